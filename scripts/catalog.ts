@@ -14,6 +14,7 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
+import { linksReport, runLinks } from './catalog/links.ts';
 import { listPrograms, listReport, stateOf } from './catalog/list.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
 
@@ -22,6 +23,7 @@ const usage = `npm run catalog -- COMMAND
   check                                    checks the format and readability of every program
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
   report [--state CA] [--by-state]         prints how fresh the catalog is
+  links [--state CA] [--limit 100]         asks every website and source what changed since the last run
   translations [--state CA]                lists missing and stale translations by state
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
@@ -31,6 +33,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     state: { type: 'string' },
+    limit: { type: 'string' },
     stale: { type: 'string' },
     program: { type: 'string' },
     quote: { type: 'string' },
@@ -46,7 +49,7 @@ type GeneratedFor = z.infer<typeof GeneratedFor>;
 /** An error that is printed as a single line. */
 class UsageError extends Error {}
 
-const commands: Readonly<Record<string, () => boolean>> = {
+const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   check() {
     const result = checkCatalog(catalog());
     print(result, checkReport);
@@ -61,6 +64,16 @@ const commands: Readonly<Record<string, () => boolean>> = {
         today: today(),
       }),
       listReport,
+    );
+    return true;
+  },
+
+  async links() {
+    const limit = values.limit === undefined ? undefined : wholeNumber('--limit', values.limit);
+    const { state } = values;
+    print(
+      await runLinks(catalog(), readConfig(), { isChosen: inState(state), limit }),
+      linksReport,
     );
     return true;
   },
@@ -112,6 +125,12 @@ function print<T>(result: T, report: (result: T) => string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
 }
 
+/** Parses an option that is a number of 1 or more. */
+function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option}: "${text}" is not a number`);
+  return Number(text);
+}
+
 /** Parses a number of days, such as 180d. */
 function days(text: string): number {
   const found = /^(\d{1,5})d?$/.exec(text)?.[1];
@@ -145,7 +164,7 @@ if (!command) {
   process.exitCode = 1;
 } else {
   try {
-    if (!command()) process.exitCode = 1;
+    if (!(await command())) process.exitCode = 1;
   } catch (error) {
     const line = oneLine(error);
     if (line === undefined) throw error;

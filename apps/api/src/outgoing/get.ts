@@ -1,0 +1,102 @@
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { PrivateAddress, publicLookup, refusePrivateHost } from './private-address.ts';
+
+/** A response with any status. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A GET that got no complete response. Its message contains no address. */
+export class GetFailed extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'GetFailed';
+  }
+}
+
+/** Hosts that a test serves itself, on this machine. */
+export interface TestHosts {
+  readonly names: ReadonlySet<string>;
+  readonly port: number;
+  /** The only certificate authority that is trusted for these hosts. */
+  readonly ca: string;
+}
+
+export interface GetOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Timeout for the whole call, from the DNS lookup to the last byte. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /**
+   * Where the call may go: to public addresses only, or also to private ones because an operator
+   * configured the URL. Tests name the hosts that they serve; every other host must be public.
+   */
+  readonly reach: 'public' | 'anywhere' | TestHosts;
+}
+
+/**
+ * Gets a URL over a new connection. Returns a redirect like any other response.
+ *
+ * @throws {PrivateAddress} if the URL resolves to a private address that it may not reach
+ * @throws {GetFailed} if there was no response in time, or it was too long
+ */
+export async function get(
+  url: URL,
+  { headers, timeoutMs, maxBytes, reach }: GetOptions,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const fail = (error: Error) =>
+    reject(signal.aborted ? new GetFailed(`no answer within ${timeoutMs / 1000} s`) : known(error));
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const sent = send(
+    url,
+    // Use a new connection: a pooled one may have been opened without the address check.
+    { agent: false, signal, headers: { ...headers, host: url.host }, ...connection(url, reach) },
+    (response) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > maxBytes) response.destroy(new GetFailed('the answer is too long'));
+        else chunks.push(chunk);
+      });
+      response.on('error', fail);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    },
+  );
+  sent.on('error', fail);
+  sent.end();
+  return promise;
+}
+
+/** @throws {PrivateAddress} */
+function connection(url: URL, reach: GetOptions['reach']) {
+  if (reach === 'anywhere') return {};
+  if (reach !== 'public' && reach.names.has(url.hostname)) {
+    return { lookup: thisMachine, port: reach.port, ca: reach.ca };
+  }
+  refusePrivateHost(url);
+  return { lookup: publicLookup };
+}
+
+const thisMachine: LookupFunction = (_, { all }, answer) => {
+  if (all) answer(null, [{ address: '127.0.0.1', family: 4 }]);
+  else answer(null, '127.0.0.1', 4);
+};
+
+/** Removes the address from system errors. */
+function known(error: Error): Error {
+  if (error instanceof GetFailed || error instanceof PrivateAddress) return error;
+  return new GetFailed('code' in error ? String(error.code) : error.name);
+}

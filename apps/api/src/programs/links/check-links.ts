@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Brand } from '@latchkey/domain';
+import { type GetOptions, get } from '../../outgoing/get.ts';
+import type { CatalogHosts } from './addresses.ts';
+import { askLink, type LinkResult } from './ask-link.ts';
+import { hostTurns, type Wait } from './host-turns.ts';
+import { type HostRules, readRobots } from './robots.ts';
+
+/** Name that a robots.txt can address. */
+const AGENT = 'LatchkeyLinks';
+
+const PAUSE_MS = 2_000;
+/** Longest pause that a robots.txt can ask for. Ten addresses of such a host take ten minutes. */
+const MAX_PAUSE_MS = 60_000;
+const HOSTS_AT_ONCE = 8;
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+interface LinkCheck {
+  readonly hosts: CatalogHosts;
+  readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
+  /** Called with each result, in any order. */
+  readonly onResult: (address: string, result: LinkResult) => Promise<void>;
+  /** Where the check may go: only to public addresses by default. */
+  readonly reach?: GetOptions['reach'];
+  readonly wait?: Wait;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+  readonly hostsAtOnce?: number;
+}
+
+/**
+ * Asks addresses of the catalog. It sends one request at a time to each host, with a pause after each,
+ * and asks several hosts at the same time. It reads no page that the host's robots.txt disallows.
+ *
+ * @throws {RangeError} before any request, if an address is not on a host of the catalog
+ */
+export async function checkLinks(addresses: readonly string[], check: LinkCheck): Promise<void> {
+  const { hosts, onResult, maxBytes = MAX_BYTES, hostsAtOnce = HOSTS_AT_ONCE } = check;
+  const outside = addresses.find((address) => !hosts.has(new URL(address)));
+  if (outside !== undefined) throw new RangeError(`${outside} is not on a host of the catalog`);
+
+  const { isAllowed, get: send } = polite(check, maxBytes);
+  const asking = { hosts, isAllowed, get: send, maxBytes };
+  const groups = Map.groupBy(addresses, (address) => new URL(address).host).values();
+  const worker = async () => {
+    for (const group of groups) {
+      for (const address of group) await onResult(address, await askLink(address, asking));
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, worker));
+}
+
+/** Requests that follow each host's rules. */
+function polite(
+  { hosts, brand, reach = 'public', timeoutMs = TIMEOUT_MS, ...check }: LinkCheck,
+  maxBytes: number,
+) {
+  const inTurn = hostTurns(check.wait ?? wait);
+  const headers = { 'user-agent': userAgentOf(brand), accept: 'text/html,*/*;q=0.5' };
+  const rules = new Map<string, Promise<HostRules>>();
+
+  const send = (url: URL, pauseMs: number) =>
+    inTurn(url.host, pauseMs, () => get(url, { headers, timeoutMs, maxBytes, reach }));
+
+  async function rulesOf({ host }: URL): Promise<HostRules> {
+    const read = rules.get(host) ?? readRobots(host, AGENT, hosts, (url) => send(url, PAUSE_MS));
+    rules.set(host, read);
+    return read;
+  }
+
+  return {
+    isAllowed: async (url: URL) => (await rulesOf(url)).isAllowed(url),
+    async get(url: URL) {
+      const { pauseMs = PAUSE_MS } = await rulesOf(url);
+      return send(url, Math.min(Math.max(pauseMs, PAUSE_MS), MAX_PAUSE_MS));
+    },
+  };
+}
+
+/** Names the product and where its people can be reached. Headers hold ASCII only. */
+function userAgentOf({ name, supportEmail }: Pick<Brand, 'name' | 'supportEmail'>): string {
+  return `${AGENT}/1.0 (${name}; +mailto:${supportEmail})`.replace(/[^\x20-\x7e]/g, '?');
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import type { Connection } from '../../db/database.ts';
+import { eq } from '../../db/drizzle.ts';
+import { catalogTasks } from '../../db/schema.ts';
+import { catalogTaskRepository } from '../tasks/repository.ts';
+import type { LinkResult } from './ask-link.ts';
+import { linkRepository } from './repository.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
+const answered = (changes: { status?: number; finalAddress?: string; hash?: string | null } = {}) =>
+  ({
+    outcome: 'answered',
+    answer: { status: 200, finalAddress: 'https://a.example/', hash: 'aa', ...changes },
+  }) as const satisfies LinkResult;
+const failed = { outcome: 'failed', problem: 'ECONNREFUSED' } as const;
+
+describe('linkRepository', () => {
+  let connection: Connection;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => connection.close());
+
+  /** Saves results of successive runs for a new address. */
+  const run = async (...results: LinkResult[]) => {
+    addresses += 1;
+    const address = `https://a.example/${addresses}`;
+    const links = linkRepository(connection.database);
+    const changes = [];
+    for (const [minute, result] of results.entries()) {
+      changes.push(await links.save(address, ['mi-a', 'mi-b'], result, at(minute)));
+    }
+    return { address, changes };
+  };
+  const tasksOn = async (address: string) => {
+    const open = await catalogTaskRepository(connection.database).open();
+    return open.filter(({ subject }) => subject === address);
+  };
+
+  it('adds no task for the first answer or the same answer', async () => {
+    const { address, changes } = await run(answered(), answered());
+    expect(changes).toEqual([null, null]);
+    expect(await tasksOn(address)).toEqual([]);
+    const askedAt = await linkRepository(connection.database).askedAt();
+    expect(askedAt.get(address)).toEqual(at(1));
+  });
+
+  it.each([
+    ['status', { status: 404, hash: null }],
+    ['final address', { finalAddress: 'https://a.example/moved' }],
+    ['text', { hash: 'bb' }],
+  ])('adds a task for each program when the %s changes', async (_, change) => {
+    const { address } = await run(answered(), answered(change));
+    const details = {
+      address,
+      before: answered().answer,
+      after: answered(change).answer,
+      problem: null,
+    };
+    const task = { kind: 'source-changed', subject: address, createdAt: at(1), details };
+    const tasks = await tasksOn(address);
+    expect(tasks).toHaveLength(2);
+    expect(tasks).toMatchObject([task, task]);
+    expect(tasks.map(({ programSlug }) => programSlug).toSorted()).toEqual(['mi-a', 'mi-b']);
+  });
+
+  it('adds a task for the second run without an answer, and for no other', async () => {
+    const { address, changes } = await run(answered(), failed, failed, failed);
+    expect(changes.map((change) => change !== null)).toEqual([false, false, true, false]);
+    expect((await tasksOn(address))[0]?.details).toEqual({
+      address,
+      before: answered().answer,
+      after: null,
+      problem: 'ECONNREFUSED',
+    });
+  });
+
+  it('compares with the last answer after runs without one', async () => {
+    const disallowed = { outcome: 'disallowed' } as const;
+    const { changes } = await run(answered(), failed, answered(), disallowed, answered());
+    expect(changes).toEqual([null, null, null, null, null]);
+    const { changes: later } = await run(answered(), failed, disallowed, answered({ hash: 'bb' }));
+    expect(later[3]).toMatchObject({ before: { hash: 'aa' }, after: { hash: 'bb' } });
+  });
+
+  it('ignores a run whose text could not be read', async () => {
+    const { changes } = await run(answered(), answered({ hash: null }), answered({ hash: 'bb' }));
+    expect(changes.map((change) => change !== null)).toEqual([false, false, true]);
+  });
+
+  it('adds no second task while the first is open, and one after it is closed', async () => {
+    const { database } = connection;
+    const { address } = await run(answered(), answered({ hash: 'bb' }), answered({ hash: 'cc' }));
+    expect(await tasksOn(address)).toHaveLength(2);
+    await database
+      .update(catalogTasks)
+      .set({ closedAt: at(5) })
+      .where(eq(catalogTasks.subject, address));
+    expect(await tasksOn(address)).toEqual([]);
+    await linkRepository(database).save(address, ['mi-a'], answered({ hash: 'dd' }), at(6));
+    expect(await tasksOn(address)).toMatchObject([{ details: { before: { hash: 'cc' } } }]);
+  });
+
+  it('stores no task whose details do not fit its kind', async () => {
+    const details = { address: 'no address', before: null, after: null, problem: null };
+    const task = { programSlug: 'mi-a', subject: 'x', kind: 'source-changed', details } as const;
+    await expect(catalogTaskRepository(connection.database).add([task], at(0))).rejects.toThrow();
+    expect(await tasksOn('x')).toEqual([]);
+  });
+});

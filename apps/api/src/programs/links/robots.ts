@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { type Answer, GetFailed } from '../../outgoing/get.ts';
+import { type CatalogHosts, secureUrl } from './addresses.ts';
+
+// The package's types describe an ES module, but it is CommonJS.
+const robotsParser: typeof import('robots-parser').default = createRequire(import.meta.url)(
+  'robots-parser',
+);
+
+/** What a host's robots.txt asks of us. */
+export interface HostRules {
+  isAllowed(url: URL): boolean;
+  /** Milliseconds between two requests. Undefined if the file does not say. */
+  readonly pauseMs: number | undefined;
+}
+
+const noRules: HostRules = { isAllowed: () => true, pauseMs: undefined };
+
+const MAX_REDIRECTS = 5;
+
+/**
+ * Reads a host's robots.txt. A host without one allows everything.
+ *
+ * @param agent the name that the file's rules are compared with
+ * @throws {GetFailed} if the host does not answer. Then we may read nothing there.
+ * @see https://www.rfc-editor.org/rfc/rfc9309#name-access-results
+ */
+export async function readRobots(
+  host: string,
+  agent: string,
+  hosts: CatalogHosts,
+  get: (url: URL) => Promise<Answer>,
+): Promise<HostRules> {
+  const start = new URL(`https://${host}/robots.txt`);
+  let url = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const { status, headers, body } = await get(url);
+    if (status >= 500 || status === 429) throw new GetFailed(`robots.txt answered ${status}`);
+    if (status < 300) return rulesOf(start, body.toString('utf8'), agent);
+    const next = secureUrl(headers.location ?? '', url);
+    if (status >= 400 || !headers.location || !next || !hosts.mayFollow(start, next)) break;
+    url = next;
+  }
+  return noRules;
+}
+
+function rulesOf(address: URL, text: string, agent: string): HostRules {
+  const robots = robotsParser(address.href, text);
+  const seconds = robots.getCrawlDelay(agent);
+  return {
+    isAllowed: (url) => robots.isAllowed(url.href, agent) !== false,
+    pauseMs: seconds === undefined ? undefined : seconds * 1000,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type CheckedLink, linksReport } from './links.ts';
+
+const answer = { status: 200, finalAddress: 'https://a.example/', hash: 'aa' };
+const moved = { ...answer, finalAddress: 'https://b.example/' };
+const link = (name: string, rest: Pick<CheckedLink, 'result' | 'change'>): CheckedLink => ({
+  address: `https://a.example/${name}`,
+  programs: ['mi-a'],
+  ...rest,
+});
+
+it('lists changed and failed addresses, and counts all', () => {
+  const lines = linksReport([
+    link('same', { result: { outcome: 'answered', answer }, change: null }),
+    link('gone', {
+      result: { outcome: 'answered', answer: { ...answer, status: 404 } },
+      change: null,
+    }),
+    link('moved', {
+      result: { outcome: 'answered', answer: moved },
+      change: { before: answer, after: moved, problem: null },
+    }),
+    link('down', {
+      result: { outcome: 'failed', problem: 'ECONNREFUSED' },
+      change: { before: answer, after: null, problem: 'ECONNREFUSED' },
+    }),
+    link('closed', { result: { outcome: 'disallowed' }, change: null }),
+  ]).split('\n');
+  expect(lines.slice(2)).toEqual([
+    expect.stringMatching(/^https:\/\/a\.example\/gone +404 +mi-a$/),
+    expect.stringMatching(/moved +200 +leads to https:\/\/b\.example\/ +mi-a$/),
+    expect.stringMatching(/down +ECONNREFUSED +no answer twice +mi-a$/),
+    expect.stringMatching(/closed +robots\.txt disallows it +mi-a$/),
+    '',
+    '5 addresses: 3 answered, 1 did not, 1 disallow it. 2 changed.',
+  ]);
+});

@@ -1,0 +1,102 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { readBrand } from '../../apps/api/src/brand-file.ts';
+import type { Config } from '../../apps/api/src/config.ts';
+import { connect } from '../../apps/api/src/db/connect.ts';
+import { addressesOf, catalogHosts } from '../../apps/api/src/programs/links/addresses.ts';
+import type { LinkResult } from '../../apps/api/src/programs/links/ask-link.ts';
+import { checkLinks } from '../../apps/api/src/programs/links/check-links.ts';
+import type { LinkChange } from '../../apps/api/src/programs/links/compare-link.ts';
+import { linkRepository } from '../../apps/api/src/programs/links/repository.ts';
+import { textTable } from './text-table.ts';
+
+/** What came of one address. */
+export interface CheckedLink {
+  readonly address: string;
+  readonly programs: readonly string[];
+  readonly result: LinkResult;
+  /** Compared with the last run. Null if people need not look. */
+  readonly change: LinkChange | null;
+}
+
+interface Choice {
+  readonly isChosen: (program: CatalogProgram) => boolean;
+  /** Maximum number of addresses, those that were asked longest ago first. All if undefined. */
+  readonly limit: number | undefined;
+}
+
+/**
+ * Asks the chosen programs' websites and sources, and stores each answer when it arrives. A change
+ * becomes a task.
+ *
+ * @throws {StartFailure} if the database is not available, for example because a server uses it
+ */
+export async function runLinks(
+  catalog: readonly CatalogProgram[],
+  config: Pick<Config, 'brandFile' | 'databaseUrl' | 'databaseSettings' | 'dataDir'>,
+  { isChosen, limit }: Choice,
+): Promise<CheckedLink[]> {
+  const brand = readBrand(config.brandFile);
+  const { database, close } = await connect(config);
+  try {
+    const links = linkRepository(database);
+    const programs = addressesOf(catalog.filter(isChosen));
+    const askedAt = await links.askedAt();
+    const age = (address: string) => askedAt.get(address)?.getTime() ?? 0;
+    const asked = [...programs.keys()].toSorted((a, b) => age(a) - age(b)).slice(0, limit);
+    const checked: CheckedLink[] = [];
+    await checkLinks(asked, {
+      hosts: catalogHosts(catalog),
+      brand,
+      async onResult(address, result) {
+        const slugs = programs.get(address) ?? [];
+        const change = await links.save(address, slugs, result, new Date());
+        checked.push({ address, programs: slugs, result, change });
+      },
+    });
+    return checked.toSorted((a, b) => a.address.localeCompare(b.address));
+  } finally {
+    await close();
+  }
+}
+
+export function linksReport(checked: readonly CheckedLink[]): string {
+  const isNotable = ({ result, change }: CheckedLink) =>
+    change !== null || result.outcome !== 'answered' || result.answer.status >= 300;
+  const count = (outcome: LinkResult['outcome']) =>
+    checked.filter(({ result }) => result.outcome === outcome).length;
+  const table = textTable(
+    ['Address', 'Answer', 'Change', 'Programs'],
+    checked
+      .filter(isNotable)
+      .map(({ address, programs, result, change }) => [
+        address,
+        answerInWords(result),
+        change ? changeInWords(change) : '',
+        programs.join(' '),
+      ]),
+  );
+  const changes = checked.filter(({ change }) => change !== null).length;
+  return [
+    table,
+    '',
+    `${checked.length} addresses: ${count('answered')} answered, ${count('failed')} did not, ${count('disallowed')} disallow it. ${changes} changed.`,
+  ].join('\n');
+}
+
+function answerInWords(result: LinkResult): string {
+  switch (result.outcome) {
+    case 'answered':
+      return String(result.answer.status);
+    case 'failed':
+      return result.problem;
+    case 'disallowed':
+      return 'robots.txt disallows it';
+  }
+}
+
+function changeInWords({ before, after }: LinkChange): string {
+  if (after === null) return 'no answer twice';
+  if (before?.status !== after.status) return `status ${before?.status} to ${after.status}`;
+  if (before.finalAddress !== after.finalAddress) return `leads to ${after.finalAddress}`;
+  return 'text';
+}
