@@ -5,7 +5,7 @@ import { scriptSize } from './script-size.ts';
 import { whenPagesAreServed } from './served-pages.ts';
 
 /** Maximum size of the scripts as sent, in KB of 1,000 bytes, on the pages that visitors see first. */
-const FIRST_PAGES_KB = 103.5;
+const FIRST_PAGES_KB = 105.5;
 
 const pages = [
   { path: '/', maximum: FIRST_PAGES_KB },
