@@ -11,7 +11,10 @@ it('loads every module of the web app without text', { timeout: 180_000 }, async
     exclude: ['**/*.test.*'],
   });
   vi.stubGlobal('window', { addEventListener() {} });
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{}' }) });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    getElementById: () => ({ textContent: '{}' }),
+  });
   const failures: string[] = [];
   for (const file of files) {
     await import(join(src, file)).catch((error) => failures.push(`${file}: ${error}`));

@@ -8,7 +8,7 @@ export const descriptions: Translated<typeof english> = {
   '/example':
     'Todas las cifras de un ejemplo: de dónde sale “hasta 30%”, el pago de después y cuánto se debe más adelante.',
   '/sources':
-    'De dónde vienen nuestras cifras y de qué fecha son: programas de ayuda, tasas hipotecarias, límites de préstamos, impuestos y seguros.',
+    'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
   '/privacy':
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   '/accessibility':
