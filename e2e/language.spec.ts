@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeDraft } from './drafts.ts';
+import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { laterPages, onPage } from './pages.ts';
 import { phone } from './phone.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
@@ -117,6 +117,23 @@ test('switches in the middle of the questions, and loses nothing', async ({ have
   await page.goto('/quote/confirmation');
   await expect(page.getByText('$345,678')).toBeVisible();
 });
+
+for (const { name, address } of Object.values(laterPages)) {
+  test(`shows the same after a switch as after a reload: ${name}`, async ({ haveDraft, page }) => {
+    test.slow();
+    await haveDraft(completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.waitForLoadState('networkidle');
+    const parts = page.getByRole('main').locator(':not(:has(*), [role=status])');
+    const switched = await parts.allTextContents();
+    await page.reload({ waitUntil: 'networkidle' });
+    // The lower parts of a page come with the visitor's first action.
+    await page.keyboard.press('Shift');
+    await expect(parts).toHaveText(switched);
+  });
+}
 
 test('follows the cookie before the browser’s languages', async ({ context, page, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'es', url: String(baseURL) }]);

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { memo } from '@/lib/memo.tsx';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
 

@@ -1,6 +1,6 @@
 import { sectionMarks, wizardPages } from '@latchkey/domain';
-import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
+import { memo } from '@/lib/memo.tsx';
 import { appText as text } from '@/lib/texts.ts';
 import { sectionWords } from '@/state/section-words.ts';
 import { StepDot } from '@/state/step-dot.tsx';

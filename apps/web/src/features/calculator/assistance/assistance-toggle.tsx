@@ -8,8 +8,8 @@ import {
   type Estimate,
   type PricingFacts,
 } from '@latchkey/domain';
-import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';

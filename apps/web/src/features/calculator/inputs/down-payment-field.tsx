@@ -1,6 +1,7 @@
 import type { PaymentComparison } from '@latchkey/domain';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { money, percent } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkDownPayment } from './input-checks.ts';

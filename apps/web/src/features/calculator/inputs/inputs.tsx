@@ -6,7 +6,8 @@ import {
   type PaymentComparison,
   type PricedAnswers,
 } from '@latchkey/domain';
-import { memo, useId } from 'react';
+import { useId } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';

@@ -1,6 +1,6 @@
 import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
-import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { ExtrasFields } from './extras-fields.tsx';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { PaymentLine } from '../charts/payment-line.tsx';
 import { Scenarios } from '../scenarios/scenario-section.tsx';
 import { Details } from './details/details.tsx';

@@ -6,7 +6,8 @@ import type {
   PricedAnswers,
   QuoteAnswers,
 } from '@latchkey/domain';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import type { Amounts } from '../inputs/use-answers.ts';
 import { Deferred } from './deferred.tsx';

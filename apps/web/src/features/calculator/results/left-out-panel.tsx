@@ -4,8 +4,8 @@ import {
   type Estimate,
   mortgageInsurance,
 } from '@latchkey/domain';
-import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { paymentText, panelsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';

@@ -1,6 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
-import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';

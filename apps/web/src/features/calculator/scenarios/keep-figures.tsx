@@ -6,7 +6,8 @@ import {
   type Scenario,
 } from '@latchkey/domain';
 import Layers from 'lucide-react/icons/layers';
-import { memo, useState } from 'react';
+import { useState } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { MOST_SCENARIOS, type Scenario } from '@latchkey/domain';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { withAprNote } from '@/lib/left-out-words.ts';
+import { memo } from '@/lib/memo.tsx';
 import { RichText } from '@/lib/rich-text.tsx';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';

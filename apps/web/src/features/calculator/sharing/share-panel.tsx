@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
-import { memo } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';

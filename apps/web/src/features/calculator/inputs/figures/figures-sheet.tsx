@@ -1,7 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Drawer } from '@base-ui/react/drawer';
 import X from 'lucide-react/icons/x';
-import { createContext, memo, use } from 'react';
+import { createContext, use } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';

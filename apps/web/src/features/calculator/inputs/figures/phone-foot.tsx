@@ -1,5 +1,5 @@
 import type { Estimate } from '@latchkey/domain';
-import { memo } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Verdict } from '../../results/verdict.ts';

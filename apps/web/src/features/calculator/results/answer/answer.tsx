@@ -1,5 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
-import { memo, type Ref } from 'react';
+import type { Ref } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { answerText as text } from '@/lib/texts.ts';
 import type { Help } from '../../assistance/use-help.ts';
 import type { Verdict } from '../verdict.ts';

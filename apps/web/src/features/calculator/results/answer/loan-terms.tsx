@@ -1,7 +1,8 @@
 import { type Estimate, type LoanType, loanTypeOf } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
+import { memo } from '@/lib/memo.tsx';
 import { affordText, panelsText, calculatorText as text } from '@/lib/texts.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';

@@ -10,7 +10,8 @@ import {
   type PricedAnswers,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { memo } from '@/lib/memo.tsx';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
