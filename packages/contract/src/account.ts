@@ -43,6 +43,8 @@ export const AccountExport = z.strictObject({
       fullName: z.string(),
       email: z.string(),
       phone: z.nullable(z.string()),
+      /** Language of the page that sent it. Null for requests stored by older versions. */
+      language: z.nullable(z.string()),
       quote: details,
       createdAt: moment,
     }),

@@ -38,10 +38,11 @@ export function exportOf(
       lastUsedAt: refreshedAt.toISOString(),
     })),
     quotes: [...quotes],
-    requests: requests.map(({ fullName, email, phone, quote, createdAt }) => ({
+    requests: requests.map(({ fullName, email, phone, language, quote, createdAt }) => ({
       fullName,
       email,
       phone,
+      language,
       quote: { ...quote },
       createdAt: createdAt.toISOString(),
     })),

@@ -9,7 +9,7 @@ import { preApprovalText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
+import { type Consent, ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import { FormTrap, useFormTraces } from './form-traces.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
@@ -31,18 +31,22 @@ export function ContactForm({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
+  const [given, setGiven] = useState({ consent: noConsent, version: '' });
   const { phoneConsent: wording } = brand;
-  const [consent, setConsent] = useState(noConsent);
+  // Another language has another wording. Consent to one is not consent to the other.
+  const version = wording?.version ?? '';
+  const consent = given.version === version ? given.consent : noConsent;
+  const setConsent = (changed: Consent) => setGiven({ consent: changed, version });
   const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
 
   const traces = useFormTraces();
 
-  const send = handleSubmit((subject) => {
+  const send = handleSubmit(({ phone, ...person }) => {
     const form = traces.read();
     onSend(
-      wording === null || subject.phone === undefined
-        ? { subject, form }
-        : { subject, form, consent: { ...consent, textVersion: wording.version } },
+      wording === null || phone === undefined
+        ? { subject: person, form }
+        : { subject: { ...person, phone }, form, consent: { ...consent, textVersion: version } },
     );
   }, dismissErrors);
   return (

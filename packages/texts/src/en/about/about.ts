@@ -21,18 +21,18 @@ export const about = {
   browserRequest:
     'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
   browserLife:
-    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change.',
+    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change. If you choose a language, a cookie keeps it for a year.',
   searchTitle: 'When you look for programs',
   search:
     'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',
   accountTitle: 'When you have an account',
   account:
-    'We keep your name, your email address, your quotes, your short answers about programs and the day you sent a request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
+    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs and the day you sent a request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
   accountLife:
     'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
   requestTitle: 'When you ask for pre-approval',
   request:
-    'We keep your name, your email address, your phone number if you give one, and the answers in your quote. We need them to get back to you.',
+    'We keep your name, your email address, your phone number if you give one, the language of the page, and the answers in your quote. We need them to get back to you.',
   requestConsent:
     'If you allow calls or texts, we keep the exact words you agreed to, the time, and the network address, browser and page you used. You can withdraw your permission at any time.',
   requestLimits:

@@ -24,18 +24,18 @@ export const about: Translated<typeof english> = {
   browserRequest:
     'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
   browserLife:
-    'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios.',
+    'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios. Si elige un idioma, una cookie lo guarda durante un año.',
   searchTitle: 'Cuando busca programas',
   search:
     'Sus respuestas van a nuestro servidor, que busca los programas que le corresponden y le envía la lista. El servidor no guarda las respuestas.',
   accountTitle: 'Cuando tiene una cuenta',
   account:
-    'Guardamos su nombre, su correo electrónico, sus cotizaciones, sus respuestas cortas sobre los programas y el día en que envió una solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
+    'Guardamos su nombre, su correo electrónico, el idioma que eligió, sus cotizaciones, sus respuestas cortas sobre los programas y el día en que envió una solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
   accountLife:
     'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta.',
   requestTitle: 'Cuando solicita una preaprobación',
   request:
-    'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, y las respuestas de su cotización. Los necesitamos para responderle.',
+    'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, el idioma de la página y las respuestas de su cotización. Los necesitamos para responderle.',
   requestConsent:
     'Si permite llamadas o mensajes de texto, guardamos las palabras exactas que aceptó, la hora, y la dirección de red, el navegador y la página que usó. Puede retirar su permiso en cualquier momento.',
   requestLimits:
