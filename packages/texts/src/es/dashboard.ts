@@ -6,7 +6,7 @@ export const dashboard: Translated<typeof english> = {
   welcomeBack: 'Nos alegra verle otra vez',
   welcomeBackLead: 'Sigamos con su plan para ahorrar',
   unlockSavings: 'Empiece a ahorrar hoy',
-  unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca hasta un 30%',
+  unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca en hasta un 30%',
   example: 'Vea un ejemplo paso a paso, con lo que deberá después',
   newQuote: 'Nueva cotización',
   quotes: 'Sus cotizaciones',

@@ -14,7 +14,7 @@ export const lowering: Translated<typeof english> = {
   borrowed: '{amount:string} prestados',
   payAllTitle: 'Desde el año {year:number} usted paga todo',
   payAll:
-    '<b>{payment:string}</b> al mes. También devuelve el dinero de la línea de crédito, con sus intereses.',
+    '<b>{payment:string}</b> al mes. Usted también devuelve el dinero de la línea de crédito, con sus intereses.',
   back: '{amount:string} a devolver',
 
   year: 'Año {year:number}',

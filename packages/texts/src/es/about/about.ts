@@ -69,7 +69,8 @@ export const about: Translated<typeof english> = {
     'Las páginas caben en una pantalla de 320 píxeles de ancho y se pueden ampliar al 200% y más.',
   doneColor: 'El texto tiene suficiente contraste en modo claro y en modo oscuro.',
   doneMotion: 'Nada se mueve si su dispositivo pide menos movimiento.',
-  doneTime: 'Los mensajes se quedan mientras apunta a ellos o los tiene seleccionados.',
+  doneTime:
+    'Los mensajes se quedan mientras el puntero está sobre ellos o los tiene seleccionados.',
   testedTitle: 'Cómo lo revisamos',
   tested:
     'Cada vez que el sitio cambia, pruebas automáticas revisan todas las páginas en modo claro y en modo oscuro. Las pruebas no encuentran todo.',

@@ -109,7 +109,7 @@ export const compare: Translated<typeof english> = {
     'Préstamo de {loan:string} con el cargo por financiamiento de {fee:string} ({percent:string}), pago inicial de {down:string} ({downPercent:string}), APR de {apr:string}',
   vaFee: 'Sin cargo con una calificación por discapacidad, {later:string} si ya lo usó antes',
   vaMaker: 'Un prestamista que hace préstamos del VA',
-  vaRules: 'Decide su certificado de elegibilidad',
+  vaRules: 'Lo decide su certificado de elegibilidad',
   vaClass: 'El VA no pide curso',
   vaFunding: 'No depende de un fondo',
   vaLink: 'Pedir el certificado al VA',

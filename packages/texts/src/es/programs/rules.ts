@@ -22,7 +22,7 @@ export const rules: Translated<typeof english> = {
   anywhere: 'Una casa en cualquier lugar de Estados Unidos',
   inState: 'Una casa en {state:string}',
   inListedCounty: 'Una casa en un condado que el programa atiende',
-  inCities: 'Una casa dentro de los límites de {cities:string}',
+  inCities: 'Una casa dentro de los límites urbanos de {cities:string}',
   inListedCities:
     'Una casa dentro de los límites de una de las {count:number} ciudades de la lista',
   inFormerCounty: 'Una casa en uno de los antiguos condados de Connecticut que el programa nombra',
@@ -96,9 +96,9 @@ export const rules: Translated<typeof english> = {
   loanOfType: 'Funciona con estos préstamos: {types:string}',
   loanAtMost: 'Una primera hipoteca de hasta {amount:string}',
   loanOverConventional:
-    'El préstamo pasa por {amount:string} el límite del préstamo conforme de este condado',
-  loanOverFha: 'El préstamo pasa por {amount:string} el límite FHA de este condado',
-  loanOverProgram: 'El préstamo pasa por {amount:string} el tope del programa',
+    'El préstamo supera por {amount:string} el límite del préstamo conforme de este condado',
+  loanOverFha: 'El préstamo supera por {amount:string} el límite FHA de este condado',
+  loanOverProgram: 'El préstamo supera por {amount:string} el tope del programa',
   loanOnlyPrimary: 'Estos préstamos son solo para una casa donde usted vive',
   loan: 'Un préstamo de {amount:string}',
   checkLoanType: 'el préstamo puede pasar del límite',
@@ -127,8 +127,8 @@ export const rules: Translated<typeof english> = {
   checkConditions: '{count:number} condiciones más',
 
   // What would change it
-  incomeOver: 'Su ingreso pasa por {amount:string} el límite',
-  priceOver: 'El precio pasa por {amount:string} el tope',
+  incomeOver: 'Su ingreso supera por {amount:string} el límite',
+  priceOver: 'El precio supera por {amount:string} el tope',
   ownMoneyShort: 'Le faltan {amount:string} de su propio dinero',
   scoreNeeded: 'Necesita un puntaje de {score:number} o más',
   onlyFor: 'Solo para {homes:string}',
