@@ -28,6 +28,22 @@ export {
   Repayment,
 } from './catalog/catalog-program.ts';
 export { CatalogTask, SourceAnswer } from './catalog/catalog-task.ts';
+export {
+  canonicalJson,
+  FactName,
+  factDay,
+  factNames,
+  factOf,
+  factsOf,
+  isSameValue,
+  withFact,
+} from './catalog/edits/facts.ts';
+export {
+  type CatalogConflict,
+  CatalogEdit,
+  overlaidCatalog,
+  withEdit,
+} from './catalog/edits/overlay.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../../test/program-samples.ts';
+import { CatalogProgram } from '../catalog-program.ts';
+import { factNames, factOf, withFact } from './facts.ts';
+import { type CatalogEdit, overlaidCatalog } from './overlay.ts';
+
+const file = CatalogProgram.parse({
+  ...sampleProgram(),
+  checkedOn: '2026-06-01',
+  statusCheckedOn: '2026-06-01',
+});
+const other = CatalogProgram.parse({ ...sampleProgram(), id: 2, slug: 'another' });
+
+let made = 0;
+function edit(changes: Partial<CatalogEdit> = {}): CatalogEdit {
+  const { fact = 'programName' } = changes;
+  made += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    slug: file.slug,
+    fact,
+    fileValue: factOf(file, fact),
+    value: 'Ours',
+    sourceUrl: 'https://agency.example.gov/rules',
+    sourceDay: '2026-06-02',
+    ...changes,
+  };
+}
+
+const newer = (changes: Partial<CatalogProgram>) => ({
+  ...file,
+  checkedOn: '2026-07-01',
+  ...changes,
+});
+const served = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[]) =>
+  overlaidCatalog(files, edits).programs[0];
+const reasons = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[]) =>
+  overlaidCatalog(files, edits).conflicts.map(({ reason }) => reason);
+
+/** Edits of names and texts with any days, and of values that the format rejects. */
+const edits = fc.array(
+  fc
+    .record({
+      slug: fc.constantFrom(file.slug, other.slug, 'gone'),
+      fact: fc.constantFrom(...factNames),
+      value: fc.oneof(fc.string(), fc.constantFrom(null, 620, true, [], ['One fact.'])),
+      fileValue: fc.constantFrom('earlier', undefined),
+      sourceDay: fc.constantFrom('2026-05-01', '2026-06-01', '2026-08-01'),
+    })
+    .map(({ fileValue, ...changes }) =>
+      edit(fileValue === undefined ? changes : { ...changes, fileValue }),
+    ),
+  { maxLength: 8 },
+);
+
+describe('overlaidCatalog', () => {
+  it('is the files without edits', () => {
+    const files = [file, other];
+    expect(overlaidCatalog(files, [])).toEqual({ programs: files, conflicts: [] });
+  });
+
+  it('shows an edit with its source, and leaves other programs alone', () => {
+    const [changed, untouched] = overlaidCatalog([file, other], [edit()]).programs;
+    const source = {
+      url: 'https://agency.example.gov/rules',
+      asOf: '2026-06-02',
+      supports: 'name',
+    };
+    expect(changed).toEqual({ ...file, programName: 'Ours', sources: [...file.sources, source] });
+    expect(untouched).toBe(other);
+  });
+
+  it('gives a source that is listed already the newer day', () => {
+    const url = file.sources[0]?.url ?? '';
+    const days = (sourceDay: string) => served([file], [edit({ sourceUrl: url, sourceDay })]);
+    expect(days('2026-11-30')?.sources[0]).toEqual({ ...file.sources[0], asOf: '2026-11-30' });
+    expect(days('2001-01-01')?.sources).toEqual(file.sources);
+  });
+
+  it('shows the latest of several edits, and the one before it once that is undone', () => {
+    const [first, second] = [edit({ value: 'One' }), edit({ value: 'Two' })];
+    expect(served([file], [first, second])?.programName).toBe('Two');
+    expect(served([file], [first])?.programName).toBe('One');
+    expect(served([file], [])).toBe(file);
+  });
+
+  it('keeps an edit if the file changes something else', () => {
+    const release = newer({ agencyName: 'Renamed' });
+    expect(served([release], [edit()])).toMatchObject({
+      programName: 'Ours',
+      agencyName: 'Renamed',
+    });
+  });
+
+  it('shows a newer fact of the file and lists the edit as a conflict', () => {
+    const release = newer({ programName: 'Theirs' });
+    expect(served([release], [edit()])?.programName).toBe('Theirs');
+    expect(reasons([release], [edit()])).toEqual(['file-newer']);
+  });
+
+  it('shows an edit that is newer than the changed fact of the file', () => {
+    const late = edit({ sourceDay: '2026-07-02' });
+    expect(served([newer({ programName: 'Theirs' })], [late])?.programName).toBe('Ours');
+    expect(reasons([newer({ programName: 'Theirs' })], [late])).toEqual([]);
+  });
+
+  it('prefers the file on the same day', () => {
+    const same = edit({ sourceDay: '2026-07-01' });
+    expect(reasons([newer({ programName: 'Theirs' })], [same])).toEqual(['file-newer']);
+  });
+
+  it("compares a funding status with the file's own day for it", () => {
+    const paused = {
+      status: 'paused',
+      statusCheckedOn: '2026-06-10',
+      opensOn: null,
+      closesOn: null,
+    };
+    const closed = edit({ fact: 'funding', value: paused, sourceDay: '2026-06-10' });
+    expect(served([newer({})], [closed])?.status).toBe('paused');
+    const reopened = newer({ status: 'open', statusCheckedOn: '2026-06-20' });
+    expect(served([reopened], [closed])?.status).toBe('open');
+    expect(reasons([reopened], [closed])).toEqual(['file-newer']);
+  });
+
+  it('drops an edit that the file has caught up with', () => {
+    const release = newer({ programName: 'Ours' });
+    expect(served([release], [edit()])).toBe(release);
+    expect(reasons([release], [edit()])).toEqual([]);
+  });
+
+  it('lists edits that no longer fit the format or have no program', () => {
+    expect(reasons([file], [edit({ value: 7 })])).toEqual(['invalid']);
+    expect(served([file], [edit({ value: 7 })])).toBe(file);
+    expect(reasons([other], [edit()])).toEqual(['no-program']);
+  });
+
+  it('serves only valid programs, the same number as the files', () => {
+    fc.assert(
+      fc.property(edits, (any) => {
+        const { programs } = overlaidCatalog([file, other], any);
+        expect(programs.map(({ slug }) => slug)).toEqual([file.slug, other.slug]);
+        for (const program of programs)
+          expect(CatalogProgram.safeParse(program).success).toBe(true);
+      }),
+    );
+  });
+
+  it('shows or lists every latest edit that the file does not have', () => {
+    fc.assert(
+      fc.property(edits, (any) => {
+        const { programs, conflicts } = overlaidCatalog([file, other], any);
+        const latest = new Map(any.map((one) => [`${one.slug} ${one.fact}`, one])).values();
+        for (const one of latest) {
+          const program = programs.find(({ slug }) => slug === one.slug);
+          const isListed = conflicts.some((conflict) => conflict.edit === one);
+          const isShown =
+            program !== undefined &&
+            JSON.stringify(withFact(program, one.fact, one.value)) === JSON.stringify(program);
+          expect(isListed || isShown).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { CatalogProgram } from '../catalog-program.ts';
+import { HttpsAddress, IsoDay } from '../schema-parts.ts';
+import { FactName, factDay, factOf, isSameValue, withFact } from './facts.ts';
+import { supportedBy } from './supported-by.ts';
+
+/** An operator's value of a fact, laid over the catalog's files. */
+export const CatalogEdit = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  fact: FactName,
+  /** The file's value when the operator made the edit. */
+  fileValue: z.unknown(),
+  value: z.unknown(),
+  sourceUrl: HttpsAddress,
+  /** The day that the value is from, such as the day the operator read the source. */
+  sourceDay: IsoDay,
+});
+export type CatalogEdit = z.infer<typeof CatalogEdit>;
+
+/**
+ * Why an edit does not show:
+ *
+ * - `file-newer`: the file's value changed after the edit was made and is as new or newer
+ * - `invalid`: the program with the edit no longer fits the catalog's format
+ * - `no-program`: no file has the program anymore
+ */
+export type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
+
+export interface CatalogConflict {
+  readonly edit: CatalogEdit;
+  readonly reason: ConflictReason;
+}
+
+/** The catalog that buyers see, and the edits that do not show in it. */
+export interface OverlaidCatalog {
+  readonly programs: readonly CatalogProgram[];
+  readonly conflicts: readonly CatalogConflict[];
+}
+
+/**
+ * Lays edits over the programs of the files. Of several edits to a fact, the latest one counts. It
+ * shows as long as the file still has the value that it replaced, or an older one.
+ *
+ * @param edits without undone ones, oldest first
+ */
+export function overlaidCatalog(
+  files: readonly CatalogProgram[],
+  edits: readonly CatalogEdit[],
+): OverlaidCatalog {
+  if (edits.length === 0) return { programs: files, conflicts: [] };
+  const latest = new Map(edits.map((edit) => [`${edit.slug} ${edit.fact}`, edit]));
+  const bySlug = Map.groupBy(latest.values(), ({ slug }) => slug);
+  const conflicts: CatalogConflict[] = [];
+  const programs = files.map((file) => {
+    const own = bySlug.get(file.slug);
+    bySlug.delete(file.slug);
+    return own ? withEdits(file, own, conflicts) : file;
+  });
+  for (const edit of [...bySlug.values()].flat()) conflicts.push({ edit, reason: 'no-program' });
+  return { programs, conflicts };
+}
+
+function withEdits(
+  file: CatalogProgram,
+  edits: readonly CatalogEdit[],
+  conflicts: CatalogConflict[],
+): CatalogProgram {
+  let program = file;
+  for (const edit of edits) {
+    if (isSettled(file, edit)) continue;
+    if (isOvertaken(file, edit)) {
+      conflicts.push({ edit, reason: 'file-newer' });
+      continue;
+    }
+    const edited = withEdit(program, edit);
+    if (edited) program = edited;
+    else conflicts.push({ edit, reason: 'invalid' });
+  }
+  return program;
+}
+
+/** Whether the file now has the edit's value itself. */
+function isSettled(file: CatalogProgram, { fact, fileValue, value }: CatalogEdit): boolean {
+  const now = factOf(file, fact);
+  return isSameValue(now, value) && !isSameValue(now, fileValue);
+}
+
+function isOvertaken(file: CatalogProgram, { fact, fileValue, sourceDay }: CatalogEdit): boolean {
+  return !isSameValue(factOf(file, fact), fileValue) && factDay(file, fact) >= sourceDay;
+}
+
+/**
+ * A program with an edit's value and source.
+ *
+ * @returns undefined if the result does not fit the catalog's format
+ */
+export function withEdit(
+  program: CatalogProgram,
+  { fact, value, sourceUrl, sourceDay }: Omit<CatalogEdit, 'id' | 'slug' | 'fileValue'>,
+): CatalogProgram | undefined {
+  const { data } = CatalogProgram.safeParse(withFact(program, fact, value));
+  return data && { ...data, sources: sourcesWith(data, { fact, url: sourceUrl, day: sourceDay }) };
+}
+
+/** The program's sources with an edit's source. A source that is listed already gets the newer day. */
+function sourcesWith(
+  { sources }: Pick<CatalogProgram, 'sources'>,
+  { fact, url, day }: { readonly fact: FactName; readonly url: string; readonly day: string },
+): CatalogProgram['sources'] {
+  const listed = sources.find((source) => source.url === url);
+  if (!listed) return [...sources, { url, asOf: day, supports: supportedBy(fact) }];
+  if (listed.asOf !== null && listed.asOf >= day) return sources;
+  return sources.map((source) => (source === listed ? { ...source, asOf: day } : source));
+}
