@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf, HIGHEST_GRADE } from '../scripts/catalog/readability.ts';
+import { gradeOf, HIGHEST_GRADE } from '../apps/api/src/programs/readability.ts';
 import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
 

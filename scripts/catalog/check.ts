@@ -1,5 +1,5 @@
 import type { CatalogProgram } from '@latchkey/domain';
-import { gradeOf, HIGHEST_GRADE, sentencesFor } from './readability.ts';
+import { gradeOf, HIGHEST_GRADE, sentencesFor } from '../../apps/api/src/programs/readability.ts';
 import { textTable } from './text-table.ts';
 
 const WORST_SHOWN = 10;

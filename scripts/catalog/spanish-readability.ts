@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from './readability.ts';
+import { sentencesOf, wordsOf } from '../../apps/api/src/programs/readability.ts';
 
 /**
  * The US school grade that a reader of Spanish needs. Flesch-Kincaid does not fit Spanish, whose

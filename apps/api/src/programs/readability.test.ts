@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { gradeOf } from './readability.ts';
+
+describe('gradeOf', () => {
+  it('matches the formula computed by hand', () => {
+    // 6 words, 6 syllables: 0.39 · 6 + 11.8 · 1 − 15.59
+    expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
+  });
+
+  it('counts a line without a period as a sentence', () => {
+    expect(gradeOf(['No monthly payment', 'No interest'])).toBe(
+      gradeOf(['No monthly payment. No interest.']),
+    );
+  });
+
+  it('grades long words in long sentences higher', () => {
+    const hard =
+      'Eligibility determination necessitates comprehensive documentation of qualifying household remuneration.';
+    expect(gradeOf([hard])).toBeGreaterThan(20);
+  });
+
+  it('does not end a sentence at a decimal point', () => {
+    expect(gradeOf(['You get 3.5% of the price.'])).toBe(gradeOf(['You get 35% of the price.']));
+  });
+
+  it('rejects text without words', () => {
+    expect(() => gradeOf(['', ' - '])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+/** Maximum average school grade for the catalog's sentences. */
+export const HIGHEST_GRADE = 8;
+
+/**
+ * The US school grade that a reader needs (Flesch-Kincaid). A line without a period counts as a
+ * sentence. A number counts as a word of one syllable.
+ *
+ * @throws {RangeError} if the text contains no words
+ * @see Kincaid and others, Derivation of New Readability Formulas, 1975
+ */
+export function gradeOf(texts: readonly string[]): number {
+  const words = texts.flatMap(wordsOf);
+  if (words.length === 0) throw new RangeError('The text contains no words to grade');
+  return fleschKincaid({
+    sentence: texts.reduce((count, text) => count + sentencesOf(text), 0),
+    word: words.length,
+    syllable: words.reduce((count, word) => count + Math.max(1, syllable(word)), 0),
+  });
+}
+
+/** Every sentence of a program that buyers see. */
+export function sentencesFor({ specifics, rules, combines }: CatalogProgram): string[] {
+  const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
+  return [
+    ...Object.values(texts),
+    ...benefits,
+    ...homeBuyerObligations,
+    ...rules.conditions.map(({ says }) => says),
+    combines.says,
+  ].filter((text) => text !== '');
+}
+
+/** The words and numbers of a text. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$%](?:[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}$%])?/gu) ?? [];
+}
+
+/** The number of sentences in a text. A line without a period counts as one. */
+export function sentencesOf(text: string): number {
+  return text.split(/[.!?;:]+(?:\s+|$)/).filter((part) => part.trim() !== '').length;
+}
