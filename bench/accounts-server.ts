@@ -11,6 +11,7 @@ import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
+import { catalogStore } from '../apps/api/src/programs/catalog-store.ts';
 import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Account, CONNECTIONS, PASSWORD, SessionAnswer } from './accounts-load.ts';
@@ -83,7 +84,7 @@ const app = await buildApp(
     clock: () => new Date(),
     reference: loadReferenceData(),
     database,
-    catalog: catalogOf([]),
+    catalog: catalogStore(() => catalogOf([])),
     brand: readBrand(config.brandFile),
     webApp: undefined,
     // Never shed load, so every request gets a response.

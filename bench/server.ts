@@ -4,6 +4,7 @@ import { readConfig } from '../apps/api/src/config.ts';
 import { upToDate } from '../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../apps/api/src/db/queued-pglite.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
+import { catalogStore } from '../apps/api/src/programs/catalog-store.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Case, cases } from './cases.ts';
@@ -39,7 +40,7 @@ const app = await buildApp(
     clock: () => new Date(),
     reference,
     database: await upToDate(new QueuedPglite()),
-    catalog: catalogOf(programs),
+    catalog: catalogStore(() => catalogOf(programs)),
     brand: readBrand(config.brandFile),
     webApp: undefined,
   },

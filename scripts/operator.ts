@@ -9,13 +9,16 @@ import {
 } from '../apps/api/src/operator/grants/grant-command.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 
-const usage = `npm run operator -- grant EMAIL [--force] | revoke EMAIL | list
+const usage = `npm run operator -- grant EMAIL [--role ROLE] [--force] | revoke EMAIL [--role ROLE] | list
 
-  Grants or revokes an account's access to leads. It takes effect immediately, in the configured
-  database, even while a server is running.
+  Grants or revokes a role of an account. It takes effect immediately, in the configured database,
+  even while a server is running.
+
+  --role leads    sees requests for pre-approval and the overview (without --role)
+  --role catalog  edits the catalog of programs
 
   grant rejects an account whose email address is not verified by a link or by Google. With --force,
-  it accepts the account: the person who signed up sees every lead, even if the address is not theirs.`;
+  it accepts the account: the person who signed up gets the role, even if the address is not theirs.`;
 
 async function done(asked: GrantCommand): Promise<GrantAnswer> {
   const config = readConfig();
@@ -33,7 +36,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   // An unknown option prints the usage.
   strict: false,
-  options: { force: { type: 'boolean' } },
+  options: { force: { type: 'boolean' }, role: { type: 'string' } },
 });
 const [command, email] = positionals;
 const asked = GrantCommand.safeParse(

@@ -6,6 +6,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { upToDate } from '../../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../../apps/api/src/db/queued-pglite.ts';
 import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
+import { catalogStore } from '../../apps/api/src/programs/catalog-store.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { barePage } from './bare-page.ts';
@@ -22,7 +23,7 @@ const app = await buildApp({
   clock: () => new Date(),
   reference: loadReferenceData(),
   database: await upToDate(new QueuedPglite()),
-  catalog: catalogOf(loadCatalog()),
+  catalog: catalogStore(() => catalogOf(loadCatalog())),
   brand: readBrand(config.brandFile),
   webApp: undefined,
 });

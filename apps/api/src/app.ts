@@ -28,7 +28,7 @@ import { mailer } from './mail/mailer.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { shedLoad } from './operations/shed-load.ts';
 import { operatorRoutes } from './operator/routes.ts';
-import type { Catalog } from './programs/catalog.ts';
+import type { CatalogStore } from './programs/catalog-store.ts';
 import { programRoutes, statesOf } from './programs/routes.ts';
 import { quoteRepository } from './quotes/repository.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -49,7 +49,7 @@ export interface Dependencies extends MailSettings {
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
   readonly reference: ReferenceData;
-  readonly catalog: Catalog;
+  readonly catalog: CatalogStore;
   readonly brand: Brand;
   /** Folder with the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
@@ -83,7 +83,7 @@ export async function buildApp(
     auth,
     leads: leadSettings,
     reference,
-    catalog,
+    catalog: store,
     brand,
     webApp,
     apiUrl,
@@ -98,6 +98,7 @@ export async function buildApp(
   }: Dependencies,
   extension: Extension = async () => {},
 ): Promise<FastifyInstance> {
+  const { catalog } = store;
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,

@@ -13,6 +13,7 @@ import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { catalogStore } from './programs/catalog-store.ts';
+import { followEdits } from './programs/edits/follow-edits.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
 import { readCatalog } from './programs/read-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
@@ -52,7 +53,7 @@ export async function start(
       replica: connection.replica,
       databaseLoad: connection.load,
       clock,
-      catalog: catalog.catalog,
+      catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
     if (config.isProduction && config.smtpUrl === undefined) {
@@ -60,6 +61,8 @@ export async function start(
     }
     if (exposure !== undefined) app.log.warn(exposure);
     connection.reportTo(app.log);
+    const { database } = connection;
+    const edits = await followEdits({ database, clock, store: catalog, log: app.log });
     // On a busy machine the queue takes seconds to start. The first submission must not wait for
     // that.
     await app.startJobs();
@@ -67,11 +70,12 @@ export async function start(
       await app.close();
       throw error;
     });
-    const unfollow = followCatalog(config.catalogDir, catalog, app.log);
+    const unfollow = followCatalog(config.catalogDir, catalog, app.log, edits.recordFiles);
     const endControl = isEmbedded(config)
       ? openControl(config.dataDir, connection.database, app.log)
       : () => {};
     closeAtTheEnd(app, connection, () => {
+      edits.end();
       unfollow();
       endControl();
     });

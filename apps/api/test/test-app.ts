@@ -8,6 +8,7 @@ import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
 import { readBrand } from '../src/brand-file.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
+import { catalogStore } from '../src/programs/catalog-store.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
@@ -42,7 +43,7 @@ export async function buildTestAppOn(
     database,
     maxEventLoopDelayMs: 0,
     reference: shippedReference(),
-    catalog: shippedCatalog(),
+    catalog: catalogStore(shippedCatalog),
     brand: readBrand(config.brandFile),
     webApp: undefined,
     ...changes,

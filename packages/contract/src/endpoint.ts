@@ -8,7 +8,7 @@ export interface Endpoint {
   /** Path below the API prefix. Segments that start with a colon are parameters. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: 'anyone' | 'signed-in' | 'operator';
+  readonly access: 'anyone' | 'signed-in' | 'operator' | 'catalog';
   /** For a public endpoint: send the access token if the user is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;

@@ -127,9 +127,11 @@ const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });
 export const showAccess = endpoint({
   method: 'GET',
   path: '/operator/access',
-  summary: 'Check whether the user is an operator',
+  summary: 'Check whether the user is an operator or a catalog editor',
   access: 'signed-in',
-  answer: z.strictObject({ data: z.strictObject({ isOperator: z.boolean() }) }),
+  answer: z.strictObject({
+    data: z.strictObject({ isOperator: z.boolean(), isCatalogEditor: z.boolean() }),
+  }),
 });
 
 /** Uses POST because a search text may be a name, and URLs are logged. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
@@ -8,6 +9,8 @@ export interface Caller {
     readonly email: string | null;
     /** Whether the user may see leads. */
     readonly isOperator: boolean;
+    /** Whether the user may edit the catalog. */
+    readonly isCatalogEditor: boolean;
   };
   readonly session: { readonly id: string; readonly createdAt: Date };
 }
@@ -25,13 +28,19 @@ declare module 'fastify' {
   }
 }
 
-/** @throws {Failure} `unauthorized`, or `operators-only` when the caller is not an operator */
+/**
+ * @throws {Failure} `unauthorized`, or `operators-only` or `catalog-editors-only` when the caller
+ * does not have the role
+ */
 export async function callerFor(
-  access: 'signed-in' | 'operator',
+  access: Exclude<Endpoint['access'], 'anyone'>,
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await app.authenticate(request);
   if (access === 'operator' && !caller.user.isOperator) throw new Failure('operators-only');
+  if (access === 'catalog' && !caller.user.isCatalogEditor) {
+    throw new Failure('catalog-editors-only');
+  }
   return caller;
 }

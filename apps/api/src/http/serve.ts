@@ -20,7 +20,7 @@ interface Parts<T extends Endpoint> {
  * when the endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
-  (T['access'] extends 'signed-in' | 'operator' ? Caller : unknown) & {
+  (T['access'] extends 'anyone' ? unknown : Caller) & {
     readonly request: FastifyRequest;
   };
 

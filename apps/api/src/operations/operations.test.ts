@@ -7,6 +7,7 @@ import { sampleRequest } from '../../test/samples.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import { sql } from '../db/drizzle.ts';
 import { catalogOf } from '../programs/catalog.ts';
+import { catalogStore } from '../programs/catalog-store.ts';
 
 const token = 'a token of the collector';
 const bearer = { authorization: `Bearer ${token}` };
@@ -56,7 +57,7 @@ describe('a running server', { timeout: 60_000 }, () => {
   });
 
   it('is not ready without programs', async () => {
-    ({ app } = await buildTestApp({ catalog: catalogOf([]) }));
+    ({ app } = await buildTestApp({ catalog: catalogStore(() => catalogOf([])) }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ checks: { catalog: false, database: true } });

@@ -34,7 +34,9 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   const inbox = operatorRepository(database);
   const lists = operatorRepository(replica);
 
-  serve(app, showAccess, ({ user: { isOperator } }) => ({ data: { isOperator } }));
+  serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
+    data: { isOperator, isCatalogEditor },
+  }));
 
   serve(app, listLeads, async ({ user, body: { sort, cursor, ...filter } }) => {
     const details = { ...withoutSearch(filter), sort };

@@ -1,20 +1,37 @@
-import type { Catalog } from './catalog.ts';
+import { type CatalogEdit, type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
+import { type Catalog, catalogOf } from './catalog.ts';
 
-/** A catalog that can be reloaded while the server runs. */
+/** The catalog's files with operators' edits laid over them. Both can change while the server runs. */
 export interface CatalogStore {
-  /** Always uses the latest catalog. */
+  /** Always uses the latest files and edits. */
   readonly catalog: Catalog;
+  /** The programs of the files, without edits. */
+  readonly files: readonly CatalogProgram[];
   /**
-   * Replaces the catalog with the result of `load`. If `load` throws, keeps the current catalog.
+   * Replaces the files with the result of `load`. If `load` throws, keeps the current ones.
    *
    * @returns the new number of programs
    */
   reload(): number;
+  /**
+   * Replaces the edits.
+   *
+   * @param edits without undone ones, oldest first
+   */
+  lay(edits: readonly CatalogEdit[]): void;
 }
 
-/** @param load reads and validates the catalog */
+/** @param load reads and validates the files */
 export function catalogStore(load: () => Catalog): CatalogStore {
-  let current = load();
+  let files = load();
+  let edits: readonly CatalogEdit[] = [];
+  let current = files;
+
+  function overlay(): void {
+    const { programs } = overlaidCatalog(files.programs, edits);
+    current = programs === files.programs ? files : catalogOf(programs, files.translations);
+  }
+
   return {
     catalog: {
       get size() {
@@ -29,9 +46,17 @@ export function catalogStore(load: () => Catalog): CatalogStore {
       find: (id) => current.find(id),
       inCounty: (area) => current.inCounty(area),
     },
+    get files() {
+      return files.programs;
+    },
     reload() {
-      current = load();
+      files = load();
+      overlay();
       return current.size;
+    },
+    lay(changed) {
+      edits = changed;
+      overlay();
     },
   };
 }

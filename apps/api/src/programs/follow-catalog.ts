@@ -9,16 +9,19 @@ const DEBOUNCE_MS = 200;
  * Reloads the catalog when a file in the operator's folder changes, and on SIGHUP. If the new
  * catalog is invalid, it logs the error and keeps the current one.
  *
+ * @param reloaded called after each reload
  * @returns a function that stops watching the folder
  */
 export function followCatalog(
   folder: string | undefined,
   store: CatalogStore,
   log: FastifyBaseLogger,
+  reloaded: () => Promise<void> = async () => {},
 ): () => void {
   const reload = () => {
     try {
       log.info({ programs: store.reload() }, 'catalog reloaded');
+      reloaded().catch((err: unknown) => log.error({ err }, 'changed facts not recorded'));
     } catch (err) {
       log.error({ err }, 'catalog not reloaded, keeping the current one');
     }

@@ -72,6 +72,7 @@ export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): 
     lastSignInAt: null,
     bannedUntil: null,
     isOperator: false,
+    isCatalogEditor: false,
     createdAt: now,
     updatedAt: now,
   };

@@ -13,7 +13,9 @@ export interface Account {
 }
 
 /** Columns that may change after the user is created. */
-export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'isOperator'>>;
+export type UserChanges = Partial<
+  Omit<User, 'id' | 'createdAt' | 'isOperator' | 'isCatalogEditor'>
+>;
 
 export function userRepository(db: Database) {
   return {

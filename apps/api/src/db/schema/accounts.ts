@@ -35,7 +35,10 @@ export const users = pgTable('users', {
   recoverySentAt: moment(),
   lastSignInAt: moment(),
   bannedUntil: moment(),
+  /** May see leads and the overview. */
   isOperator: boolean().notNull().default(false),
+  /** May edit the catalog. */
+  isCatalogEditor: boolean().notNull().default(false),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

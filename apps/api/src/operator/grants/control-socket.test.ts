@@ -47,8 +47,23 @@ describe("a running server's control socket", () => {
     const email = 'ADA@example.com';
     const grant = { command: 'grant', email, force: true } as const;
     expect(await askServer(folder, grant)).toMatchObject({ isDone: true });
-    expect(await list()).toEqual({ isDone: true, lines: ['ada@example.com'] });
+    expect(await list()).toEqual({ isDone: true, lines: ['ada@example.com: leads'] });
     await askServer(folder, { command: 'revoke', email });
+    expect(await list()).toEqual({ isDone: true, lines: [] });
+  });
+
+  it('grants and revokes each role on its own', async () => {
+    await open();
+    const [email, force] = ['ada@example.com', true];
+    await askServer(folder, { command: 'grant', email, force });
+    const editor = { command: 'grant', email, role: 'catalog', force } as const;
+    const granted = ['ada@example.com is a catalog editor.'];
+    expect(await askServer(folder, editor)).toEqual({ isDone: true, lines: granted });
+    const both = { isDone: true, lines: ['ada@example.com: leads, catalog'] };
+    expect(await list()).toEqual(both);
+    await askServer(folder, { command: 'revoke', email });
+    expect(await list()).toEqual({ isDone: true, lines: ['ada@example.com: catalog'] });
+    await askServer(folder, { command: 'revoke', email, role: 'catalog' });
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 

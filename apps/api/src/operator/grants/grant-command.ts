@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { grantRepository } from './repository.ts';
+import { grantRepository, Role } from './repository.ts';
 
 /** A command from `npm run operator`. */
 export const GrantCommand = z.union([
@@ -8,6 +8,8 @@ export const GrantCommand = z.union([
   z.strictObject({
     command: z.enum(['grant', 'revoke']),
     email: z.string().check(z.minLength(3)),
+    /** Leads by default. An account may have several roles. */
+    role: z.optional(Role),
     /** Also grants access to an account whose address is not verified. */
     force: z.optional(z.boolean()),
   }),
@@ -18,25 +20,31 @@ export type GrantCommand = z.infer<typeof GrantCommand>;
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
+/** What a role makes an account, and what its holder could do with another person's address. */
+const words = {
+  leads: { name: 'an operator', power: 'sees every lead' },
+  catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },
+} as const satisfies Record<Role, object>;
+
 /** Anyone can sign up with another person's address. */
-const unproven = (email: string) => [
-  `${email} is not an operator: this address is not verified yet.`,
+const unproven = (email: string, role: Role) => [
+  `${email} is not ${words[role].name}: this address is not verified yet.`,
   'Ask its owner to reset the password by email, then run grant again.',
-  'With --force, the person who signed up sees every lead, even if the address is not theirs.',
+  `With --force, the person who signed up ${words[role].power}, even if the address is not theirs.`,
 ];
 
-/** Grants or revokes access to leads, or lists the operators. */
+/** Grants or revokes a role, or lists the accounts with roles. */
 export async function runGrant(database: Database, request: GrantCommand): Promise<GrantAnswer> {
   const grants = grantRepository(database);
   if (request.command === 'list') return { isDone: true, lines: await grants.list() };
-  const { command, email } = request;
+  const { command, email, role = 'leads' } = request;
   const account = await grants.find(email);
   if (!account) return { isDone: false, lines: [`There is no account with the address ${email}.`] };
   const isGrant = command === 'grant';
   if (isGrant && !account.isProven && !request.force) {
-    return { isDone: false, lines: unproven(email) };
+    return { isDone: false, lines: unproven(email, role) };
   }
-  await grants.set(email, isGrant);
-  const state = isGrant ? 'is an operator' : 'is no longer an operator';
-  return { isDone: true, lines: [`${email} ${state}.`] };
+  await grants.set(email, role, isGrant);
+  const verb = isGrant ? 'is' : 'is no longer';
+  return { isDone: true, lines: [`${email} ${verb} ${words[role].name}.`] };
 }

@@ -1,0 +1,66 @@
+import type { FactName } from '@latchkey/domain';
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Operators' facts, laid over the catalog's files. An undone edit remains as history. */
+export const catalogEdits = pgTable(
+  'catalog_edits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Counts up in the order of the commits, because each writer locks the catalog. */
+    number: integer().notNull().unique('catalog_edits_number_unique'),
+    slug: text().notNull(),
+    fact: text().$type<FactName>().notNull(),
+    /** The file's value when the operator made the edit. */
+    fileValue: jsonb(),
+    /** The value that the edit replaced: the file's, or an earlier edit's. */
+    before: jsonb(),
+    value: jsonb(),
+    sourceUrl: text().notNull(),
+    /** The day that the value is from. */
+    sourceDay: date({ mode: 'string' }).notNull(),
+    /** Not a reference, because the edit outlives the account. Null for an imported edit. */
+    editorId: uuid(),
+    createdAt: moment().notNull(),
+    undoneAt: moment(),
+    undoneBy: uuid(),
+  },
+  ({ slug }) => [index('catalog_edits_slug_index').on(slug)],
+);
+
+/**
+ * Every change of a fact that buyers see, for the notices to buyers. Append-only. The numbers have
+ * no gaps and are in the order of the commits, because each writer locks the catalog.
+ */
+export const catalogFactChanges = pgTable(
+  'catalog_fact_changes',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    /** The fact, or `program` for a program that was added or removed as a whole. */
+    fact: text().$type<FactName | 'program'>().notNull(),
+    oldValue: jsonb(),
+    newValue: jsonb(),
+    /** What says so. Null if the program has no dated source. */
+    sourceUrl: text(),
+    /** The day that the new value is from. */
+    sourceDay: date({ mode: 'string' }).notNull(),
+    cause: text({ enum: ['edit', 'undo', 'files'] }).notNull(),
+    /** The edit that was made or undone. Null if the files changed. */
+    editId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  ({ slug, createdAt }) => [
+    index('catalog_fact_changes_slug_index').on(slug),
+    index('catalog_fact_changes_created_at_index').on(createdAt),
+  ],
+);
+
+/** Each program's facts as last shown to buyers, to notice what a release's files change. */
+export const catalogServed = pgTable('catalog_served', {
+  slug: text().primaryKey(),
+  /** SHA-256 of the facts, so that a start reads only what changed. */
+  digest: text().notNull(),
+  facts: jsonb().$type<Record<string, unknown>>().notNull(),
+});

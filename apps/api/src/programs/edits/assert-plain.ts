@@ -1,0 +1,23 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { Failure } from '../../failure.ts';
+
+/**
+ * Keeps the catalog's sentences easy to read: an edit may not make a program harder to read than
+ * the grade that `npm run catalog -- check` allows, unless it was harder before.
+ *
+ * @throws {Failure} `invalid-request`
+ */
+export async function assertPlain(before: CatalogProgram, after: CatalogProgram): Promise<void> {
+  // Few servers ever edit, and the word lists take memory.
+  const { gradeOf, HIGHEST_GRADE, sentencesFor } = await import('../readability.ts');
+  const [old, now] = [before, after].map((program) => {
+    const sentences = sentencesFor(program);
+    return sentences.length === 0 ? 0 : gradeOf(sentences);
+  });
+  if (now === undefined || old === undefined || now <= Math.max(HIGHEST_GRADE, old)) return;
+  const grade = now.toFixed(1);
+  const message = `value must be easier to read: the program's texts are at grade ${grade}, above ${HIGHEST_GRADE}`;
+  throw new Failure('invalid-request', {
+    fields: [{ field: 'value', code: 'too-hard-to-read', message }],
+  });
+}

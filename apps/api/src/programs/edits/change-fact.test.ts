@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { CatalogProgram } from '@latchkey/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import type { Connection } from '../../db/database.ts';
+import { asc } from '../../db/drizzle.ts';
+import { catalogEdits, catalogFactChanges, catalogServed } from '../../db/schema.ts';
+import { Failure } from '../../failure.ts';
+import { loadCatalog } from '../../reference-data/load-catalog.ts';
+import { catalogOf } from '../catalog.ts';
+import { type CatalogStore, catalogStore } from '../catalog-store.ts';
+import { editFact, undoEdit } from './change-fact.ts';
+import { type FollowedEdits, followEdits } from './follow-edits.ts';
+import { recordFileChanges } from './record-changes.ts';
+import { editRepository } from './repository.ts';
+
+const [first, second] = loadCatalog();
+if (!first || !second) throw new Error('The shipped catalog must have two programs');
+const file = CatalogProgram.parse({ ...first, checkedOn: '2026-11-01', statusCheckedOn: null });
+const editorId = randomUUID();
+const source = { sourceUrl: 'https://agency.example.gov/rules', sourceDay: '2026-11-20' };
+const now = new Date('2026-11-23T10:00:00Z');
+const clock = () => now;
+
+describe("an editor's change", () => {
+  let connection: Connection;
+  let files = [file, second];
+  let store: CatalogStore;
+
+  const context = () => ({ database: connection.database, clock, store });
+  const edit = (changes: object = {}) =>
+    editFact(context(), {
+      slug: file.slug,
+      fact: 'programName',
+      value: 'Ours',
+      lastEditId: null,
+      editorId,
+      ...source,
+      ...changes,
+    });
+  const refusal = (changes: object) => edit(changes).catch((error: unknown) => error);
+  const served = () => store.catalog.find(file.id);
+  const active = () => editRepository(connection.database).active();
+  const changes = async () => {
+    const rows = await connection.database
+      .select()
+      .from(catalogFactChanges)
+      .orderBy(asc(catalogFactChanges.id));
+    return rows.map(({ slug, fact, oldValue, newValue, cause }) => ({
+      slug,
+      fact,
+      oldValue,
+      newValue,
+      cause,
+    }));
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+
+  afterAll(() => connection.close());
+
+  beforeEach(async () => {
+    const { database } = connection;
+    for (const table of [catalogEdits, catalogFactChanges, catalogServed]) {
+      await database.delete(table);
+    }
+    files = [file, second];
+    store = catalogStore(() => catalogOf(files));
+    await recordFileChanges(database, files, now);
+  });
+
+  it('shows at once, with its source, and is recorded in the same transaction', async () => {
+    await edit();
+    expect(served()).toMatchObject({ programName: 'Ours' });
+    expect(served()?.sources.at(-1)).toMatchObject({ url: source.sourceUrl, asOf: '2026-11-20' });
+    expect(await connection.database.select().from(catalogFactChanges)).toEqual([
+      {
+        id: 1,
+        slug: file.slug,
+        fact: 'programName',
+        oldValue: file.programName,
+        newValue: 'Ours',
+        ...source,
+        cause: 'edit',
+        editId: (await active())[0]?.id,
+        createdAt: now,
+      },
+    ]);
+  });
+
+  it('dates the funding status and the check with the day of its source', async () => {
+    await edit({ fact: 'funding', value: { status: 'paused', opensOn: null, closesOn: null } });
+    await edit({ fact: 'checkedOn', value: null });
+    expect(served()).toMatchObject({
+      status: 'paused',
+      statusCheckedOn: '2026-11-20',
+      checkedOn: '2026-11-20',
+    });
+  });
+
+  it('is undone, which restores the value before it', async () => {
+    await edit();
+    const [one] = await active();
+    await edit({ value: 'Ours again', lastEditId: one?.id });
+    const [, two] = await active();
+    await undoEdit(context(), { id: two?.id ?? '', editorId });
+    expect(served()?.programName).toBe('Ours');
+    await undoEdit(context(), { id: one?.id ?? '', editorId });
+    expect(served()).toEqual(file);
+    expect((await changes()).map(({ newValue }) => newValue)).toEqual([
+      'Ours',
+      'Ours again',
+      'Ours',
+      file.programName,
+    ]);
+    const again = undoEdit(context(), { id: one?.id ?? '', editorId });
+    await expect(again).rejects.toThrow(new Failure('edit-not-found'));
+  });
+
+  it('is rejected if another editor was faster', async () => {
+    await edit();
+    expect(await refusal({ value: 'Late' })).toMatchObject({ code: 'fact-changed' });
+    expect(served()?.programName).toBe('Ours');
+    const both = [edit({ fact: 'fullName', value: 'A' }), edit({ fact: 'fullName', value: 'B' })];
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it.each([
+    [{ slug: 'no-such-program' }, 'program-not-found', undefined],
+    [{ value: '' }, 'invalid-request', 'programName'],
+    [{ fact: 'rules.minCreditScore', value: 9_000 }, 'invalid-request', 'rules.minCreditScore'],
+    [{ fact: 'funding', value: { status: 'closed' } }, 'invalid-request', 'status'],
+    [{ value: file.programName }, 'invalid-request', 'value'],
+    [{ sourceDay: '2026-11-24' }, 'invalid-request', 'sourceDay'],
+  ])('%j is rejected as %s', async (wrong, code, field) => {
+    const failure = await refusal(wrong);
+    expect(failure).toMatchObject({ code });
+    if (field !== undefined) expect(failure).toMatchObject({ fields: [{ field }] });
+    expect(await changes()).toEqual([]);
+    expect(served()).toBe(file);
+  });
+
+  it('is rejected if it makes the program hard to read', async () => {
+    const value = Array.from(
+      { length: 20 },
+      () =>
+        'Applicants demonstrating insufficient pecuniary resources ordinarily necessitate supplementary documentation.',
+    );
+    expect(await refusal({ fact: 'specifics.benefits', value })).toMatchObject({
+      fields: [{ code: 'too-hard-to-read' }],
+    });
+  });
+
+  it('survives a new release, whose own changes are recorded', async () => {
+    await edit();
+    files = [
+      { ...file, agencyName: 'Renamed Agency' },
+      { ...second, id: 999_999, slug: 'brand-new' },
+    ];
+    store.reload();
+    expect(served()).toMatchObject({ programName: 'Ours', agencyName: 'Renamed Agency' });
+
+    const { database } = connection;
+    expect(await recordFileChanges(database, files, now)).toBe(3);
+    expect(await recordFileChanges(database, files, now)).toBe(0);
+    const cause = 'files';
+    expect((await changes()).slice(1)).toEqual([
+      {
+        slug: file.slug,
+        fact: 'agencyName',
+        oldValue: file.agencyName,
+        newValue: 'Renamed Agency',
+        cause,
+      },
+      expect.objectContaining({ slug: 'brand-new', fact: 'program', oldValue: null, cause }),
+      expect.objectContaining({ slug: second.slug, fact: 'program', newValue: null, cause }),
+    ]);
+  });
+
+  it('gives way to a newer fact of a release, which is recorded', async () => {
+    await edit();
+    files = [{ ...file, programName: 'Theirs', checkedOn: '2026-11-22' }, second];
+    store.reload();
+    expect(served()?.programName).toBe('Theirs');
+    await recordFileChanges(connection.database, files, now);
+    expect((await changes()).at(-1)).toMatchObject({
+      fact: 'programName',
+      oldValue: 'Ours',
+      newValue: 'Theirs',
+    });
+  });
+
+  it('is recorded once when several processes start at the same time', async () => {
+    files = [{ ...file, programName: 'Theirs' }, second];
+    const starts = Array.from({ length: 4 }, () =>
+      recordFileChanges(connection.database, files, now),
+    );
+    expect((await Promise.all(starts)).toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  it('shows in another process within seconds, and in one that starts later', async () => {
+    const { database } = connection;
+    const log = { info: () => {}, warn: () => {} };
+    const other = catalogStore(() => catalogOf(files));
+    const ends: FollowedEdits[] = [];
+    ends.push(await followEdits({ database, clock, store: other, log }));
+    await edit();
+    await vi.waitFor(() => expect(other.catalog.find(file.id)?.programName).toBe('Ours'), 10_000);
+
+    const late = catalogStore(() => catalogOf(files));
+    ends.push(await followEdits({ database, clock, store: late, log }));
+    expect(late.catalog.find(file.id)?.programName).toBe('Ours');
+    for (const { end } of ends) end();
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  CatalogProgram,
+  type FactName,
+  factOf,
+  isSameValue,
+  overlaidCatalog,
+  withFact,
+} from '@latchkey/domain';
+import { type Clock, dayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure } from '../../failure.ts';
+import { fieldProblems } from '../../http/field-problems.ts';
+import type { CatalogStore } from '../catalog-store.ts';
+import { assertPlain } from './assert-plain.ts';
+import { recordEdit, sourceOf } from './record-changes.ts';
+import { editRepository, latestEdit } from './repository.ts';
+
+export interface EditContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly store: CatalogStore;
+}
+
+interface EditOrder {
+  readonly slug: string;
+  readonly fact: FactName;
+  readonly value: unknown;
+  readonly sourceUrl: string;
+  /** The day that the value is from. */
+  readonly sourceDay: string;
+  /** The fact's latest edit that the editor saw. Null without one. */
+  readonly lastEditId: string | null;
+  readonly editorId: string;
+}
+
+/**
+ * Stores an edit and the fact changes that it causes in one transaction. This process then shows it
+ * immediately, and every other one within a second.
+ *
+ * @throws {Failure} `program-not-found`, `fact-changed` if another editor was faster, or
+ * `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
+ * not change
+ */
+export async function editFact({ database, clock, store }: EditContext, order: EditOrder) {
+  const { slug, fact, value, sourceUrl, sourceDay, lastEditId, editorId } = order;
+  const now = clock();
+  if (sourceDay > dayOf(now)) throw invalid('sourceDay', 'must not be in the future');
+  await database.transaction(async (transaction) => {
+    const repository = editRepository(transaction);
+    await repository.lock();
+    const edits = await repository.active();
+    const file = store.files.find((program) => program.slug === slug);
+    const before = overlaidCatalog(store.files, edits).programs.find(
+      (program) => program.slug === slug,
+    );
+    if (!file || !before) throw new Failure('program-not-found');
+    if ((latestEdit(edits, slug, fact)?.id ?? null) !== lastEditId) {
+      throw new Failure('fact-changed');
+    }
+    const after = validated(before, fact, dated(fact, value, sourceDay));
+    await assertPlain(before, after);
+    const edit = {
+      slug,
+      fact,
+      fileValue: factOf(file, fact),
+      before: factOf(before, fact),
+      value: factOf(after, fact),
+      sourceUrl,
+      sourceDay,
+      editorId,
+    };
+    const id = await repository.add(edit, now);
+    const origin = { cause: 'edit', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
+    await recordEdit(repository, before, after, origin);
+  });
+  await showEdits({ database, store });
+}
+
+/**
+ * Undoes an edit. The fact then has the value of the edit before it, or of the file.
+ *
+ * @throws {Failure} `edit-not-found` if there is no such edit or it was undone
+ */
+export async function undoEdit(
+  { database, clock, store }: EditContext,
+  { id, editorId }: { readonly id: string; readonly editorId: string },
+): Promise<void> {
+  const now = clock();
+  await database.transaction(async (transaction) => {
+    const repository = editRepository(transaction);
+    await repository.lock();
+    const edits = await repository.active();
+    const edit = edits.find((candidate) => candidate.id === id);
+    if (!edit) throw new Failure('edit-not-found');
+    await repository.undo(id, editorId, now);
+    const rest = edits.filter((candidate) => candidate !== edit);
+    const [before, after] = [edits, rest].map((shown) =>
+      overlaidCatalog(store.files, shown).programs.find(({ slug }) => slug === edit.slug),
+    );
+    // The files may no longer have the program.
+    if (!before || !after) return;
+    const earlier = latestEdit(rest, edit.slug, edit.fact) ?? sourceOf(after);
+    const { sourceUrl, sourceDay } = earlier;
+    const origin = { cause: 'undo', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
+    await recordEdit(repository, before, after, origin);
+  });
+  await showEdits({ database, store });
+}
+
+/** Lays the stored edits over the files in this process. */
+export async function showEdits({
+  database,
+  store,
+}: Pick<EditContext, 'database' | 'store'>): Promise<void> {
+  store.lay(await editRepository(database).active());
+}
+
+/** A fact's value, with the day of its source if the fact has one. */
+function dated(fact: FactName, value: unknown, sourceDay: string): unknown {
+  if (fact === 'checkedOn') return sourceDay;
+  return fact === 'funding' ? { ...Object(value), statusCheckedOn: sourceDay } : value;
+}
+
+function validated(program: CatalogProgram, fact: FactName, value: unknown): CatalogProgram {
+  const read = CatalogProgram.safeParse(withFact(program, fact, value));
+  if (!read.success)
+    throw new Failure('invalid-request', { fields: fieldProblems(read.error.issues) });
+  if (isSameValue(factOf(read.data, fact), factOf(program, fact))) {
+    throw invalid('value', 'is the same as before');
+  }
+  return read.data;
+}
+
+function invalid(field: string, fault: string): Failure {
+  const code = fault.replaceAll(' ', '-');
+  return new Failure('invalid-request', {
+    fields: [{ field, code, message: `${field} ${fault}` }],
+  });
+}

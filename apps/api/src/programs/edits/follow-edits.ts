@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CatalogStore } from '../catalog-store.ts';
+import { showEdits } from './change-fact.ts';
+import { recordFileChanges } from './record-changes.ts';
+import { editRepository } from './repository.ts';
+
+/** How often a process looks for other processes' edits, in milliseconds. */
+const POLL_MS = 1_000;
+
+interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly store: CatalogStore;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** Edits that follow the database. */
+export interface FollowedEdits {
+  /** Records what changed in the files. Call this after they were read again. */
+  recordFiles(): Promise<void>;
+  /** Stops looking for edits. */
+  end(): void;
+}
+
+/**
+ * Lays the stored edits over the catalog, records what a new release's files changed, and then
+ * shows other processes' edits within a second. While the database is unavailable, the catalog
+ * stays as it is.
+ */
+export async function followEdits({
+  database,
+  clock,
+  store,
+  log,
+}: Context): Promise<FollowedEdits> {
+  const repository = editRepository(database);
+  let shown = await repository.revision();
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+
+  async function recordFiles(): Promise<void> {
+    const changes = await recordFileChanges(database, store.files, clock());
+    if (changes > 0) log.info({ changes }, "recorded changes in the catalog's files");
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      const revision = await repository.revision();
+      if (revision !== shown) await showEdits({ database, store });
+      shown = revision;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, "other servers' edits cannot be read, will retry");
+      isFailing = true;
+    }
+    wait();
+  }
+
+  function wait(): void {
+    if (!isEnded) timer = setTimeout(() => void poll(), POLL_MS).unref();
+  }
+
+  await showEdits({ database, store });
+  await recordFiles();
+  wait();
+  return {
+    recordFiles,
+    end() {
+      isEnded = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  type CatalogProgram,
+  canonicalJson,
+  factDay,
+  factNames,
+  factOf,
+  factsOf,
+  isSameValue,
+  newestSource,
+  overlaidCatalog,
+} from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import { type EditRepository, editRepository, type FactChange } from './repository.ts';
+
+type Origin = Pick<FactChange, 'cause' | 'editId' | 'createdAt'>;
+
+/**
+ * Records how the facts that buyers see differ from the last ones that any process served, such as
+ * after an upgrade. The first start with this table records no changes. Several processes may call
+ * this at the same time.
+ *
+ * @returns the number of recorded changes
+ */
+export async function recordFileChanges(
+  database: Database,
+  files: readonly CatalogProgram[],
+  now: Date,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const repository = editRepository(transaction);
+    await repository.lock();
+    const { programs } = overlaidCatalog(files, await repository.active());
+    const known = await repository.servedDigests();
+    const digests = new Map(programs.map((program) => [program.slug, digestOf(program)]));
+    const changed = programs.filter(({ slug }) => known.get(slug) !== digests.get(slug));
+    const removed = [...known.keys()].filter((slug) => !digests.has(slug));
+    if (changed.length === 0 && removed.length === 0) return 0;
+
+    const before = await repository.served([...changed.map(({ slug }) => slug), ...removed]);
+    const origin: Origin = { cause: 'files', editId: null, createdAt: now };
+    const changes =
+      known.size === 0
+        ? []
+        : [
+            ...changed.flatMap((program) =>
+              differences(before.get(program.slug), program, { ...origin, ...sourceOf(program) }),
+            ),
+            ...removed.map((slug) => removal(slug, before.get(slug), origin)),
+          ];
+    await repository.addChanges(changes);
+    await repository.saveServed(changed.map(servedRow));
+    await repository.removeServed(removed);
+    return changes.length;
+  });
+}
+
+/**
+ * Records the facts of a program that an edit or its undoing changed, in the caller's transaction.
+ * Leaves the other facts alone: another process may already serve newer files.
+ */
+export async function recordEdit(
+  repository: EditRepository,
+  before: CatalogProgram,
+  after: CatalogProgram,
+  origin: Origin & Pick<FactChange, 'sourceUrl' | 'sourceDay'>,
+): Promise<void> {
+  const changes = differences(factsOf(before), after, origin);
+  await repository.addChanges(changes);
+  const served = (await repository.served([after.slug])).get(after.slug) ?? factsOf(before);
+  const edited = Object.fromEntries(changes.map(({ fact, newValue }) => [fact, newValue]));
+  const facts = { ...served, ...edited };
+  await repository.saveServed([{ slug: after.slug, digest: sha256(canonicalJson(facts)), facts }]);
+}
+
+/** The source of a program's facts: its newest dated one. */
+export function sourceOf(program: CatalogProgram): Pick<FactChange, 'sourceUrl' | 'sourceDay'> {
+  const newest = newestSource(program.sources);
+  const source = program.sources.find(({ asOf }) => asOf !== null && asOf === newest);
+  return { sourceUrl: source?.url ?? null, sourceDay: program.checkedOn };
+}
+
+function differences(
+  before: Record<string, unknown> | undefined,
+  program: CatalogProgram,
+  origin: Origin & Pick<FactChange, 'sourceUrl' | 'sourceDay'>,
+): FactChange[] {
+  const { slug } = program;
+  if (!before) {
+    return [{ slug, fact: 'program', oldValue: null, newValue: factsOf(program), ...origin }];
+  }
+  return factNames.flatMap((fact) => {
+    const [oldValue, newValue] = [before[fact], factOf(program, fact)];
+    if (isSameValue(oldValue ?? null, newValue)) return [];
+    const sourceDay = origin.cause === 'files' ? factDay(program, fact) : origin.sourceDay;
+    return [{ slug, fact, oldValue, newValue, ...origin, sourceDay }];
+  });
+}
+
+function removal(
+  slug: string,
+  facts: Record<string, unknown> | undefined,
+  origin: Origin,
+): FactChange {
+  const sourceDay = origin.createdAt.toISOString().slice(0, 10);
+  return {
+    slug,
+    fact: 'program',
+    oldValue: facts,
+    newValue: null,
+    sourceUrl: null,
+    sourceDay,
+    ...origin,
+  };
+}
+
+function servedRow(program: CatalogProgram) {
+  return { slug: program.slug, digest: digestOf(program), facts: factsOf(program) };
+}
+
+function digestOf(program: CatalogProgram): string {
+  return sha256(canonicalJson(factsOf(program)));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { CatalogEdit, FactName } from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import { and, asc, desc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
+import { catalogEdits, catalogFactChanges, catalogServed, users } from '../../db/schema.ts';
+
+export type NewEdit = Omit<CatalogEdit, 'id'> & {
+  readonly before: unknown;
+  /** Null for an imported edit. */
+  readonly editorId: string | null;
+};
+
+export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
+
+/** A program's facts as buyers saw them last. */
+export type ServedFacts = typeof catalogServed.$inferSelect;
+
+/** An edit with its history. Editors are email addresses, or null if the account is gone. */
+export interface PastEdit extends CatalogEdit {
+  readonly before: unknown;
+  readonly by: string | null;
+  readonly createdAt: Date;
+  readonly undoneAt: Date | null;
+}
+
+const LOCK = 'catalog';
+/** Rows in one insert, far below PostgreSQL's limit of 65,535 parameters. */
+const BATCH = 1_000;
+
+export type EditRepository = ReturnType<typeof editRepository>;
+
+export function editRepository(db: Database) {
+  return {
+    /** Lets one writer at a time change the catalog, until the transaction ends. */
+    async lock(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+    },
+
+    /** Edits that are not undone, oldest first. */
+    async active(): Promise<CatalogEdit[]> {
+      const { id, slug, fact, fileValue, value, sourceUrl, sourceDay } = catalogEdits;
+      return db
+        .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay })
+        .from(catalogEdits)
+        .where(isNull(catalogEdits.undoneAt))
+        .orderBy(asc(catalogEdits.number));
+    },
+
+    /**
+     * Adds an edit. The caller must hold the lock.
+     *
+     * @returns the edit's ID
+     */
+    async add(edit: NewEdit, now: Date): Promise<string> {
+      const { number } = catalogEdits;
+      const [latest] = await db
+        .select({ number: sql<number>`coalesce(max(${number}), 0)::integer` })
+        .from(catalogEdits);
+      const id = randomUUID();
+      await db
+        .insert(catalogEdits)
+        .values({ ...edit, id, number: (latest?.number ?? 0) + 1, createdAt: now });
+      return id;
+    },
+
+    /** Marks an edit as undone, unless it is already. */
+    async undo(id: string, editorId: string, now: Date): Promise<void> {
+      await db
+        .update(catalogEdits)
+        .set({ undoneAt: now, undoneBy: editorId })
+        .where(and(eq(catalogEdits.id, id), isNull(catalogEdits.undoneAt)));
+    },
+
+    /** Every edit of a program, newest first. */
+    async history(slug: string): Promise<PastEdit[]> {
+      const rows = await db
+        .select({ edit: catalogEdits, by: users.email })
+        .from(catalogEdits)
+        .leftJoin(users, eq(catalogEdits.editorId, users.id))
+        .where(eq(catalogEdits.slug, slug))
+        .orderBy(desc(catalogEdits.number));
+      return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
+    },
+
+    /** Digests of the facts that buyers saw last, by slug. */
+    async servedDigests(): Promise<Map<string, string>> {
+      const { slug, digest } = catalogServed;
+      const rows = await db.select({ slug, digest }).from(catalogServed);
+      return new Map(rows.map((row) => [row.slug, row.digest]));
+    },
+
+    async served(slugs: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+      if (slugs.length === 0) return new Map();
+      const rows = await db
+        .select()
+        .from(catalogServed)
+        .where(inArray(catalogServed.slug, [...slugs]));
+      return new Map(rows.map(({ slug, facts }) => [slug, facts]));
+    },
+
+    async saveServed(rows: readonly ServedFacts[]): Promise<void> {
+      for (const batch of batchesOf(rows)) {
+        await db
+          .insert(catalogServed)
+          .values(batch)
+          .onConflictDoUpdate({
+            target: catalogServed.slug,
+            set: { digest: sql`excluded.digest`, facts: sql`excluded.facts` },
+          });
+      }
+    },
+
+    async removeServed(slugs: readonly string[]): Promise<void> {
+      if (slugs.length === 0) return;
+      await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
+    },
+
+    /** Number of the latest fact change. 0 without changes. */
+    async revision(): Promise<number> {
+      const [row] = await db
+        .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
+        .from(catalogFactChanges);
+      return row?.latest ?? 0;
+    },
+
+    /** Adds fact changes. The caller must hold the lock. */
+    async addChanges(changes: readonly FactChange[]): Promise<void> {
+      const latest = await this.revision();
+      const numbered = changes.map((change, index) => ({ ...change, id: latest + index + 1 }));
+      for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
+    },
+
+    /** A program's changes that its files caused, newest first. */
+    async fileChanges(slug: string): Promise<(FactChange & { readonly id: number })[]> {
+      return db
+        .select()
+        .from(catalogFactChanges)
+        .where(and(eq(catalogFactChanges.slug, slug), eq(catalogFactChanges.cause, 'files')))
+        .orderBy(desc(catalogFactChanges.id));
+    },
+  };
+}
+
+/** The latest edit of a fact among edits that are in order. */
+export function latestEdit(
+  edits: readonly CatalogEdit[],
+  slug: string,
+  fact: FactName,
+): CatalogEdit | undefined {
+  return edits.findLast((edit) => edit.slug === slug && edit.fact === fact);
+}
+
+function batchesOf<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / BATCH);
+  return Array.from({ length: count }, (_, i) => rows.slice(i * BATCH, (i + 1) * BATCH));
+}
