@@ -31,6 +31,7 @@ const onBothDatabases = [
   'apps/api/src/programs/edits/change-fact.test.ts',
   'apps/api/src/programs/links/repository.test.ts',
   'apps/api/src/quotes/routes.test.ts',
+  'apps/api/src/reference/rates/latest-average.test.ts',
   'apps/api/src/steps/routes.test.ts',
 ];
 

@@ -32,6 +32,8 @@ import type { CatalogStore } from './programs/catalog-store.ts';
 import { programRoutes, statesOf } from './programs/routes.ts';
 import { quoteRepository } from './quotes/repository.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { latestAverage } from './reference/rates/latest-average.ts';
+import type { RateSettings } from './reference/rates/rate-settings.ts';
 import { figuresOf, referenceRoutes } from './reference/routes.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
 import { stepRoutes } from './steps/routes.ts';
@@ -48,6 +50,7 @@ export interface Dependencies extends MailSettings {
   readonly clock: Clock;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
+  readonly rates: RateSettings;
   readonly reference: ReferenceData;
   readonly catalog: CatalogStore;
   readonly brand: Brand;
@@ -82,6 +85,7 @@ export async function buildApp(
     clock,
     auth,
     leads: leadSettings,
+    rates,
     reference,
     catalog: store,
     brand,
@@ -151,6 +155,13 @@ export async function buildApp(
   app.decorate('authenticate', accounts.authenticate);
   const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference };
   workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
+  const newestAverage = await latestAverage(app, {
+    database,
+    clock,
+    jobs,
+    settings: rates,
+    shipped: reference.mortgageRate,
+  });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_, reply) => {
@@ -165,7 +176,7 @@ export async function buildApp(
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor });
-      referenceRoutes(api, reference);
+      referenceRoutes(api, reference, newestAverage);
       await api.register(extension);
     },
     { prefix: '/api' },
@@ -174,11 +185,11 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
+      config: () => ({ ...pageConfigOf(auth, apiUrl), latestAverage: newestAverage() }),
       publicData: {
-        basis: () => [catalog.programs, dayOf(clock())],
+        basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
         answers: () => ({
-          reference: figuresOf(reference),
+          reference: figuresOf(reference.sources, newestAverage()),
           states: statesOf(catalog, clock),
         }),
       },

@@ -87,6 +87,8 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', 'https://a.example/'],
     ['CORS_ORIGINS', 'ftp://a.example'],
     ['CORS_ORIGINS', 'https://a.example,null'],
+    ['RATES_URL', 'http://rates.example/weekly.csv'],
+    ['RATES_URL', 'rates.csv'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],

@@ -21,6 +21,11 @@ import {
   leadSecrets,
   leadSettings,
 } from './leads/lead-settings.ts';
+import {
+  type RateSettings,
+  rateEnvironment,
+  rateSettings,
+} from './reference/rates/rate-settings.ts';
 import { isLoopback } from './settings/loopback.ts';
 import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
@@ -45,6 +50,7 @@ const settings = z.object({
   ...authEnvironment,
   ...databaseEnvironment,
   ...leadEnvironment,
+  ...rateEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   NODE_ENV: z.optional(z.string()),
@@ -112,6 +118,7 @@ export interface Config {
   readonly logLevel: string;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
+  readonly rates: RateSettings;
 }
 
 /**
@@ -151,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, { ownUrl: `http://localhost:${data.PORT}`, isProduction }),
     leads: leadSettings(data),
+    rates: rateSettings(data),
   };
 }
 

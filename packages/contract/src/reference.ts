@@ -19,9 +19,13 @@ export type Source = z.infer<typeof Source>;
 export const MortgageRate = z.strictObject({
   date: z.iso.date(),
   rate30: z.number(),
-  rate15: z.number(),
+  /** Null if the source has no average for 15 years. */
+  rate15: z.nullable(z.number()),
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;
+
+/** The newest average. `ageDays` is null if it is 14 days old or newer. */
+const LatestRate = z.strictObject({ ...MortgageRate.shape, ageDays: z.nullable(z.number()) });
 
 export const showReference = endpoint({
   method: 'GET',
@@ -29,6 +33,6 @@ export const showReference = endpoint({
   summary: 'Latest average mortgage rate and the sources of every figure',
   access: 'anyone',
   answer: z.strictObject({
-    data: z.strictObject({ mortgageRate: MortgageRate, sources: z.array(Source) }),
+    data: z.strictObject({ mortgageRate: LatestRate, sources: z.array(Source) }),
   }),
 });

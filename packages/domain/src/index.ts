@@ -130,6 +130,7 @@ export {
 } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {
+  averageAge,
   type LatestAverageGap,
   latestAverageGap,
   type WeeklyAverage,

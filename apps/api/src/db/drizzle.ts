@@ -34,6 +34,7 @@ export const {
   boolean,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,

@@ -6,6 +6,7 @@ import {
   showCounty,
   showReference,
 } from '@latchkey/contract';
+import type { WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { cachedJson } from '../http/cached-json.ts';
@@ -21,11 +22,20 @@ const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
 
 export function referenceRoutes(
   app: FastifyInstance,
-  reference: Pick<ReferenceData, 'counties' | 'mortgageRate' | 'sources'>,
+  { counties, sources }: Pick<ReferenceData, 'counties' | 'sources'>,
+  latestAverage: () => WeeklyAverage,
 ): void {
-  const { counties, sources } = reference;
-  const answer = { data: figuresOf(reference) };
-  serve(app, showReference, () => answer, cachedJson());
+  let answer = { data: figuresOf(sources, latestAverage()) };
+  serve(
+    app,
+    showReference,
+    () => {
+      const latest = latestAverage();
+      if (answer.data.mortgageRate !== latest) answer = { data: figuresOf(sources, latest) };
+      return answer;
+    },
+    cachedJson(),
+  );
 
   serve(app, showCounty, ({ params }) => {
     const county = counties.get(String(params.countyCode).padStart(5, '0'));
@@ -35,11 +45,15 @@ export function referenceRoutes(
 }
 
 /** The latest average rate, and the source of every figure, for the page of sources. */
-export function figuresOf({
-  mortgageRate,
-  sources,
-}: Pick<ReferenceData, 'mortgageRate' | 'sources'>): AnswerOf<typeof showReference>['data'] {
-  return { mortgageRate, sources: [...sources] };
+export function figuresOf(
+  sources: readonly Source[],
+  mortgageRate: WeeklyAverage,
+): AnswerOf<typeof showReference>['data'] {
+  const { date } = mortgageRate;
+  return {
+    mortgageRate,
+    sources: sources.map((each) => (each.id === 'mortgage-rate' ? { ...each, asOf: date } : each)),
+  };
 }
 
 /** Converts a county to the contract's format, which adds a publisher and date to each number. */

@@ -46,7 +46,8 @@ export interface Site {
   /** The folder with the built web app. */
   readonly folder: string;
   readonly brand: Brand;
-  readonly config: PageConfig;
+  /** Read again whenever the pages are rendered. */
+  readonly config: () => PageConfig;
   readonly publicData: PublicData;
   /** The languages of the pages, English first. */
   readonly languages: readonly string[];
@@ -62,15 +63,22 @@ export interface Site {
  */
 export function pagesOf(site: Site, log: FastifyBaseLogger): Pages {
   const built = readFileSync(join(site.folder, 'index.html'), 'utf8');
-  const editions = new Map(site.languages.map((each) => [each, editionOf(each, built, site)]));
   const [, ...otherLanguages] = site.languages;
+  let editions: ReadonlyMap<string, Edition> = new Map();
   let renderedFor: readonly unknown[] = [];
 
   const render = async () => {
     renderedFor = site.publicData.basis();
+    const next = new Map(
+      site.languages.map((each) => {
+        const pages = editions.get(each)?.pages ?? [];
+        return [each, editionOf(each, built, site, pages)];
+      }),
+    );
+    editions = next;
     try {
-      for await (const pages of renderedEditions([...editions.values()], site)) {
-        const edition = editions.get(pages.language);
+      for await (const pages of renderedEditions([...next.values()], site)) {
+        const edition = next.get(pages.language);
         if (edition) edition.pages = servedPages(edition, pages);
       }
     } catch (err) {
@@ -103,15 +111,21 @@ interface Edition {
   pages: readonly ServedPage[];
 }
 
-function editionOf(language: string, built: string, { brand, config }: Site): Edition {
+/** @param pages the pages until they are rendered again */
+function editionOf(
+  language: string,
+  built: string,
+  { brand, config }: Site,
+  pages: readonly ServedPage[],
+): Edition {
   const template = templateIn(language, built);
-  const data = { brand: brandIn(brand, language), config };
+  const data = { brand: brandIn(brand, language), config: config() };
   return {
     language,
     template,
     data,
     empty: pageOf(emptyDocument(template, data), data),
-    pages: [],
+    pages,
   };
 }
 

@@ -73,9 +73,19 @@ describe('the web app', () => {
     expect(JSON.parse(json)).toEqual({
       api: '/api',
       auth: { url: '/auth/v1' },
-      latestAverage: shippedReference().mortgageRate,
+      latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
     });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('puts the age of the average rate on the current day in the page', async () => {
+    let now = new Date('2026-10-16T12:00:00.000Z');
+    const { app: pages } = await buildTestApp({ webApp: folder, brand, clock: () => now });
+    const age = async () => /"ageDays":(\w+)/.exec((await pages.inject('/')).body)?.[1];
+    expect(await age()).toBe('15');
+    now = new Date('2026-10-17T00:00:00.000Z');
+    expect(await age()).toBe('16');
+    await pages.close();
   });
 
   it('puts the URLs for an API on another host in the page', async () => {

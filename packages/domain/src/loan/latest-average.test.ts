@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { latestAverageGap } from './latest-average.ts';
+import { averageAge, latestAverageGap } from './latest-average.ts';
 
-const october = { date: '2026-10-01', rate30: 7.28, rate15: 6.6 };
+const october = { date: '2026-10-01', rate30: 7.28, rate15: 6.6, ageDays: null };
 
 describe('latestAverageGap', () => {
   it.each([
@@ -39,6 +39,12 @@ describe('latestAverageGap', () => {
     expect(gap?.points).toBeCloseTo(average - 6, 9);
   });
 
+  it('has no gap for 15 years without an average for 15 years', () => {
+    const none = { ...october, rate15: null };
+    expect(latestAverageGap(sampleFacts({ term: 15, interest: 3 }), none)).toBeNull();
+    expect(latestAverageGap(sampleFacts({ term: 20, interest: 3 }), none)).not.toBeNull();
+  });
+
   it('gives the same figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
     const gap = latestAverageGap(sampleFacts(), october);
     const comparison = gap && comparePayments(gap.facts);
@@ -52,7 +58,7 @@ describe('latestAverageGap', () => {
     const rates = fc.double({ min: 0, max: 25, noNaN: true });
     fc.assert(
       fc.property(pricingFacts, rates, (facts, rate) => {
-        const gap = latestAverageGap(facts, { date: '2026-10-01', rate30: rate, rate15: rate });
+        const gap = latestAverageGap(facts, { ...october, rate30: rate, rate15: rate });
         if (gap === null) {
           expect(rate - facts.interest).toBeLessThan(0.25);
         } else {
@@ -61,5 +67,17 @@ describe('latestAverageGap', () => {
         }
       }),
     );
+  });
+});
+
+describe('averageAge', () => {
+  it.each([
+    ['2026-10-01', null],
+    ['2026-10-15', null],
+    ['2026-10-16', 15],
+    ['2026-11-23', 53],
+    ['2026-09-30', null],
+  ])('of an average of 2026-10-01 on %s is %s', (today, age) => {
+    expect(averageAge('2026-10-01', today)).toBe(age);
   });
 });

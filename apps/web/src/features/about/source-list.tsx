@@ -1,4 +1,5 @@
 import type { AnswerOf, Source, showReference } from '@latchkey/contract';
+import { averageDay } from '@/lib/average-day.ts';
 import { day, rate, sourceDate } from '@/lib/format.ts';
 import { aboutText as text, sourcesText as words } from '@/lib/texts.ts';
 
@@ -6,6 +7,7 @@ type Reference = AnswerOf<typeof showReference>['data'];
 
 /** Lists each publisher with the data we use, its date and the required attribution. */
 export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
+  const week = averageDay(day(mortgageRate.date), mortgageRate);
   return (
     <>
       <ul className="grid gap-5">
@@ -15,11 +17,13 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
       </ul>
       <div className="mt-8 grid gap-3 border-t border-line pt-5 text-sm text-ink-soft">
         <p>
-          {text.averageRate({
-            rate30: rate(mortgageRate.rate30),
-            rate15: rate(mortgageRate.rate15),
-            day: day(mortgageRate.date),
-          })}
+          {mortgageRate.rate15 === null
+            ? text.averageRate30({ rate30: rate(mortgageRate.rate30), day: week })
+            : text.averageRate({
+                rate30: rate(mortgageRate.rate30),
+                rate15: rate(mortgageRate.rate15),
+                day: week,
+              })}
         </p>
         <p>{text.programsNote()}</p>
         <p>{text.licenseNote()}</p>

@@ -1,3 +1,4 @@
+import { averageDay } from '@/lib/average-day.ts';
 import {
   exampleComparison as comparison,
   exampleAtAverage,
@@ -37,7 +38,10 @@ export function Sample() {
         {atAverage ? (
           <div className="border-b border-line px-5 py-3">
             <p className="text-sm font-semibold">
-              {text.average({ rate: rate(atAverage.average), date: day(atAverage.date) })}
+              {text.average({
+                rate: rate(atAverage.average),
+                date: averageDay(day(atAverage.date), atAverage),
+              })}
             </p>
             <Payments of={atAverage.comparison} />
           </div>

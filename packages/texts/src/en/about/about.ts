@@ -5,6 +5,8 @@ export const about = {
   sourcesFailed: 'We could not load the sources. Try again later.',
   tryAgain: 'Try again',
   asOf: 'As of {date:string}',
+  averageRate30:
+    'Newest average rate in our data: {rate30:string} for 30 years, week of {day:string}.',
   averageRate:
     'Newest average rates in our data: {rate30:string} for 30 years and {rate15:string} for 15 years, week of {day:string}.',
   programsNote:

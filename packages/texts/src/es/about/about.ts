@@ -8,6 +8,8 @@ export const about: Translated<typeof english> = {
   sourcesFailed: 'No pudimos cargar las fuentes. Intente más tarde.',
   tryAgain: 'Intentar de nuevo',
   asOf: 'Con fecha de {date:string}',
+  averageRate30:
+    'La tasa promedio más reciente en nuestros datos: {rate30:string} a 30 años, semana del {day:string}.',
   averageRate:
     'Las tasas promedio más recientes en nuestros datos: {rate30:string} a 30 años y {rate15:string} a 15 años, semana del {day:string}.',
   programsNote:

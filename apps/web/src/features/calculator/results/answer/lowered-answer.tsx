@@ -1,4 +1,5 @@
 import { type Estimate, type LatestAverageGap, partInLowered } from '@latchkey/domain';
+import { averageDay } from '@/lib/average-day.ts';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -14,7 +15,7 @@ import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 
 /** The newest average rate with the payment at that rate, in dollars a month. */
-export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date'> {
+export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
   readonly payment: number;
 }
 
@@ -71,7 +72,10 @@ export function LoweredAnswer({
         {latest ? (
           <dl className="mt-1 items-center justify-between gap-x-6 @[30rem]:flex">
             <dt className="text-sm">
-              {text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
+              {text.latestAverage({
+                rate: rate(latest.average),
+                day: averageDay(shortDay(latest.date), latest),
+              })}
             </dt>
             <dd>
               <Figure dollars={latest.payment} isPayment />

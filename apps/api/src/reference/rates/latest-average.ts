@@ -1,0 +1,85 @@
+import type { MortgageRate } from '@latchkey/contract';
+import { averageAge, type WeeklyAverage } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, dayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import { fetchRate, rateQueue } from './fetch-rate.ts';
+import type { RateSettings } from './rate-settings.ts';
+import { rateRepository } from './repository.ts';
+
+/** How often each process reads the newest stored average. */
+const READ_EVERY_MS = 60_000;
+const ONE_HOUR_MS = 60 * 60 * 1000;
+/** In seconds, the unit of the queue. */
+const ONE_WEEK = 7 * 24 * 60 * 60;
+
+/**
+ * The newest weekly average: the stored one, unless the shipped one is newer. Every process reads it
+ * each minute, and keeps the current one if that fails. With an address in the settings, one process
+ * fetches it each week.
+ *
+ * @returns the newest average with its age today: the same object until something in it changes
+ */
+export async function latestAverage(
+  app: FastifyInstance,
+  context: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly jobs: JobQueue;
+    readonly settings: RateSettings;
+    readonly shipped: MortgageRate;
+    readonly readEveryMs?: number;
+  },
+): Promise<() => WeeklyAverage> {
+  const { database, clock, jobs, settings, shipped, readEveryMs = READ_EVERY_MS } = context;
+  let stored: MortgageRate | undefined;
+  let current: WeeklyAverage | undefined;
+
+  const latest = () => {
+    const rate = stored && stored.date >= shipped.date ? stored : shipped;
+    const next = { ...rate, ageDays: averageAge(rate.date, dayOf(clock())) };
+    if (!current || !isSame(current, next)) current = next;
+    return current;
+  };
+  const read = async () => {
+    try {
+      stored = await rateRepository(database).newest();
+    } catch (err) {
+      app.log.warn({ err }, 'the stored mortgage rate could not be read');
+    }
+  };
+  await read();
+
+  const timers: NodeJS.Timeout[] = [];
+  const { url } = settings;
+  if (url !== undefined) {
+    jobs.handle(rateQueue, async () => {
+      const outcome = await fetchRate(url, { database, clock, log: app.log });
+      await read();
+      return outcome;
+    });
+  }
+  const fetchOnce = () =>
+    jobs
+      .addOncePer(ONE_WEEK, rateQueue)
+      .catch((err: unknown) => app.log.warn({ err }, 'no job to fetch the mortgage rate'));
+  app.addHook('onListen', async () => {
+    timers.push(setInterval(() => void read(), readEveryMs).unref());
+    if (url === undefined) return;
+    void fetchOnce();
+    // The queue accepts one per week across all processes.
+    timers.push(setInterval(() => void fetchOnce(), ONE_HOUR_MS).unref());
+  });
+  app.addHook('preClose', async () => timers.forEach(clearInterval));
+  return latest;
+}
+
+function isSame(one: WeeklyAverage, other: WeeklyAverage): boolean {
+  return (
+    one.date === other.date &&
+    one.rate30 === other.rate30 &&
+    one.rate15 === other.rate15 &&
+    one.ageDays === other.ageDays
+  );
+}

@@ -1,0 +1,87 @@
+import type { MortgageRate } from '@latchkey/contract';
+import * as z from 'zod/mini';
+
+/** A file of rates that is not what we expect: the line and what is wrong in it. */
+export class RatesFault extends Error {
+  override readonly name = 'RatesFault';
+}
+
+/** Names of each column. The last ones are those of Freddie Mac and of FRED. */
+const columns = {
+  date: /^(observation_)?date$/i,
+  rate30: /^(rate|rate30|pmms30|mortgage30us)$/i,
+  rate15: /^(rate15|pmms15|mortgage15us)$/i,
+} as const;
+
+/** The survey's first week. */
+const FIRST_DAY = '1971-04-02';
+/** The averages since 1971 are from 2.65% to 18.63% for 30 years, and lower for 15 years. */
+const MIN_RATE = 1;
+const MAX_RATE = 20;
+
+const MAX_ROWS = 20_000;
+
+/**
+ * Reads a CSV file of weekly averages: a heading line, then `date,rate` or `date,rate30,rate15`, in
+ * percent. Other columns are ignored. Dates are like 2026-11-19 or 11/19/2026. An average for 15 years
+ * may be missing.
+ *
+ * @param today ISO day. No average may be newer.
+ * @returns the newest week
+ * @throws {RatesFault} if any line is wrong
+ */
+export function newestRate(csv: string, today: string): MortgageRate {
+  const [heading = '', ...lines] = csv
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r?\n/);
+  const names = cells(heading);
+  const at = (column: keyof typeof columns) =>
+    names.findIndex((name) => columns[column].test(name));
+  const [date, rate30, rate15] = [at('date'), at('rate30'), at('rate15')];
+  if (date < 0 || rate30 < 0) throw new RatesFault('line 1: needs the columns date and rate');
+  if (lines.length > MAX_ROWS) throw new RatesFault(`more than ${MAX_ROWS} lines`);
+
+  let newest: MortgageRate | undefined;
+  for (const [index, line] of lines.entries()) {
+    const values = cells(line);
+    const fault = (what: string) => new RatesFault(`line ${index + 2}: ${what}`);
+    if (values.length !== names.length) throw fault(`has ${values.length} columns`);
+    const row = {
+      date: dayIn(values[date] ?? ''),
+      rate30: rateIn(values[rate30] ?? ''),
+      rate15: rate15 < 0 ? null : optionalRateIn(values[rate15] ?? ''),
+    };
+    if (row.date === undefined) throw fault(`"${values[date]}" is not a day`);
+    if (row.date < FIRST_DAY || row.date > today) throw fault(`${row.date} cannot be right`);
+    if (row.rate30 === undefined || row.rate15 === undefined) {
+      throw fault(`a rate is not a number from ${MIN_RATE} to ${MAX_RATE}`);
+    }
+    const { date: day, rate30: thirty, rate15: fifteen } = row;
+    if (!newest || day > newest.date) newest = { date: day, rate30: thirty, rate15: fifteen };
+  }
+  if (!newest) throw new RatesFault('has no rates');
+  return newest;
+}
+
+function cells(line: string): string[] {
+  return line.split(',').map((cell) => cell.trim());
+}
+
+function dayIn(text: string): string | undefined {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [, month = '', day = '', year = ''] = american ?? [];
+  const iso = american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return z.iso.date().safeParse(iso).data;
+}
+
+function rateIn(text: string): number | undefined {
+  if (!/^\d{1,2}(\.\d{1,4})?$/.test(text)) return undefined;
+  const rate = Number(text);
+  return rate >= MIN_RATE && rate <= MAX_RATE ? rate : undefined;
+}
+
+/** FRED writes a period for a week without an average. */
+function optionalRateIn(text: string): number | null | undefined {
+  return text === '' || text === '.' ? null : rateIn(text);
+}

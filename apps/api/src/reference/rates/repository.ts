@@ -1,0 +1,28 @@
+import type { MortgageRate } from '@latchkey/contract';
+import type { Database } from '../../db/database.ts';
+import { desc } from '../../db/drizzle.ts';
+import { mortgageRates } from '../../db/schema.ts';
+
+export function rateRepository(db: Database) {
+  return {
+    /** The newest stored week. */
+    async newest(): Promise<MortgageRate | undefined> {
+      const { date, rate30, rate15 } = mortgageRates;
+      const [newest] = await db
+        .select({ date, rate30, rate15 })
+        .from(mortgageRates)
+        .orderBy(desc(date))
+        .limit(1);
+      return newest;
+    },
+
+    /** Stores a week, or corrects a stored one. */
+    async save({ date, rate30, rate15 }: MortgageRate, now: Date): Promise<void> {
+      const values = { rate30, rate15, addedAt: now };
+      await db
+        .insert(mortgageRates)
+        .values({ date, ...values })
+        .onConflictDoUpdate({ target: mortgageRates.date, set: values });
+    },
+  };
+}
