@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
+import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -16,6 +17,7 @@ import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
 import { linksReport, runLinks } from './catalog/links.ts';
 import { listPrograms, listReport, stateOf } from './catalog/list.ts';
+import { ratesReport, storeRates } from './catalog/rates.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
 
 const usage = `npm run catalog -- COMMAND
@@ -25,6 +27,7 @@ const usage = `npm run catalog -- COMMAND
   report [--state CA] [--by-state]         prints how fresh the catalog is
   links [--state CA] [--limit 100]         asks every website and source what changed since the last run
   translations [--state CA]                lists missing and stale translations by state
+  rates FILE.csv                           stores the newest average mortgage rate of a file
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
   --json                                   prints JSON`;
@@ -75,6 +78,14 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
       await runLinks(catalog(), readConfig(), { isChosen: inState(state), limit }),
       linksReport,
     );
+    return true;
+  },
+
+  async rates() {
+    const [, file] = positionals;
+    if (file === undefined)
+      throw new UsageError('rates: name a CSV file with the columns date,rate');
+    print(await storeRates(readFileSync(file, 'utf8'), readConfig(), new Date()), ratesReport);
     return true;
   },
 
@@ -152,7 +163,10 @@ function readBody(file: string | undefined): GeneratedFor {
 
 function oneLine(error: unknown): string | undefined {
   const isOurs =
-    error instanceof UsageError || error instanceof DataError || error instanceof StartFailure;
+    error instanceof UsageError ||
+    error instanceof DataError ||
+    error instanceof RatesFault ||
+    error instanceof StartFailure;
   const isOfFile = error instanceof SyntaxError || (error instanceof Error && 'code' in error);
   if (isOurs || isOfFile) return error.message;
   return undefined;

@@ -1,0 +1,45 @@
+import type { MortgageRate } from '@latchkey/contract';
+import { dayOf } from '../../apps/api/src/clock.ts';
+import type { Config } from '../../apps/api/src/config.ts';
+import { connect } from '../../apps/api/src/db/connect.ts';
+import { newestRate } from '../../apps/api/src/reference/rates/parse-rates.ts';
+import { rateRepository } from '../../apps/api/src/reference/rates/repository.ts';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+
+interface StoredRates {
+  /** The newest week of the file. */
+  readonly stored: MortgageRate;
+  /** The week that buyers see from now on. */
+  readonly latest: MortgageRate;
+}
+
+/**
+ * Stores the newest week of a CSV file. Servers show it within a minute, unless they know a newer one.
+ *
+ * @throws {RatesFault} if any line of the file is wrong
+ * @throws {StartFailure} if the database is not available, for example because a server uses it
+ */
+export async function storeRates(
+  csv: string,
+  config: Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>,
+  now: Date,
+): Promise<StoredRates> {
+  const stored = newestRate(csv, dayOf(now));
+  const { mortgageRate: shipped } = loadReferenceData();
+  const { database, close } = await connect(config);
+  try {
+    const rates = rateRepository(database);
+    await rates.save(stored, now);
+    const newest = (await rates.newest()) ?? stored;
+    return { stored, latest: newest.date >= shipped.date ? newest : shipped };
+  } finally {
+    await close();
+  }
+}
+
+export function ratesReport({ stored, latest }: StoredRates): string {
+  const isLatest = stored.date === latest.date;
+  const use = isLatest ? 'Buyers see it' : `Buyers still see the newer one of ${latest.date}`;
+  const fifteen = stored.rate15 === null ? '' : `, ${stored.rate15}% for 15 years`;
+  return `Stored the week of ${stored.date}: ${stored.rate30}% for 30 years${fifteen}. ${use}.`;
+}
