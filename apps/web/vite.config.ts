@@ -5,6 +5,7 @@ import { Brand, brandIn, QuestionName } from '@latchkey/domain';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { pageChunk, resultTexts } from './chunks.ts';
 
 const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
 
@@ -77,39 +78,6 @@ function preloadTexts(): Plugin {
   };
 }
 
-/** The pages that visitors see first. */
-const firstPages = [/\/landing-page\.tsx$/, /\/choice-question-page\.tsx$/];
-
-/** Code that shares modules with the first pages. */
-const laterParts = [/\/step-counting\.ts$/, /\/(programs|calculator)-page\.tsx$/];
-
-/**
- * The chunk for a module that the first pages need: one for each set of pages that needs it, named by
- * a 1 for each. Null for any other module, for the pages themselves, and for our packages: each page
- * imports all of a package by its index, and uses little of it.
- */
-function firstChunk(module: string, modules: Rolldown.ChunkingContext): string | null {
-  const pages = [...firstPages, ...laterParts];
-  if (pages.some((page) => page.test(module)) || module.includes('/packages/texts/')) return null;
-  const isUsedBy = (page: RegExp) => isImportedBy(page, module, modules);
-  if (!firstPages.some(isUsedBy)) return null;
-  return `first-${pages.map((page) => Number(isUsedBy(page))).join('')}`;
-}
-
-/** Whether a page imports a module, itself or through other modules. */
-function isImportedBy(
-  page: RegExp,
-  module: string,
-  modules: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (page.test(module)) return true;
-  if (seen.has(module)) return false;
-  seen.add(module);
-  const { importers = [] } = modules.getModuleInfo(module) ?? {};
-  return importers.some((importer) => isImportedBy(page, importer, modules, seen));
-}
-
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
@@ -124,36 +92,44 @@ const output: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'start', tags: ['$initial'], priority: 3 },
-      // Otherwise a chunk of later pages may take a module that a first page needs, and the
-      // first page would load that whole chunk.
-      {
-        name: firstChunk,
-        debugName: 'first',
-        priority: 1,
-        // What its modules import has a chunk of its own.
-        includeDependenciesRecursively: false,
-      },
-      // Split by the pages that use each part. Goes before the group above, which would take
+      // Split by the pages that use each part. Goes before the group below, which would take
       // whole packages.
       {
         name: 'packages',
         test: /\/packages\/(domain|contract)\//,
         entriesAware: true,
-        entriesAwareMergeThreshold: 5_000,
+        entriesAwareMergeThreshold: 10_000,
         priority: 2,
+      },
+      // Pages without results need these too, but not what the result pages share.
+      {
+        name: 'query',
+        test: /\/node_modules\/@tanstack\/|\/src\/(lib\/(api\/|call-failure|query-client)|state\/queries)/,
+        includeDependenciesRecursively: false,
+        priority: 2,
+      },
+      // Otherwise a chunk of later pages may take a module that these pages need, and they would
+      // load that whole chunk.
+      {
+        name: pageChunk,
+        debugName: 'pages',
+        priority: 1,
+        // What its modules import has a chunk of its own.
+        includeDependenciesRecursively: false,
       },
       // Each library apart. Otherwise a small part of ours may be merged with a large library,
       // and a page that needs only that part would load both.
       { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
-      { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 2 },
       {
         name: 'controls',
         test: /\/node_modules\/@(base-ui|floating-ui)\//,
         entriesAware: true,
         priority: 2,
       },
+      { name: resultTexts, debugName: 'texts' },
       {
         name: 'shared',
+        test: (module) => !module.includes('/packages/texts/src/'),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 8_000,
