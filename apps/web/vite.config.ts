@@ -78,6 +78,51 @@ function preloadTexts(): Plugin {
   };
 }
 
+/** The modules and texts of the pages that show a buyer's results, by path, without the app's. */
+const resultPages = {
+  '/quote/programs': { page: 'programs-page.tsx', texts: ['next-steps', 'programs'] },
+  '/quote/calculator': { page: 'calculator-page.tsx', texts: ['calculator', 'next-steps'] },
+};
+const resultLayouts = ['/app/result-shell.tsx', '/app/server-state.tsx'];
+
+/**
+ * Lists the scripts of the result pages in the page, for each language. The server's first script
+ * loads those of the page that it is in, together with the app.
+ */
+function listPageFiles(): Plugin {
+  return {
+    name: 'list-page-files',
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file) => {
+        const module = file.type === 'chunk' ? file.facadeModuleId : null;
+        const [, language] = /\/texts\/src\/([^/]+)\/common\.ts$/.exec(module ?? '') ?? [];
+        if (!language) return [];
+        const files = Object.entries(resultPages).map(([path, { page, texts }]) => {
+          const textFiles = texts.map((area) => `/texts/src/${language}/${area}.ts`);
+          return [path, filesOf([`/${page}`, ...resultLayouts, ...textFiles], bundle)];
+        });
+        const attrs = { type: 'application/json', 'data-files': language };
+        return [{ tag: 'script', attrs, children: JSON.stringify(Object.fromEntries(files)) }];
+      }),
+  };
+}
+
+/** The addresses of the chunks with these modules, and of every chunk that those import. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const needed = new Set(
+    chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
+    ),
+  );
+  for (const chunk of needed) {
+    for (const imported of chunks) {
+      if (chunk.imports.includes(imported.fileName)) needed.add(imported);
+    }
+  }
+  return [...needed].filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`);
+}
+
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
@@ -158,7 +203,15 @@ const browserBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), brand(), questionCount(), preloadFont(), preloadTexts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    brand(),
+    questionCount(),
+    preloadFont(),
+    preloadTexts(),
+    listPageFiles(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },

@@ -23,6 +23,8 @@ export const renderedFiles = {
     />
     <script type="application/json" id="brand"></script>
     <script type="application/json" id="config"></script>
+    <script type="application/json" data-files="en">{"/how-it-works":["/assets/how-1.js"]}</script>
+    <script type="application/json" data-files="es">{"/how-it-works":["/assets/como-1.js"]}</script>
     <script type="module" crossorigin src="/assets/app-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/app-1.css">
     <link rel="modulepreload" hreflang="en" crossorigin="" href="/assets/text-1.js">
@@ -37,8 +39,10 @@ export const renderedFiles = {
         head: '<title>How in ' + language + '</title><link rel="canonical" href="' + siteUrl + '">',
         content: '<p>' + brand.name + ', ' + answers.states.programs + ' programs</p>',
         styles: 'p{margin:0}',
+        firstScript: [files.script, ...files.imports, ...files.later['/how-it-works']]
+          .map((file) => 'import("' + file + '")')
+          .join(),
       }],
-      firstScript: [files.script, ...files.imports].map((file) => 'import("' + file + '")').join(),
     };
   }`,
 };

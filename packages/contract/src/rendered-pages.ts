@@ -32,6 +32,8 @@ export interface PageFiles {
   readonly script: string;
   /** Scripts that the script imports. */
   readonly imports: readonly string[];
+  /** Scripts that a page needs besides, by the page's path. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A page as the server sends it, the same for every visitor. */
@@ -44,14 +46,14 @@ export interface RenderedPage {
   readonly head: string;
   /** The rules of the style sheet that its content needs. */
   readonly styles: string;
+  /** A classic script for its head, which loads the page's files. */
+  readonly firstScript: string;
 }
 
 /** The pages in one language. */
 export interface RenderedPages {
   readonly language: string;
   readonly pages: readonly RenderedPage[];
-  /** A classic script for the head of every page, which loads the page's files. */
-  readonly firstScript: string;
 }
 
 declare global {

@@ -18,6 +18,8 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** A script with the text of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
+/** Lists, as JSON, the scripts that some pages need besides, in one language. */
+const filesElement = /<script type="application\/json" data-files="([^"]+)">([^<]*)<\/script>/g;
 /** The description of a page that has none of its own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
@@ -26,7 +28,8 @@ const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 export function templateIn(language: string, template: string): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace(textElement, (element, own) => (own === language ? element : ''));
+    .replace(textElement, (element, own) => (own === language ? element : ''))
+    .replace(filesElement, (element, own) => (own === language ? element : ''));
 }
 
 /**
@@ -39,7 +42,8 @@ export function filesOf(template: string): PageFiles | null {
   const [, script = ''] = scriptElement.exec(template) ?? [];
   const [, styleSheet = ''] = styleElement.exec(template) ?? [];
   const imports = [...template.matchAll(importElement)].map(([, address = '']) => address);
-  return script && styleSheet ? { script, styleSheet, imports } : null;
+  const [[, , later = '{}'] = []] = template.matchAll(filesElement);
+  return script && styleSheet ? { script, styleSheet, imports, later: JSON.parse(later) } : null;
 }
 
 /**
@@ -50,7 +54,8 @@ export function filesOf(template: string): PageFiles | null {
  */
 export function emptyDocument(template: string, { brand, config }: PageData): PageDocument {
   const colors = brandColorRules(brand);
-  const html = filled(filled(template, 'brand', brand), 'config', config);
+  const page = template.replaceAll(filesElement, '');
+  const html = filled(filled(page, 'brand', brand), 'config', config);
   if (colors === '') return { html, scripts: [], styles: [] };
   return { html: beforeEnd(html, 'head', style(colors)), scripts: [], styles: [hashOf(colors)] };
 }
@@ -64,8 +69,7 @@ export function emptyDocument(template: string, { brand, config }: PageData): Pa
 export function fullDocument(
   template: string,
   data: PageData,
-  { head, content, styles }: RenderedPage,
-  firstScript: string,
+  { head, content, styles, firstScript }: RenderedPage,
 ): PageDocument {
   const empty = emptyDocument(template, data);
   const html = [

@@ -146,13 +146,10 @@ async function* renderedEditions(
   yield* renderedPages({ folder, data: english.data, input });
 }
 
-function servedPages(
-  { template, data }: Edition,
-  { pages, firstScript }: RenderedPages,
-): readonly ServedPage[] {
+function servedPages({ template, data }: Edition, { pages }: RenderedPages): readonly ServedPage[] {
   return pages.map((page) => ({
     pattern: patternOf(page.path),
-    page: pageOf(fullDocument(template, data, page, firstScript), data),
+    page: pageOf(fullDocument(template, data, page), data),
   }));
 }
 

@@ -11,7 +11,9 @@ import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { DRAFT_KEY } from '@/state/draft.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
-interface Settings extends PageFiles {
+interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
+  /** Every script to load, the page's own first. */
+  readonly scripts: readonly string[];
   /** The landing page's addresses. */
   readonly landing: readonly string[];
   /** The page's language, and the cookie that keeps it, for HTTP. */
@@ -26,13 +28,20 @@ interface Settings extends PageFiles {
 }
 
 /**
- * A script for the head of every page that the server renders. It remembers a click for the app, and
- * asks for the programs of a page that shows them. Once the browser has painted the page, it starts the page's own script, and loads
- * the whole style sheet, of which the page has a part.
+ * A script for the head of a page that the server renders. It remembers a click for the app, and
+ * asks for the programs of a page that shows them. Once the browser has painted the page, it starts
+ * the page's own script, and loads the page's other scripts and the whole style sheet, of which the
+ * page has a part.
  */
-export function firstScript(language: string, files: PageFiles): string {
+export function firstScript(
+  language: string,
+  path: string,
+  { styleSheet, script, imports, later }: PageFiles,
+): string {
   const settings: Settings = {
-    ...files,
+    styleSheet,
+    script,
+    scripts: [script, ...imports, ...(later[path] ?? [])],
     landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
     language,
     cookie: languageCookie(language, false),
@@ -81,7 +90,7 @@ function start(settings: Settings): void {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
-    for (const href of settings.imports) addLink({ rel: 'modulepreload', crossOrigin: '', href });
+    for (const href of settings.scripts) addLink({ rel: 'modulepreload', crossOrigin: '', href });
     void import(/* @vite-ignore */ settings.script);
   };
   new PerformanceObserver((paints) => {

@@ -40,9 +40,13 @@ export async function* renderPages({
     const styles = await usedRules(styleSheet, rendered.map(({ content }) => content).join(''));
     const pages: RenderedPage[] = [];
     for (const page of rendered) {
-      pages.push({ ...page, styles: await usedRules(styles, page.content) });
+      pages.push({
+        ...page,
+        styles: await usedRules(styles, page.content),
+        firstScript: firstScript(language, page.path, files),
+      });
     }
-    yield { language, pages, firstScript: firstScript(language, files) };
+    yield { language, pages };
   }
 }
 
