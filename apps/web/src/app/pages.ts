@@ -77,6 +77,12 @@ export const ServerState = lazyPage(
   async () => (await import('./server-state.tsx')).ServerState,
 );
 
+/** Layout for the result pages. No first page needs it. */
+export const ResultShell = lazyPage(
+  [],
+  async () => (await import('./result-shell.tsx')).ResultShell,
+);
+
 export const WithdrawPage = lazyPage(
   ['withdrawal'],
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,

@@ -6,7 +6,7 @@ import type { LazyPage } from '@/lib/lazy-page.ts';
 import { whenUsed } from '@/lib/when-used.ts';
 import { pageAtAddress } from '@/state/wizard.ts';
 import { LandingPage } from './pages.ts';
-import { pageComponent } from './quote-pages.ts';
+import { layoutsOf, pageComponent } from './quote-pages.ts';
 
 /** Loads the next page's code while the visitor reads this one, if the visitor has done something. */
 export function usePrefetchedNextPage(pathname: string): void {
@@ -27,7 +27,7 @@ export async function loadPageAt(pathname: string): Promise<void> {
 }
 
 async function load(page: WizardPage | null | undefined): Promise<void> {
-  if (page) await settled(pageComponent(page));
+  if (page) await Promise.all([pageComponent(page), ...layoutsOf(page)].map(settled));
 }
 
 async function settled(page: LazyPage): Promise<void> {

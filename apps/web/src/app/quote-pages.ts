@@ -41,3 +41,21 @@ export function pageComponent(page: WizardPage): LazyPage {
     ? laterPages[page.path]
     : questionPages[questionKinds[page.question]];
 }
+
+/** The layouts around a wizard page that load with it. */
+export function layoutsOf(page: WizardPage): readonly LazyPage[] {
+  return [
+    ...(isResult(page) ? [pages.ResultShell] : []),
+    ...(asksServer(page) ? [pages.ServerState] : []),
+  ];
+}
+
+/** Whether a page uses server data. */
+export function asksServer({ question }: WizardPage): boolean {
+  return question === null || question === 'homeLocation';
+}
+
+/** Whether a page is programs, one program, or the calculator. */
+export function isResult({ path, section }: WizardPage): boolean {
+  return section === 'programs' || path === 'calculator';
+}

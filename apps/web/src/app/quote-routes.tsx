@@ -1,21 +1,11 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
 import { Route } from 'react-router';
-import { lazyPage } from '@/lib/lazy-page.ts';
 import { addressOf, COMPARE, FIRST_QUESTION } from '@/state/wizard.ts';
 import { DraftOnly, ToFirstQuestion } from './draft-only.tsx';
-import { ComparePage, ServerState } from './pages.ts';
-import { pageComponent } from './quote-pages.ts';
+import { ComparePage, ResultShell, ServerState } from './pages.ts';
+import { asksServer, isResult, pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
-
-/** Layout for the result pages. No first page needs it. */
-const ResultShell = lazyPage([], async () => (await import('./result-shell.tsx')).ResultShell);
-
-/** Knows the figures of a shared link, which no first page needs either. */
-const ResultDraftOnly = lazyPage(
-  [],
-  async () => (await import('./result-shell.tsx')).ResultDraftOnly,
-);
 
 function routesOf(pages: readonly WizardPage[]) {
   return pages.map((page) => {
@@ -26,15 +16,6 @@ function routesOf(pages: readonly WizardPage[]) {
 
 function isFirst(page: WizardPage): boolean {
   return addressOf(page) === FIRST_QUESTION;
-}
-
-function asksServer({ question }: WizardPage): boolean {
-  return question === null || question === 'homeLocation';
-}
-
-/** Programs, one program, and the calculator. */
-function isResult({ path, section }: WizardPage): boolean {
-  return section === 'programs' || path === 'calculator';
 }
 
 function isLast({ path }: WizardPage): boolean {
@@ -54,11 +35,9 @@ export const quoteRoutes = () => (
       </Route>
     </Route>
     <Route element={<ResultShell />}>
-      <Route element={<ResultDraftOnly />}>
-        <Route element={<ServerState />}>
-          {routesOf(wizardPages.filter(isResult))}
-          <Route path={COMPARE} element={<ComparePage />} />
-        </Route>
+      <Route element={<ServerState />}>
+        {routesOf(wizardPages.filter(isResult))}
+        <Route path={COMPARE} element={<ComparePage />} />
       </Route>
     </Route>
     <Route element={<DraftOnly />}>

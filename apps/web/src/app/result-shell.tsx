@@ -1,5 +1,5 @@
 import { Fragment, Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
 import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
@@ -11,12 +11,13 @@ import { SkipLink } from '@/ui/skip-link.tsx';
 import { DraftOnly } from './draft-only.tsx';
 import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
-import { usePrefetchedNextPage } from './prefetch.ts';
 
-/** Layout for the result pages: a top bar above columns that each page fills. */
+/**
+ * Layout for the result pages: a top bar above columns that each page fills. Redirects to the first
+ * question without a quote in progress.
+ */
 export function ResultShell() {
   const { pathname } = useLocation();
-  usePrefetchedNextPage(pathname);
   return (
     <div className="flex min-h-dvh flex-col max-[78.5rem]:has-data-foot-bar:pb-20">
       <SkipLink to="content">{text.skip()}</SkipLink>
@@ -33,7 +34,7 @@ export function ResultShell() {
         <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6">
           <Suspense fallback={null}>
             <Fragment key={pathname}>
-              <Outlet />
+              <ResultDraftOnly />
             </Fragment>
             <RepeatEarlyClick within={LAYOUT_CONTENT} />
           </Suspense>
@@ -47,6 +48,6 @@ export function ResultShell() {
 }
 
 /** Like `DraftOnly`, but lets a shared link with figures in. */
-export function ResultDraftOnly() {
+function ResultDraftOnly() {
   return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
 }

@@ -10,6 +10,7 @@ import { appText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountDialogHost } from './account-dialog-host.tsx';
+import { usePrefetchedNextPage } from './prefetch.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 import { useTravel } from './use-travel.ts';
@@ -21,6 +22,7 @@ export function RootLayout() {
   useLanguageOfAddress();
   useResumedMove();
   useSignOutElsewhere();
+  usePrefetchedNextPage(useLocation().pathname);
   return (
     <>
       <AlertHost />

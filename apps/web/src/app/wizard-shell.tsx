@@ -9,13 +9,11 @@ import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
 import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
-import { usePrefetchedNextPage } from './prefetch.ts';
 import { SidePanel } from './side-panel.tsx';
 
 /** Layout for the questions and the confirmation: a side panel, or a slim header on a phone. */
 export function WizardShell() {
   const { pathname } = useLocation();
-  usePrefetchedNextPage(pathname);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[20rem_1fr]">
       <SkipLink to="content">{text.skip()}</SkipLink>
