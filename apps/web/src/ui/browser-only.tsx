@@ -1,19 +1,11 @@
-import { type ReactNode, Suspense, use } from 'react';
-import { browser } from 'react-dom';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 
 /**
  * Content that depends on what only the browser knows, like the buyer's answers. The server renders
- * `loading` in its place, so it should have the content's final shape.
+ * `loading` in its place, so it should have the content's final shape. When the page takes over that
+ * HTML, the content follows in short tasks, so that the page stays responsive.
  */
 export function BrowserOnly({ loading, children }: { loading: ReactNode; children: ReactNode }) {
-  return (
-    <Suspense fallback={loading}>
-      <InBrowser>{children}</InBrowser>
-    </Suspense>
-  );
-}
-
-function InBrowser({ children }: { children: ReactNode }) {
-  use(browser());
-  return children;
+  return useDeferredValue(useIsHydrated()) ? children : loading;
 }
