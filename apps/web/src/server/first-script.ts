@@ -4,6 +4,7 @@ import {
   type PageFiles,
   pagePaths,
   pathIn,
+  showCounty,
 } from '@latchkey/contract';
 import { QuestionName } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api/call.ts';
@@ -21,7 +22,10 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   readonly cookie: string;
   /** Pages that show the buyer's programs. */
   readonly results: readonly string[];
+  readonly calculator: string;
   readonly programsUrl: string;
+  /** Without the county's code. */
+  readonly countyUrl: string;
   readonly questions: readonly string[];
   readonly draftKey: string;
   readonly sessionKey: string;
@@ -29,9 +33,9 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 
 /**
  * A script for the head of a page that the server renders. It remembers a click for the app, and
- * asks for the programs of a page that shows them. Once the browser has painted the page, it starts
- * the page's own script, and loads the page's other scripts and the whole style sheet, of which the
- * page has a part.
+ * asks for the data of a result page. Once the browser has painted the page, it starts the page's
+ * own script, and loads the page's other scripts and the whole style sheet, of which the page has a
+ * part.
  */
 export function firstScript(
   language: string,
@@ -46,7 +50,9 @@ export function firstScript(
     language,
     cookie: languageCookie(language, false),
     results: [PROGRAMS, CALCULATOR],
+    calculator: CALCULATOR,
     programsUrl: apiAddress(generatePrograms.path),
+    countyUrl: apiAddress(showCounty.path.replace(':countyCode', '')),
     questions: QuestionName.options,
     draftKey: DRAFT_KEY,
     sessionKey: SESSION_KEY,
@@ -111,19 +117,22 @@ function start(settings: Settings): void {
     if (!isComplete || !settings.results.includes(pathname)) return;
     const answers = settings.questions.map((name) => [name, draft[name]]);
     const body = JSON.stringify({ quote: Object.fromEntries(answers), known: draft.known ?? {} });
-    const response = fetch(settings.programsUrl, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        accept: 'application/json',
-        'accept-language': settings.language,
-        'content-type': 'application/json',
-      },
-      body,
-    });
-    // The app asks for the response, and sees the failure then.
-    response.catch(() => undefined);
-    window.earlyCall = { url: settings.programsUrl, body, response };
+    const calls: NonNullable<typeof window.earlyCalls> = [];
+    const call = (url: string, request: { method: string; body?: string }) => {
+      const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
+      const language = { 'accept-language': settings.language };
+      const headers = { accept: 'application/json', ...language, ...type };
+      const response = fetch(url, { ...request, credentials: 'include', headers });
+      // The app asks for the response, and sees the failure then.
+      response.catch(() => undefined);
+      calls.push({ url, response, ...request });
+    };
+    call(settings.programsUrl, { method: 'POST', body });
+    if (pathname === settings.calculator) {
+      const county = String(draft.homeLocation.county_code).padStart(5, '0');
+      call(settings.countyUrl + county, { method: 'GET' });
+    }
+    window.earlyCalls = calls;
   } catch {
     // Without storage, or with a damaged draft, the app decides what to do.
   }

@@ -1,5 +1,8 @@
 import type { AskedPrograms, PricedAnswers, QuoteAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { queryClient } from '@/lib/query-client.ts';
+import { useEarlyAnswers } from '@/state/early-answers.ts';
+import { countyQuery, programsQuery } from '@/state/queries.ts';
 import { useHelp } from './assistance/use-help.ts';
 import { useProgramChange } from './assistance/use-program-change.ts';
 import { Comparison } from './comparison.tsx';
@@ -23,6 +26,10 @@ export function Calculator({
   onward: ReactNode;
   back: ReactNode;
 }) {
+  useEarlyAnswers(() => [
+    ...(complete ? [queryClient.prefetchQuery(programsQuery(complete))] : []),
+    queryClient.prefetchQuery(countyQuery(quote.homeLocation.county_code)),
+  ]);
   const help = useHelp(complete, quote.homeLocation, asked);
   const changeProgram = useProgramChange();
   return (

@@ -9,8 +9,10 @@ import {
   type QuoteAnswers,
 } from '@latchkey/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryClient } from '@/lib/query-client.ts';
 import { stepsText, programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
+import { useEarlyAnswers } from '@/state/early-answers.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { keepKnownFacts, useKnownFacts } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
@@ -50,6 +52,7 @@ export function ProgramsPage() {
 function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
+  useEarlyAnswers(() => [queryClient.prefetchQuery(programsQuery(quote))]);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     ...programsQuery(quote),
     placeholderData: keepPreviousData,

@@ -92,7 +92,7 @@ async function request<T extends Endpoint>(
   if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');
   const url = address(endpoint.path, params, query);
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  const early = sent !== undefined && token === null ? takeEarlyResponse(url, sent) : undefined;
+  const early = token === null ? takeEarlyResponse(url, sent) : undefined;
   const response = await (early ??
     fetch(url, {
       method: endpoint.method,
