@@ -1,7 +1,8 @@
-import type { CatalogProgram } from '@latchkey/domain';
+import { type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
 import { readBrand } from '../../apps/api/src/brand-file.ts';
 import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
+import { editRepository } from '../../apps/api/src/programs/edits/repository.ts';
 import { addressesOf, catalogHosts } from '../../apps/api/src/programs/links/addresses.ts';
 import type { LinkResult } from '../../apps/api/src/programs/links/ask-link.ts';
 import { checkLinks } from '../../apps/api/src/programs/links/check-links.ts';
@@ -28,16 +29,18 @@ interface Choice {
  * Asks the chosen programs' websites and sources, and stores each answer when it arrives. A change
  * becomes a task.
  *
+ * @param files the catalog's files. Operators' edits are laid over them.
  * @throws {StartFailure} if the database is not available, for example because a server uses it
  */
 export async function runLinks(
-  catalog: readonly CatalogProgram[],
+  files: readonly CatalogProgram[],
   config: Pick<Config, 'brandFile' | 'databaseUrl' | 'databaseSettings' | 'dataDir'>,
   { isChosen, limit }: Choice,
 ): Promise<CheckedLink[]> {
   const brand = readBrand(config.brandFile);
   const { database, close } = await connect(config);
   try {
+    const { programs: catalog } = overlaidCatalog(files, await editRepository(database).active());
     const links = linkRepository(database);
     const programs = addressesOf(catalog.filter(isChosen));
     const askedAt = await links.askedAt();

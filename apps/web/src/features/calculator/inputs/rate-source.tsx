@@ -5,8 +5,10 @@ import { day, rate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
 
-/** The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if
- * there is no average for the term. */
+/**
+ * The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if
+ * there is no average for the term.
+ */
 export function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());
   if (!data) return null;
