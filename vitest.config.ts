@@ -27,6 +27,7 @@ const onBothDatabases = [
   'apps/api/src/leads/retention/retention.test.ts',
   'apps/api/src/leads/routes.test.ts',
   'apps/api/src/operator/lead-work.test.ts',
+  'apps/api/src/operator/catalog/routes.test.ts',
   'apps/api/src/operator/routes.test.ts',
   'apps/api/src/programs/edits/change-fact.test.ts',
   'apps/api/src/programs/links/repository.test.ts',

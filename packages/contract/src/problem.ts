@@ -20,6 +20,7 @@ export const problems = {
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
   'edit-not-found': { status: 404, title: 'The edit does not exist or was undone' },
+  'task-not-found': { status: 404, title: 'The task does not exist or is closed' },
   'lead-not-found': { status: 404, title: 'Lead not found' },
   'request-not-found': { status: 404, title: 'The request does not exist or was deleted' },
   'method-not-allowed': { status: 405, title: 'This URL does not accept that method' },

@@ -27,7 +27,12 @@ export {
   ProgramContact,
   Repayment,
 } from './catalog/catalog-program.ts';
-export { CatalogTask, SourceAnswer } from './catalog/catalog-task.ts';
+export {
+  CatalogTask,
+  CorrectionSubject,
+  SecureAddress,
+  SourceAnswer,
+} from './catalog/catalog-task.ts';
 export {
   canonicalJson,
   FactName,
@@ -185,6 +190,13 @@ export { programAnswers } from './programs/program-answers.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
+export {
+  type Review,
+  type ReviewFacts,
+  type ReviewReason,
+  reviewQueue,
+  reviewReasons,
+} from './programs/review-queue.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
 export { KnownFacts, knownAt, nothingKnown } from './programs/rules/known-facts.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';

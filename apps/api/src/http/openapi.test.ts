@@ -10,7 +10,7 @@ const endpoints = Object.values(contract).filter(
 );
 
 /** An endpoint's path in OpenAPI format. */
-const addressOf = ({ path }: contract.Endpoint) => `/api${path.replace(/:(\w+)/, '{$1}')}`;
+const addressOf = ({ path }: contract.Endpoint) => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 describe('the API description', () => {
   let app: FastifyInstance;
@@ -41,7 +41,7 @@ describe('the API description', () => {
   it('lists every account server operation', async () => {
     const mounted = routes
       .filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
-      .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/, '{$1}')}`);
+      .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(below('/auth/v1', mounted).length).toBeGreaterThan(10);
     expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
   });

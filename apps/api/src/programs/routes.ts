@@ -16,12 +16,14 @@ import { currentLocation } from '../locations/current-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Catalog } from './catalog.ts';
 import { translationsFor } from './fact-translations.ts';
+import type { ViewCounter } from './views/view-counter.ts';
 
 export function programRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
   clock: Clock,
+  views: Pick<ViewCounter, 'count'> = { count() {} },
 ): void {
   const inLanguageOf = (request: FastifyRequest) =>
     catalog.translations.get(requestLanguage(request));
@@ -32,12 +34,15 @@ export function programRoutes(
     const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
     const facts = { ...quote, homeLocation };
     const answers = programAnswers(catalog.inCounty(area), facts, area, context, costTables);
+    const shown = answers.programs.flatMap(({ id }) => catalog.find(id)?.slug ?? []);
+    views.count(shown, request);
     return { data: { ...answers, ...translationsFor(answers, inLanguageOf(request)) } };
   });
 
   serve(app, showProgram, ({ params, request }) => {
     const program = catalog.find(params.id);
     if (!program) throw new Failure('program-not-found');
+    views.count([program.slug], request);
     const details = programDetails(program, dayOf(clock()));
     return { data: { program: details, ...translationsFor(details, inLanguageOf(request)) } };
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { serve } from '../http/serve.ts';
+import { wantsNoTrack } from '../http/wants-no-track.ts';
 import { stepRepository } from './repository.ts';
 import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';
@@ -24,10 +25,9 @@ export function stepRoutes(
   const limit = stepLimit(limitFactor, clock);
   const counted = stepRepository(replica);
 
-  serve(app, countStep, ({ body: { step, state }, request: { headers, ip } }) => {
-    limit(ip);
-    const wantsNoTrack = headers['sec-gpc'] === '1' || headers.dnt === '1';
-    if (!wantsNoTrack) counter.count(step, state);
+  serve(app, countStep, ({ body: { step, state }, request }) => {
+    limit(request.ip);
+    if (!wantsNoTrack(request)) counter.count(step, state);
     return null;
   });
 

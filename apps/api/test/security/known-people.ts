@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
+import { shippedCatalog } from '../test-data.ts';
 import type { Known } from './arbitrary-of.ts';
 
 /** Email address of a user with an account. */
@@ -42,8 +43,11 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
     const email = `${randomUUID()}@example.com`;
     emails.set(caller, email);
     const token = await tokenFrom('/auth/v1/signup', email);
-    const grant = { command: 'grant', email, force: true } as const;
-    if (caller === 'operator') await runGrant(database, grant);
+    if (caller === 'operator') {
+      for (const role of ['leads', 'catalog'] as const) {
+        await runGrant(database, { command: 'grant', email, role, force: true });
+      }
+    }
     return token;
   };
   const comeBack = async (caller: Caller) => {
@@ -81,6 +85,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
   }
   const matched = await answerTo(app, generatePrograms, { body: { quote: sampleQuote } });
   const program = String(matched.data.programs[0]?.id);
+  const slug = shippedCatalog().find(Number(program))?.slug;
   const ids = Array.from({ length: 40 }, () => randomUUID());
   const newAddresses = Array.from({ length: 12 }, (_, i) => `new-${i}@example.com`);
   return {
@@ -97,6 +102,8 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     app_metadata: [undefined],
     current_password: [PASSWORD],
     programId: [null],
+    slug: [slug],
+    lastEditId: [null],
     consent: [{ call: false, text: false, textVersion: '1' }],
     type: ['signup'],
     grant_type: ['password'],

@@ -18,7 +18,7 @@ describe('a route', { timeout: 120_000 }, () => {
   let now = Date.now();
 
   const notForAll = () => [
-    ...asked.guarded('signed-in', 'operator'),
+    ...asked.guarded('signed-in', 'operator', 'catalog'),
     ...asked.routes.filter(({ url }) => closed.has(url)),
   ];
   /** Lists the routes that do not respond with 401 or 403. */
@@ -37,7 +37,9 @@ describe('a route', { timeout: 120_000 }, () => {
     ({ app } = asked);
     const operator = async () => {
       const { email, token } = await asked.signUp();
-      await runGrant(asked.database, { command: 'grant', email, force: true });
+      for (const role of ['leads', 'catalog'] as const) {
+        await runGrant(asked.database, { command: 'grant', email, role, force: true });
+      }
       // Verified tokens are cached. The cache must not extend the life of a token or match a
       // similar one.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
@@ -70,7 +72,7 @@ describe('a route', { timeout: 120_000 }, () => {
 
   it('requires an operator if it belongs to the inbox', () => {
     const ofTeam = asked.routes.filter(({ url }) => forTheTeam.test(url));
-    expect(asked.guarded('operator').map(name)).toEqual(ofTeam.map(name));
+    expect(asked.guarded('operator', 'catalog').map(name)).toEqual(ofTeam.map(name));
   });
 
   it('is open only when it is listed', () => {
@@ -101,7 +103,7 @@ describe('a route', { timeout: 120_000 }, () => {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
     }
-    for (const route of asked.guarded('operator')) {
+    for (const route of asked.guarded('operator', 'catalog')) {
       const { status, body } = await asked.call(route, bearing(good));
       expect([401, 403, 500], `${name(route)}: ${body}`).not.toContain(status);
     }
@@ -109,9 +111,22 @@ describe('a route', { timeout: 120_000 }, () => {
 
   it('rejects other users if it requires an operator', async () => {
     const buyer = bearing((await asked.signUp()).token);
-    expect(await letIn(asked.guarded('operator'), buyer)).toEqual([]);
-    for (const route of asked.guarded('operator')) {
+    for (const route of asked.guarded('operator', 'catalog')) {
       expect((await asked.call(route, buyer)).status).toBe(403);
+    }
+  });
+
+  it.each([
+    ['leads', 'operator', 'catalog'],
+    ['catalog', 'catalog', 'operator'],
+  ] as const)('opens to the role %s only what it needs', async (role, own, other) => {
+    const { email, token } = await asked.signUp();
+    await runGrant(asked.database, { command: 'grant', email, role, force: true });
+    for (const route of asked.guarded(own)) {
+      expect((await asked.call(route, bearing(token))).status, name(route)).not.toBe(403);
+    }
+    for (const route of asked.guarded(other)) {
+      expect((await asked.call(route, bearing(token))).status, name(route)).toBe(403);
     }
   });
 });

@@ -1,6 +1,25 @@
 import * as z from 'zod/mini';
 import { HttpsAddress } from './schema-parts.ts';
 
+/** What a visitor may call wrong. */
+export const CorrectionSubject = z.enum([
+  'funding',
+  'amount',
+  'income',
+  'credit-score',
+  'price',
+  'place',
+  'repayment',
+  'contact',
+  'other',
+]);
+export type CorrectionSubject = z.infer<typeof CorrectionSubject>;
+
+/** An `https:` address, up to the length that browsers accept everywhere. */
+export const SecureAddress = z
+  .string()
+  .check(z.maxLength(2_000), z.regex(/^https:\/\/[^\s/]+\.[^\s/]+\S*$/));
+
 /** What a source answered. */
 export const SourceAnswer = z.strictObject({
   /** HTTP status of the last response. */
@@ -26,8 +45,23 @@ const SourceChanged = z.strictObject({
   }),
 });
 
+/** What a visitor says is wrong. The details contain no personal data. */
+const Correction = z.strictObject({
+  kind: z.literal('correction'),
+  details: z.strictObject({
+    /** What is wrong, as the form lists it. */
+    about: CorrectionSubject,
+    /** What it should be, in the visitor's words. */
+    says: z.string(),
+    /** A page that says so. */
+    address: SecureAddress,
+    /** Language of the page that sent it, such as `en`. */
+    language: z.string(),
+  }),
+});
+
 /**
  * Work on a program's facts for the people who keep the catalog. A task never changes a fact itself.
  */
-export const CatalogTask = z.discriminatedUnion('kind', [SourceChanged]);
+export const CatalogTask = z.discriminatedUnion('kind', [SourceChanged, Correction]);
 export type CatalogTask = z.infer<typeof CatalogTask>;

@@ -62,7 +62,8 @@ export function isFundingOpen(funding: Funding, today: string): boolean {
   );
 }
 
-function daysBetween(from: string, to: string): number {
+/** Days from one ISO day to another. Negative if the second one is earlier. */
+export function daysBetween(from: string, to: string): number {
   return (dayOf(to) - dayOf(from)) / MILLISECONDS_A_DAY;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
+import { viewRepository } from '../../programs/views/repository.ts';
 import { quoteRepository } from '../../quotes/repository.ts';
 import { stepRepository } from '../../steps/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
@@ -31,7 +32,7 @@ interface RetentionContext {
 type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * Runs the daily cleanup. It removes leads, audit entries and step counts that are older than the
+ * Runs the daily cleanup. It removes leads, audit entries, step and view counts that are older than the
  * retention period, expired rate limit counters, and old records of deleted quotes. If one task fails,
  * the others still run.
  *
@@ -53,6 +54,7 @@ export async function keepRetention(
     audit: () => repository.removeAudit(oldest),
     counts: () => repository.removeExpiredCounts(now),
     steps: () => stepRepository(database).removeBefore(dayOf(oldest)),
+    views: () => viewRepository(database).removeBefore(dayOf(oldest)),
     quotes: () =>
       quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
   };

@@ -38,6 +38,8 @@ describe("an editor's change", () => {
       ...source,
       ...changes,
     });
+  const undo = (one: { readonly id: string } | undefined) =>
+    undoEdit(context(), { slug: file.slug, id: one?.id ?? '', editorId });
   const refusal = (changes: object) => edit(changes).catch((error: unknown) => error);
   const served = () => store.catalog.find(file.id);
   const active = () => editRepository(connection.database).active();
@@ -105,9 +107,9 @@ describe("an editor's change", () => {
     const [one] = await active();
     await edit({ value: 'Ours again', lastEditId: one?.id });
     const [, two] = await active();
-    await undoEdit(context(), { id: two?.id ?? '', editorId });
+    await undo(two);
     expect(served()?.programName).toBe('Ours');
-    await undoEdit(context(), { id: one?.id ?? '', editorId });
+    await undo(one);
     expect(served()).toEqual(file);
     expect((await changes()).map(({ newValue }) => newValue)).toEqual([
       'Ours',
@@ -115,7 +117,7 @@ describe("an editor's change", () => {
       'Ours',
       file.programName,
     ]);
-    const again = undoEdit(context(), { id: one?.id ?? '', editorId });
+    const again = undo(one);
     await expect(again).rejects.toThrow(new Failure('edit-not-found'));
   });
 

@@ -83,23 +83,23 @@ export async function editFact({ database, clock, store }: EditContext, order: E
  */
 export async function undoEdit(
   { database, clock, store }: EditContext,
-  { id, editorId }: { readonly id: string; readonly editorId: string },
+  { slug, id, editorId }: Pick<EditOrder, 'slug' | 'editorId'> & { readonly id: string },
 ): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
     const repository = editRepository(transaction);
     await repository.lock();
     const edits = await repository.active();
-    const edit = edits.find((candidate) => candidate.id === id);
+    const edit = edits.find((candidate) => candidate.id === id && candidate.slug === slug);
     if (!edit) throw new Failure('edit-not-found');
     await repository.undo(id, editorId, now);
     const rest = edits.filter((candidate) => candidate !== edit);
     const [before, after] = [edits, rest].map((shown) =>
-      overlaidCatalog(store.files, shown).programs.find(({ slug }) => slug === edit.slug),
+      overlaidCatalog(store.files, shown).programs.find((program) => program.slug === slug),
     );
     // The files may no longer have the program.
     if (!before || !after) return;
-    const earlier = latestEdit(rest, edit.slug, edit.fact) ?? sourceOf(after);
+    const earlier = latestEdit(rest, slug, edit.fact) ?? sourceOf(after);
     const { sourceUrl, sourceDay } = earlier;
     const origin = { cause: 'undo', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
     await recordEdit(repository, before, after, origin);

@@ -12,7 +12,10 @@ export interface LinkRecord {
 }
 
 /** What people should look at. */
-export type LinkChange = Omit<CatalogTask['details'], 'address'>;
+export type LinkChange = Omit<
+  Extract<CatalogTask, { kind: 'source-changed' }>['details'],
+  'address'
+>;
 
 /** A host may be down for an hour, so one run without an answer is no change. */
 const FAILURES_THAT_COUNT = 2;

@@ -1,6 +1,7 @@
 import { CatalogTask } from '@latchkey/domain';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { asc, isNull, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, isNull, sql } from '../../db/drizzle.ts';
 import { catalogTasks } from '../../db/schema.ts';
 
 /** A task to add. */
@@ -13,7 +14,30 @@ export type NewTask = CatalogTask & {
 /** An open task. */
 export type OpenTask = NewTask & { readonly id: string; readonly createdAt: Date };
 
+interface Closing {
+  readonly id: string;
+  readonly slug: string;
+  /** Whether a fact of the program changed because of the task. */
+  readonly outcome: 'changed' | 'not-changed';
+  readonly closedBy: string;
+}
+
 export function catalogTaskRepository(db: Database) {
+  async function openTasks(where?: SQL): Promise<OpenTask[]> {
+    const rows = await db
+      .select()
+      .from(catalogTasks)
+      .where(and(isNull(catalogTasks.closedAt), where))
+      .orderBy(asc(catalogTasks.createdAt), asc(catalogTasks.id));
+    return rows.map(({ id, programSlug, subject, createdAt, kind, details }) => ({
+      ...CatalogTask.parse({ kind, details }),
+      id,
+      programSlug,
+      subject,
+      createdAt,
+    }));
+  }
+
   return {
     /**
      * Adds tasks, except those whose program has an open task of the same kind and subject.
@@ -42,18 +66,28 @@ export function catalogTaskRepository(db: Database) {
 
     /** Open tasks, oldest first. */
     async open(): Promise<OpenTask[]> {
-      const rows = await db
-        .select()
-        .from(catalogTasks)
-        .where(isNull(catalogTasks.closedAt))
-        .orderBy(asc(catalogTasks.createdAt), asc(catalogTasks.id));
-      return rows.map(({ id, programSlug, subject, createdAt, kind, details }) => ({
-        ...CatalogTask.parse({ kind, details }),
-        id,
-        programSlug,
-        subject,
-        createdAt,
-      }));
+      return openTasks();
+    },
+
+    /** A program's open tasks, oldest first. */
+    async openOf(slug: string): Promise<OpenTask[]> {
+      return openTasks(eq(catalogTasks.programSlug, slug));
+    },
+
+    /** @returns false if the program has no such open task */
+    async close({ id, slug, outcome, closedBy }: Closing, now: Date): Promise<boolean> {
+      const closed = await db
+        .update(catalogTasks)
+        .set({ closedAt: now, closedBy, outcome })
+        .where(
+          and(
+            eq(catalogTasks.id, id),
+            eq(catalogTasks.programSlug, slug),
+            isNull(catalogTasks.closedAt),
+          ),
+        )
+        .returning({ id: catalogTasks.id });
+      return closed.length > 0;
     },
   };
 }

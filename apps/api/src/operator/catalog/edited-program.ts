@@ -1,0 +1,78 @@
+import type { EditedProgram } from '@latchkey/contract';
+import {
+  type CatalogConflict,
+  factDay,
+  factNames,
+  factOf,
+  overlaidCatalog,
+} from '@latchkey/domain';
+import { Failure } from '../../failure.ts';
+import type { EditContext } from '../../programs/edits/change-fact.ts';
+import { editRepository, type PastEdit } from '../../programs/edits/repository.ts';
+import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+
+/**
+ * A program with everything that its editor sees. Reads the edits from the database, because this
+ * process may show another process's edit only a second later.
+ *
+ * @throws {Failure} `program-not-found`
+ */
+export async function editedProgram(
+  { database, store }: Omit<EditContext, 'clock'>,
+  slug: string,
+): Promise<EditedProgram> {
+  const repository = editRepository(database);
+  const edits = await repository.active();
+  const { programs, conflicts } = overlaidCatalog(store.files, edits);
+  const program = programs.find((candidate) => candidate.slug === slug);
+  if (!program) throw new Failure('program-not-found');
+  const history = await repository.history(slug);
+  const tasks = await catalogTaskRepository(database).openOf(slug);
+  return {
+    id: program.id,
+    slug,
+    fullName: program.fullName,
+    agencyName: program.agencyName,
+    facts: factNames.map((fact) => {
+      const last = history.find((edit) => edit.fact === fact && edit.undoneAt === null);
+      const shown = last && !isConflict(last, conflicts) ? last : undefined;
+      return {
+        fact,
+        value: factOf(program, fact),
+        sourceUrl: shown?.sourceUrl ?? null,
+        day: shown?.sourceDay ?? factDay(program, fact),
+        lastEditId: last?.id ?? null,
+      };
+    }),
+    sources: program.sources,
+    history: history.map((edit) => pastEdit(edit, conflicts)),
+    fileChanges: (await repository.fileChanges(slug)).map(
+      ({ id, fact, oldValue, newValue, createdAt }) => ({
+        id,
+        fact,
+        oldValue,
+        newValue,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
+    tasks: tasks.map(({ id, createdAt, programSlug, subject, ...task }) => ({
+      id,
+      task,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function pastEdit(edit: PastEdit, conflicts: readonly CatalogConflict[]) {
+  const { slug, fileValue, createdAt, undoneAt, ...rest } = edit;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+    conflict: conflicts.find((conflict) => conflict.edit.id === edit.id)?.reason ?? null,
+  };
+}
+
+function isConflict({ id }: PastEdit, conflicts: readonly CatalogConflict[]): boolean {
+  return conflicts.some(({ edit }) => edit.id === id);
+}

@@ -1,0 +1,78 @@
+import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
+import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
+import { dayOf } from '../../clock.ts';
+import type { EditContext } from '../../programs/edits/change-fact.ts';
+import { editRepository } from '../../programs/edits/repository.ts';
+import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import { viewRepository } from '../../programs/views/repository.ts';
+
+/** Views of this many days count. */
+const VIEW_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface ListedFacts extends ReviewFacts {
+  readonly conflicts: number;
+  readonly edits: number;
+}
+
+/** The programs that match a filter, in the order in which they need a review. */
+export async function reviewList(
+  { database, store, clock }: EditContext,
+  { filter, search, shown }: OutputOf<typeof listReviews, 'query'>,
+): Promise<{ programs: ReviewRow[]; total: number }> {
+  const now = clock();
+  const edits = await editRepository(database).active();
+  const { programs, conflicts } = overlaidCatalog(store.files, edits);
+  const views = await viewRepository(database).since(
+    dayOf(new Date(now.getTime() - VIEW_DAYS * DAY)),
+  );
+  const tasks = Map.groupBy(
+    await catalogTaskRepository(database).open(),
+    ({ programSlug }) => programSlug,
+  );
+  const conflictsOf = Map.groupBy(conflicts, ({ edit }) => edit.slug);
+  const editsOf = Map.groupBy(edits, ({ slug }) => slug);
+  const facts = programs.map((program): ListedFacts => {
+    const { slug } = program;
+    return {
+      program,
+      views: views.get(slug) ?? 0,
+      tasks: (tasks.get(slug) ?? []).map(({ kind }) => kind),
+      conflicts: conflictsOf.get(slug)?.length ?? 0,
+      edits: editsOf.get(slug)?.length ?? 0,
+    };
+  });
+  const words = search.toLowerCase().trim();
+  const matches = reviewQueue(facts, dayOf(now)).filter(
+    ({ facts: one }) => passes[filter](one) && nameOf(one).includes(words),
+  );
+  return { programs: matches.slice(0, shown).map(reviewRow), total: matches.length };
+}
+
+const passes = {
+  all: () => true,
+  tasks: ({ tasks }) => tasks.length > 0,
+  conflicts: ({ conflicts }) => conflicts > 0,
+  edited: ({ edits }) => edits > 0,
+} as const satisfies Record<string, (facts: ListedFacts) => boolean>;
+
+function nameOf({ program }: ListedFacts): string {
+  return `${program.fullName} ${program.agencyName} ${program.slug}`.toLowerCase();
+}
+
+function reviewRow({ facts, reasons }: Review<ListedFacts>): ReviewRow {
+  const { slug, fullName, agencyName, coverage, status, checkedOn, confidence } = facts.program;
+  return {
+    slug,
+    fullName,
+    agencyName,
+    state: coverage.state,
+    status,
+    checkedOn,
+    confidence,
+    views: facts.views,
+    reasons: [...reasons],
+    openTasks: facts.tasks.length,
+    conflicts: facts.conflicts,
+  };
+}

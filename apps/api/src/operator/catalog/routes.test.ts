@@ -1,0 +1,161 @@
+import {
+  type AnswerOf,
+  closeCatalogTask,
+  type EditedProgram,
+  type Endpoint,
+  editProgramFact,
+  listReviews,
+  showEditedProgram,
+  showProgram,
+  undoProgramEdit,
+} from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, problemIn } from '../../../test/test-app.ts';
+import { shippedCatalog } from '../../../test/test-data.ts';
+import type { Database } from '../../db/database.ts';
+import { catalogEdits, catalogTasks, programViews } from '../../db/schema.ts';
+import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import { runGrant } from '../grants/grant-command.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const [program] = shippedCatalog().programs;
+if (!program) throw new Error('The shipped catalog is empty');
+const { slug, id: programId } = program;
+const funding = { status: 'paused', opensOn: null, closesOn: '2027-01-31' };
+const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
+
+describe('the catalog editor API', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let editor: Record<string, string>;
+
+  const call = ({ method, path }: Endpoint, ids: Record<string, string> = {}, payload?: object) => {
+    const filled = { slug, ...ids };
+    const url = path.replace(/:(\w+)/g, (_, name) => String(Reflect.get(filled, name)));
+    return app.inject({
+      method,
+      url: `/api${url}`,
+      headers: editor,
+      ...(payload ? { payload } : {}),
+    });
+  };
+  const read = async (): Promise<EditedProgram> =>
+    showEditedProgram.answer.parse((await call(showEditedProgram)).json()).data.program;
+  const queue = async (query = ''): Promise<AnswerOf<typeof listReviews>['data']> => {
+    const { body } = await app.inject({ url: `/api/operator/catalog?${query}`, headers: editor });
+    return listReviews.answer.parse(JSON.parse(body)).data;
+  };
+  const edit = (payload: object) =>
+    call(editProgramFact, {}, { fact: 'funding', value: funding, ...source, ...payload });
+  const factOf = (shown: EditedProgram) => shown.facts.find(({ fact }) => fact === 'funding');
+
+  beforeAll(async () => {
+    ({ app, database } = await buildTestApp({ clock: () => now }));
+    const email = 'editor@example.com';
+    const payload = { email, password: 'three blue doors' };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    editor = { authorization: `Bearer ${answer.json().access_token}` };
+    await runGrant(database, { command: 'grant', email, role: 'catalog', force: true });
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  beforeEach(async () => {
+    for (const table of [catalogEdits, catalogTasks, programViews]) await database.delete(table);
+  });
+
+  it('shows buyers an edit at once, keeps its history, and undoes it', async () => {
+    const answer = await edit({ lastEditId: null });
+    expect(answer.statusCode).toBe(201);
+    const shown = await read();
+    expect(factOf(shown)).toMatchObject({
+      value: { ...funding, statusCheckedOn: '2026-11-20' },
+      sourceUrl: source.sourceUrl,
+      day: '2026-11-20',
+      lastEditId: shown.history[0]?.id,
+    });
+    expect(shown.history).toMatchObject([
+      { fact: 'funding', before: { status: program.status }, by: 'editor@example.com' },
+    ]);
+    const buyers = async () => (await call(showProgram, { id: String(programId) })).json();
+    expect((await buyers()).data.program.status).toBe('paused');
+
+    const undone = await call(undoProgramEdit, { id: shown.history[0]?.id ?? '' });
+    expect(undone.statusCode).toBe(201);
+    expect(factOf(await read())).toMatchObject({ sourceUrl: null, lastEditId: null });
+    expect((await read()).history[0]?.undoneAt).toBe(now.toISOString());
+    expect((await buyers()).data.program.status).toBe(program.status);
+  });
+
+  it('rejects an edit without a source, with an outdated version, or of an unknown program', async () => {
+    const refused = async (payload: object) => problemIn(await edit(payload));
+    expect(await refused({ lastEditId: null, sourceUrl: '' })).toMatchObject({ status: 400 });
+    expect(await refused({ lastEditId: null, sourceDay: '' })).toMatchObject({ status: 400 });
+    await edit({ lastEditId: null });
+    expect(await refused({ lastEditId: null })).toMatchObject({ code: 'fact-changed' });
+    const unknown = await call(showEditedProgram, { slug: 'no-such-program' });
+    expect(problemIn(unknown)).toMatchObject({ code: 'program-not-found' });
+  });
+
+  it('orders the queue by views and open tasks, and filters it', async () => {
+    const all = await queue();
+    expect(all.total).toBe(shippedCatalog().size);
+    expect(all.programs).toHaveLength(30);
+    expect((await queue('shown=60')).programs).toHaveLength(60);
+
+    const own = async () =>
+      (await queue(`search=${encodeURIComponent(slug)}`)).programs.find((row) => row.slug === slug);
+    const before = (await own())?.views ?? 0;
+    for (let i = 0; i < 40; i += 1) await call(showProgram, { id: String(programId) });
+    const dnt = { dnt: '1' };
+    await app.inject({ url: `/api/quotes/programs/${programId}`, headers: dnt });
+    expect((await own())?.views).toBe(before + 40);
+
+    expect((await queue('filter=tasks')).total).toBe(0);
+    await addTask();
+    const { programs, total } = await queue('filter=tasks');
+    expect(total).toBe(1);
+    expect(programs[0]).toMatchObject({ slug, openTasks: 1 });
+    expect(programs[0]?.reasons).toContain('source-changed');
+    expect((await queue('filter=edited')).total).toBe(0);
+    await edit({ lastEditId: null });
+    expect((await queue('filter=edited')).total).toBe(1);
+    expect((await queue('filter=conflicts')).total).toBe(0);
+  });
+
+  it('lists an edit that no longer fits as a conflict', async () => {
+    await database.insert(catalogEdits).values({
+      number: 1,
+      slug,
+      fact: 'programName',
+      fileValue: 'An old name',
+      before: 'An old name',
+      value: 'Ours',
+      ...source,
+      sourceDay: '2020-01-01',
+      editorId: null,
+      createdAt: now,
+    });
+    expect((await queue('filter=conflicts')).programs).toMatchObject([{ slug, conflicts: 1 }]);
+    expect((await read()).history).toMatchObject([{ conflict: 'file-newer', by: null }]);
+  });
+
+  it('closes a task once', async () => {
+    await addTask();
+    const [task] = (await read()).tasks;
+    const ids = { id: task?.id ?? '' };
+    const outcome = { outcome: 'not-changed' };
+    expect((await call(closeCatalogTask, ids, outcome)).statusCode).toBe(201);
+    expect((await read()).tasks).toEqual([]);
+    const again = await call(closeCatalogTask, ids, outcome);
+    expect(problemIn(again)).toMatchObject({ code: 'task-not-found' });
+  });
+
+  async function addTask(): Promise<void> {
+    const address = 'https://agency.example.gov/';
+    const details = { address, before: null, after: null, problem: 'no answer' };
+    const task = { kind: 'source-changed', details, programSlug: slug, subject: address } as const;
+    await catalogTaskRepository(database).add([task], now);
+  }
+});

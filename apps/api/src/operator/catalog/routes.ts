@@ -1,0 +1,49 @@
+import {
+  closeCatalogTask,
+  editProgramFact,
+  listReviews,
+  showEditedProgram,
+  undoProgramEdit,
+} from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../failure.ts';
+import { serve } from '../../http/serve.ts';
+import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
+import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import type { ViewCounter } from '../../programs/views/view-counter.ts';
+import { editedProgram } from './edited-program.ts';
+import { reviewList } from './review-list.ts';
+
+interface Context extends EditContext {
+  readonly views: Pick<ViewCounter, 'write'>;
+}
+
+/** The API for catalog editors. Every change is kept with its editor. */
+export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock, views } = context;
+  const one = async (slug: string) => ({ data: { program: await editedProgram(context, slug) } });
+
+  serve(app, listReviews, async ({ query }) => {
+    await views.write();
+    return { data: await reviewList(context, query) };
+  });
+
+  serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));
+
+  serve(app, editProgramFact, async ({ user, params: { slug }, body: { value, ...body } }) => {
+    await editFact(context, { ...body, value, slug, editorId: user.id });
+    return one(slug);
+  });
+
+  serve(app, undoProgramEdit, async ({ user, params: { slug, id } }) => {
+    await undoEdit(context, { slug, id, editorId: user.id });
+    return one(slug);
+  });
+
+  serve(app, closeCatalogTask, async ({ user, params: { slug, id }, body: { outcome } }) => {
+    const closing = { id, slug, outcome, closedBy: user.id };
+    const isClosed = await catalogTaskRepository(database).close(closing, clock());
+    if (!isClosed) throw new Failure('task-not-found');
+    return one(slug);
+  });
+}

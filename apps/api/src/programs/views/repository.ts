@@ -1,0 +1,45 @@
+import type { Database } from '../../db/database.ts';
+import { gte, lt, sql } from '../../db/drizzle.ts';
+import { programViews } from '../../db/schema.ts';
+
+export type ProgramViews = typeof programViews.$inferSelect;
+
+export function viewRepository(db: Database) {
+  return {
+    /** Adds to the stored counts. */
+    async add(counts: readonly ProgramViews[]): Promise<void> {
+      // Always in the same order, so two processes cannot deadlock.
+      const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      await db
+        .insert(programViews)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [programViews.day, programViews.slug],
+          set: { count: sql`${programViews.count} + excluded.count` },
+        });
+    },
+
+    /** Views by slug since a UTC day such as `2026-03-04`, including that day. */
+    async since(day: string): Promise<Map<string, number>> {
+      const rows = await db
+        .select({
+          slug: programViews.slug,
+          count: sql<number>`sum(${programViews.count})::integer`,
+        })
+        .from(programViews)
+        .where(gte(programViews.day, day))
+        .groupBy(programViews.slug);
+      return new Map(rows.map(({ slug, count }) => [slug, count]));
+    },
+
+    /** Deletes counts from before this day. */
+    async removeBefore(day: string): Promise<void> {
+      await db.delete(programViews).where(lt(programViews.day, day));
+    },
+  };
+}
+
+/** A count's key. */
+export function keyOf({ day, slug }: Pick<ProgramViews, 'day' | 'slug'>): string {
+  return `${day} ${slug}`;
+}

@@ -1,0 +1,166 @@
+import {
+  CatalogEdit,
+  CatalogProgram,
+  CatalogTask,
+  FactName,
+  reviewReasons,
+} from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Day } from './time.ts';
+
+/** A program in the review queue. */
+export const ReviewRow = z.strictObject({
+  slug: z.string(),
+  fullName: z.string(),
+  agencyName: z.string(),
+  /** Two letters. Null for a national program. */
+  state: z.nullable(z.string()),
+  status: CatalogProgram.shape.status,
+  checkedOn: z.string(),
+  confidence: CatalogProgram.shape.confidence,
+  /** How often buyers saw it in the last 30 days. */
+  views: z.int(),
+  reasons: z.array(z.enum(reviewReasons)),
+  openTasks: z.int(),
+  /** Edits that do not show, because the files changed. */
+  conflicts: z.int(),
+});
+export type ReviewRow = z.infer<typeof ReviewRow>;
+
+/** Which programs of the queue to list. */
+export const ReviewFilter = z.enum(['all', 'tasks', 'conflicts', 'edited']);
+export type ReviewFilter = z.infer<typeof ReviewFilter>;
+
+/** A fact as buyers see it. */
+export const EditorFact = z.strictObject({
+  fact: FactName,
+  value: z.unknown(),
+  /** The edit's source. Null if the value is the file's. */
+  sourceUrl: z.nullable(z.string()),
+  /** The day that the value is from. */
+  day: z.string(),
+  /** The fact's latest edit, which an editor's change replaces. Null without edits. */
+  lastEditId: z.nullable(z.string()),
+});
+export type EditorFact = z.infer<typeof EditorFact>;
+
+/** An edit in a program's history. `by` is null if it was imported or the account is gone. */
+export const PastEdit = z.strictObject({
+  ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
+  before: z.unknown(),
+  by: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  undoneAt: z.nullable(z.iso.datetime()),
+  /** Why the edit does not show although it was not undone. */
+  conflict: z.nullable(z.enum(['file-newer', 'invalid', 'no-program'])),
+});
+export type PastEdit = z.infer<typeof PastEdit>;
+
+/** A fact that new files changed. */
+const FileChange = z.strictObject({
+  id: z.int(),
+  fact: z.union([FactName, z.literal('program')]),
+  oldValue: z.unknown(),
+  newValue: z.unknown(),
+  createdAt: z.iso.datetime(),
+});
+
+const OpenTask = z.strictObject({
+  id: z.uuid(),
+  task: CatalogTask,
+  createdAt: z.iso.datetime(),
+});
+export type OpenTask = z.infer<typeof OpenTask>;
+
+/** A program with everything that its editor sees. */
+export const EditedProgram = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  fullName: z.string(),
+  agencyName: z.string(),
+  facts: z.array(EditorFact),
+  sources: CatalogProgram.shape.sources,
+  history: z.array(PastEdit),
+  fileChanges: z.array(FileChange),
+  tasks: z.array(OpenTask),
+});
+export type EditedProgram = z.infer<typeof EditedProgram>;
+
+const Slug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
+const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
+const HttpAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/\S+$/));
+
+/** How many programs the queue shows at first, and adds at a time. */
+export const REVIEWS_PER_PAGE = 30;
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/operator/catalog',
+  summary: 'List programs in the order in which they need a review',
+  access: 'catalog',
+  query: z.strictObject({
+    filter: z._default(ReviewFilter, 'all'),
+    /** Part of a program's or agency's name. */
+    search: z._default(z.string().check(z.maxLength(100)), ''),
+    shown: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), REVIEWS_PER_PAGE),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      programs: z.array(ReviewRow),
+      /** Number of programs that the filter matches. */
+      total: z.int(),
+    }),
+  }),
+});
+
+export const showEditedProgram = endpoint({
+  method: 'GET',
+  path: '/operator/catalog/:slug',
+  summary: 'Show a program to its editor: facts with sources, history, conflicts, tasks',
+  access: 'catalog',
+  params: Slug,
+  answer: OneProgram,
+});
+
+/**
+ * `lastEditId` from the last read of the fact. If it is outdated, the response is a 409. The funding
+ * and `checkedOn` take their day from `sourceDay`.
+ */
+export const editProgramFact = endpoint({
+  method: 'POST',
+  path: '/operator/catalog/:slug/edits',
+  summary: 'Change a fact of a program, with its source',
+  access: 'catalog',
+  params: Slug,
+  body: z.strictObject({
+    fact: FactName,
+    value: z.unknown(),
+    sourceUrl: HttpAddress,
+    sourceDay: Day,
+    lastEditId: z.nullable(z.uuid()),
+  }),
+  answer: OneProgram,
+  status: 201,
+});
+
+export const undoProgramEdit = endpoint({
+  method: 'POST',
+  path: '/operator/catalog/:slug/edits/:id/undo',
+  summary: 'Undo an edit. The fact then has the value from before it',
+  access: 'catalog',
+  params: z.extend(Slug, { id: z.uuid() }),
+  answer: OneProgram,
+  status: 201,
+});
+
+export const closeCatalogTask = endpoint({
+  method: 'POST',
+  path: '/operator/catalog/:slug/tasks/:id/close',
+  summary: 'Close a task, with what came of it',
+  access: 'catalog',
+  params: z.extend(Slug, { id: z.uuid() }),
+  body: z.strictObject({ outcome: z.enum(['changed', 'not-changed']) }),
+  answer: OneProgram,
+  status: 201,
+});

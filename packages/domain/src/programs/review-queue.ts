@@ -1,0 +1,91 @@
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import type { CatalogTask } from '../catalog/catalog-task.ts';
+import { daysBetween, statusOn } from './freshness.ts';
+
+/** Why a program needs a review sooner than its age alone says. */
+export const reviewReasons = [
+  'correction',
+  'source-changed',
+  'closing-soon',
+  'low-confidence',
+  'limited-money',
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** How much each reason adds to a program's need. */
+const weights: Readonly<Record<ReviewReason, number>> = {
+  correction: 8,
+  'source-changed': 4,
+  'closing-soon': 3,
+  'low-confidence': 1,
+  'limited-money': 1,
+};
+
+/** A round that opens or closes within this many days, or did, may have another status by now. */
+const CLOSING_DAYS = 30;
+
+/** What the queue knows about a program. */
+export interface ReviewFacts {
+  readonly program: CatalogProgram;
+  /** How often buyers saw the program lately. */
+  readonly views: number;
+  /** Kinds of the program's open tasks. */
+  readonly tasks: readonly CatalogTask['kind'][];
+}
+
+export interface Review<T extends ReviewFacts = ReviewFacts> {
+  readonly facts: T;
+  readonly need: number;
+  readonly reasons: readonly ReviewReason[];
+}
+
+/**
+ * Programs in the order in which they need a review: views times days since the last check, times
+ * the weight of the reasons. Without views, the age and the reasons decide.
+ *
+ * @param today the current day, such as 2026-11-21
+ */
+export function reviewQueue<T extends ReviewFacts>(
+  programs: readonly T[],
+  today: string,
+): Review<T>[] {
+  return programs
+    .map((facts) => {
+      const reasons = reasonsOf(facts, today);
+      return { facts, need: needOf(facts, reasons, today), reasons };
+    })
+    .toSorted((a, b) => b.need - a.need || a.facts.program.id - b.facts.program.id);
+}
+
+function needOf(
+  { program, views }: ReviewFacts,
+  reasons: readonly ReviewReason[],
+  today: string,
+): number {
+  const days = Math.max(0, daysBetween(program.checkedOn, today));
+  const weight = reasons.reduce((sum, reason) => sum + weights[reason], 1);
+  return (views + 1) * (days + 1) * weight;
+}
+
+function reasonsOf({ program, tasks }: ReviewFacts, today: string): ReviewReason[] {
+  const holds: Readonly<Record<ReviewReason, boolean>> = {
+    correction: tasks.some((kind) => kind === 'correction'),
+    'source-changed': tasks.some((kind) => kind === 'source-changed'),
+    'closing-soon': isNear(program.closesOn, today) || isNear(program.opensOn, today),
+    'low-confidence': program.confidence === 'low',
+    'limited-money': isLimited(program, today),
+  };
+  return reviewReasons.filter((reason) => holds[reason]);
+}
+
+function isNear(day: string | null, today: string): boolean {
+  return day !== null && Math.abs(daysBetween(today, day)) <= CLOSING_DAYS;
+}
+
+/** Whether the program's money comes in rounds, may run out, or is known to be gone for now. */
+function isLimited(program: CatalogProgram, today: string): boolean {
+  const { rules, opensOn, closesOn } = program;
+  const isWaiting = ['waitlist', 'paused'].includes(statusOn(program, today));
+  const hasRounds = opensOn !== null || closesOn !== null;
+  return isWaiting || hasRounds || rules.conditions.some(({ kind }) => kind === 'funds');
+}
