@@ -35,7 +35,7 @@ export async function* renderPages({
     for (const path of servedPaths) {
       const { title, content } = await render(addressIn(path.replace(/:\w+/g, '1')));
       const head = pageHead({ path, title, locale: language, descriptions, siteUrl });
-      rendered.push({ path, head: `<title>${title}</title>${head}`, content });
+      rendered.push({ path, head: title && `<title>${title}</title>${head}`, content });
     }
     const styles = await usedRules(styleSheet, rendered.map(({ content }) => content).join(''));
     const pages: RenderedPage[] = [];
@@ -50,7 +50,7 @@ export async function* renderPages({
   }
 }
 
-/** The title and the content of a page, as HTML. */
+/** The title and the content of a page, as HTML. A page that waits for answers has no title yet. */
 async function render(address: string): Promise<{ title: string; content: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
