@@ -10,7 +10,11 @@ export function AccountCorner() {
   if (loading) return <div className="size-13" />;
   if (user) return <AccountMenu />;
   return (
-    <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+    <Button
+      look="outline"
+      onClick={() => openAccountDialog('sign-in')}
+      className="whitespace-nowrap max-sm:px-3"
+    >
       {uiText.signIn()}
     </Button>
   );

@@ -4,7 +4,7 @@ import { AccountCorner } from './account-corner.tsx';
 /** The end of a wizard page's header: the languages, and Sign In or the account menu. */
 export function HeaderCorner() {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-2">
+    <div className="flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
       <LanguageSwitch isShort />
       <AccountCorner />
     </div>

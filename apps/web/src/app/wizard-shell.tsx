@@ -40,7 +40,7 @@ export function WizardShell() {
 /** The slim header on phones and tablets. */
 function ShellHeader() {
   return (
-    <header className="flex min-h-18 items-center justify-between gap-3 px-5 lg:hidden">
+    <header className="flex min-h-18 items-center justify-between gap-2 px-5 sm:gap-3 lg:hidden">
       <Link to={addressIn('/')} className="rounded-small">
         <Logo />
       </Link>

@@ -20,7 +20,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
         {children}
       </nav>
-      <div className="-ml-2">
+      <div className="-ml-1.5 sm:-ml-2">
         <LanguageSwitch />
       </div>
     </footer>

@@ -37,7 +37,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
           lang: locale,
           'aria-current': locale === current ? ('true' as const) : undefined,
           className:
-            'inline-flex min-h-11 items-center px-2 text-sm text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
+            'inline-flex min-h-11 items-center px-1.5 text-sm sm:px-2 text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
           children: languageName(locale),
         };
         return path === undefined ? (

@@ -45,7 +45,12 @@ function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { 
       </p>
       <p className="text-sm text-ink-soft">
         {text.asOf({ date })}
-        {credit ? ` · ${credit}` : ''}
+        {credit ? (
+          <>
+            {' · '}
+            <span lang="en">{credit}</span>
+          </>
+        ) : null}
       </p>
     </li>
   );

@@ -87,9 +87,9 @@ const linkClass =
 
 function LandingHeader() {
   return (
-    <header className="flex items-center justify-between gap-3 py-3">
+    <header className="flex items-center justify-between gap-2 py-3 sm:gap-3">
       <Logo />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
         <nav aria-label={text.pages()} className="hidden sm:flex">
           <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
@@ -100,7 +100,11 @@ function LandingHeader() {
           </a>
         </nav>
         <LanguageSwitch isShort />
-        <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+        <Button
+          look="outline"
+          onClick={() => openAccountDialog('sign-in')}
+          className="whitespace-nowrap max-sm:px-3"
+        >
           {text.signIn()}
         </Button>
       </div>

@@ -56,10 +56,10 @@ export function StateCard({
         {first.map((program) => (
           <li
             key={program.id}
-            className="flex items-baseline gap-4 border-b border-line py-3 last:border-0"
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 last:border-0"
           >
             <span className="tabular w-18 shrink-0 font-bold">{amountOf(program)}</span>
-            <span className="grow">
+            <span className="min-w-0 grow basis-16 wrap-anywhere">
               {program.programName}
               <span className="block text-xs text-ink-soft">{program.agencyName}</span>
             </span>

@@ -56,7 +56,7 @@ function Places({ states }: { states: readonly StatePrograms[] }) {
   if (!shown) return null;
   const byName = states.toSorted((a, b) => (nameOf(a.state) < nameOf(b.state) ? -1 : 1));
   return (
-    <div className="mt-6 grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+    <div className="mt-6 grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <StateMap states={states} chosen={shown.state} onChoose={setChosen} />
       <StateCard
         shown={shown}

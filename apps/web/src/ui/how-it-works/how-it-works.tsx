@@ -32,7 +32,7 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         {steps.map((step, index) => (
           <li key={step} className="flex">
-            <Card className="grow sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
+            <Card className="min-w-0 grow sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
               <Heading className="flex items-center gap-3 text-lg leading-tight font-bold">
                 <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm text-brand">
                   {index + 1}

@@ -4,6 +4,7 @@ import { averageDay } from '@/lib/average-day.ts';
 import { day, rate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 
 /**
  * The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if
@@ -14,8 +15,12 @@ export function RateSource({ term }: { term: LoanTerm }) {
   if (!data) return null;
   const { rate15, rate30, date } = data.mortgageRate;
   const written = averageDay(day(date), data.mortgageRate);
-  const credit = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit ?? '';
-  if (term !== 15) return text.average({ years: 30, rate: rate(rate30), date: written, credit });
-  if (rate15 === null) return null;
-  return text.average({ years: 15, rate: rate(rate15), date: written, credit });
+  const words = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit;
+  const credit = words ? `<en>${words}</en>` : '';
+  const average = term === 15 ? rate15 : rate30;
+  if (average === null) return null;
+  const years = term === 15 ? 15 : 30;
+  return (
+    <CatalogText>{text.average({ years, rate: rate(average), date: written, credit })}</CatalogText>
+  );
 }

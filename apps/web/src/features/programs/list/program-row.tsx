@@ -56,7 +56,9 @@ export function ProgramRow({
                 {program.programName}
               </button>
             </h3>
-            <p className={`order-4 text-ink-soft ${isOpen ? '' : 'max-sm:line-clamp-2'}`}>
+            <p
+              className={`order-4 wrap-anywhere text-ink-soft ${isOpen ? '' : 'max-sm:line-clamp-2'}`}
+            >
               {agencyInShort(program.agencyName)}
             </p>
             <Repayment program={program} effect={effect} />
