@@ -17,6 +17,11 @@ const quotes = [
   ...answers,
 }));
 
+/** Responds to the page's requests for quotes with three of them. */
+export async function answerThreeQuotes(page: Page): Promise<void> {
+  await answerQuotes(page, quotes);
+}
+
 /** Responds to the page's requests for quotes with `data`, and for their notes with none. */
 async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
@@ -31,13 +36,13 @@ export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void
     await onPage(page, 'Unlock Savings Today');
   },
   'dashboard-full': async (page) => {
-    await answerQuotes(page, quotes);
+    await answerThreeQuotes(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('article').first()).toContainText(/\d matching programs/);
   },
   'dashboard-deleted': async (page) => {
-    await answerQuotes(page, quotes);
+    await answerThreeQuotes(page);
     await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
     await page.goto('/dashboard');
     await page.getByText('Delete Application').first().click();
@@ -49,7 +54,7 @@ export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void
     await expect(page.getByRole('alert')).toBeVisible();
   },
   menu: async (page) => {
-    await answerQuotes(page, quotes);
+    await answerThreeQuotes(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(3);
     await openMenu(page);

@@ -1,11 +1,9 @@
-import { expectAccessible } from './accessibility.ts';
 import { signedInViews, signedOutViews } from './account-pages.ts';
 import { newAccount, openMenu, sessionItems } from './accounts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
 import { everyPage, laterPages, onPage, open, type PageOfProduct, questions } from './pages.ts';
-import { phone } from './phone.ts';
 import { termsBlock } from './terms-block.ts';
 
 /**
@@ -22,7 +20,10 @@ const kinds: Readonly<Record<string, PageKind>> = {
   'calculator without enough down payment': { hasPayment: true },
 };
 
-/** Pages after the questions. `every-question.spec.ts` checks the questions themselves. */
+/**
+ * Pages after the questions. `every-question.spec.ts` checks the questions themselves, and
+ * `in-spanish.spec.ts` every page on a phone.
+ */
 const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
   ...Object.values(laterPages),
   {
@@ -30,17 +31,6 @@ const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
     name: 'calculator without enough down payment',
     draft: { downPayment: 1, calculator: calculatorSettings() },
   },
-];
-
-/** Pages with a different layout on a phone. They include a form, a list, a table and a dialog. */
-const onPhone = [
-  'landing',
-  'Home Location',
-  'confirmation',
-  'programs',
-  'compare',
-  'calculator',
-  'pre-approval',
 ];
 
 const elsewhere = [
@@ -151,26 +141,6 @@ test('checks the dashboard, its menu and the settings', async ({ page, request, 
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectSoundDialog(page);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const pageOfProduct of pagesNamed(onPhone)) {
-    test(`checks this page: ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
-      await haveDraft(completeDraft());
-      await openSteadily(page, pageOfProduct);
-      await expectAccessible(page);
-    });
-  }
-
-  test('checks the dashboard and the sign-up dialog', async ({ page, request, store }) => {
-    await signedOutViews['dialog-sign-up']?.(page);
-    await expectAccessible(page);
-    await store(sessionItems((await newAccount(request)).session));
-    await signedInViews['dashboard-full']?.(page);
-    await expectAccessible(page);
   });
 });
 

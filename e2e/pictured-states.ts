@@ -157,13 +157,17 @@ async function haveMatches(page: Page, count: number): Promise<void> {
   );
 }
 
+/** Longer than any real name. */
+export const longNames = {
+  programName:
+    'Advantageous Homeownership Opportunities for Washingtonians, Second Mortgage and Closing Costs',
+  agencyName:
+    'Massachusettswide Housing Finance Redevelopment and Neighborhood Reinvestment Administration',
+};
+
 async function haveLongNames(page: Page): Promise<void> {
-  const programName =
-    'Advantageous Homeownership Opportunities for Washingtonians, Second Mortgage and Closing Costs';
-  const agencyName =
-    'Massachusettswide Housing Finance Redevelopment and Neighborhood Reinvestment Administration';
   await changePrograms(page, (programs) =>
-    programs.map((program) => ({ ...program, programName, agencyName })),
+    programs.map((program) => ({ ...program, ...longNames })),
   );
 }
 

@@ -10,7 +10,7 @@ import { fillContact, sendUnhurried } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { countedSteps, steps } from './funnel.ts';
 import { laterPages, onPage } from './pages.ts';
-import { picture } from './pictures.ts';
+import { isPictured, picture } from './pictures.ts';
 import { answerShortly } from './program-rows.ts';
 import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
@@ -19,7 +19,8 @@ const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
 
 test('a first-time buyer in Detroit finds help, learns what it costs and asks for pre-approval', {
-  tag: ['@phone', '@postgres'],
+  // On a phone, `walk-in-spanish.spec.ts` goes the same way.
+  tag: isPictured ? ['@phone', '@postgres'] : '@postgres',
 }, async ({ page }) => {
   const buyer = buyers['a first-time buyer in Detroit'];
   const counted = countedSteps(page);

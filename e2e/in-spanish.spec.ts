@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectFits } from './accessibility.ts';
+import { answerThreeQuotes } from './account-pages.ts';
+import { newAccount, sessionItems } from './accounts.ts';
+import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { everyPage, laterPages } from './pages.ts';
+import { picturedStates } from './pictured-states.ts';
+import { whenPagesAreServed } from './served-pages.ts';
+import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
+
+// In Spanish, words are longer. The smallest phone shows first where they do not fit.
+test.use({
+  locale: 'es-US',
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+test.beforeEach(({ request }) => whenPagesAreServed(request));
+
+for (const { name, address } of everyPage) {
+  test(`is in Spanish, and fits a small phone: ${name}`, async ({ haveDraft, page }) => {
+    test.slow();
+    const calculator = calculatorSettings({ applyAssistance: true });
+    await haveDraft(completeDraft({ ...detroitBuyer, calculator }));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
+    await expectSound(page);
+  });
+}
+
+const pagesWithStates = {
+  programs: laterPages.programs,
+  compare: laterPages.compare,
+  calculator: laterPages.calculator,
+  'pre-approval': laterPages.preApproval,
+};
+
+for (const [name, { address }] of Object.entries(pagesWithStates)) {
+  const { ordinary: _, ...states } = picturedStates[name] ?? {};
+  for (const [state, { draft = {}, prepare }] of Object.entries(states)) {
+    test(`is in Spanish, and fits a small phone: ${name}, ${state}`, async ({
+      allowMessage,
+      haveDraft,
+      page,
+    }) => {
+      test.slow();
+      allowMessage(/Failed to load resource|net::ERR/);
+      await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
+      await prepare?.(page);
+      await page.goto(address);
+      await expectSound(page);
+    });
+  }
+}
+
+/** What a visitor without an account sees of accounts, and how each opens. */
+const signedOut = {
+  'sign-in': '/?auth=sign-in',
+  'sign-up': '/?auth=sign-up',
+  'reset password': '/?auth=reset-password',
+  'emailed link': '/profile/reset-password?token_hash=any&type=recovery',
+  'emailed link that failed': '/profile/reset-password#error=access_denied&error_code=otp_expired',
+  'withdrawal without a link': '/withdraw',
+};
+
+for (const [name, address] of Object.entries(signedOut)) {
+  test(`is in Spanish, and fits a small phone: ${name}`, async ({ allowMessage, page }) => {
+    allowMessage(/status of 400|otp_expired/);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectSound(page);
+    const dialog = page.getByRole('dialog');
+    if (!(await dialog.isVisible())) return;
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expectSound(page);
+  });
+}
+
+test('is in Spanish, and fits a small phone: account', async ({ page, request, store }) => {
+  test.slow();
+  await store(sessionItems((await newAccount(request)).session));
+  for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await test.step(address, () => expectSound(page));
+  }
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await test.step('deleting the account', () => expectSound(page));
+
+  await answerThreeQuotes(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await test.step('dashboard with its menu', () => expectSound(page));
+});
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  // The lower parts of a page come with the visitor's first action.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => document.fonts.ready);
+  await expectSpanish(page);
+  await expectNothingCutOff(page);
+  await expectFits(page);
+}

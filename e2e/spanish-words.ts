@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { asRead, catalogsOf } from '../lint/texts.ts';
+import { expect } from './fixtures.ts';
+import { longNames } from './pictured-states.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Stands for a value that the code fills in. No sentence contains it. */
+const VALUE = '\u0000';
+
+/** Frequent English words that are not also Spanish words. */
+const ENGLISH_WORD =
+  /(?<![\p{L}.@/-])(the|of|and|your|you|with|for|from|is|are|this|that|what|how|if|by|at|or|we|our|not|yes|it|have|when|who|will|may|can|loan|payment|home|help|years?|months?|rate|source|program|sign|email)(?![\p{L}@/-])/iu;
+
+/** A key instead of a sentence, or a value that the code did not fill in. */
+const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
+
+/** Official names that the texts keep in English, most with a translation next to them. */
+const officialNames = [
+  'Loan Estimate',
+  'Fair Housing Act',
+  'Equal Credit Opportunity Act',
+  'Global Privacy Control',
+  'Do Not Track',
+];
+
+/** Names stay as their owners write them. */
+const names = [...officialNames, ...Object.values(longNames), ...namesOf()].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+/** Each sentence of the app in English that Spanish does not share, as a page may show it. */
+const sentences = await englishSentences();
+
+/**
+ * Checks that a page in Spanish has no English and no key: not in its text, nor in what a screen
+ * reader says. Elements that say that they are in English are excepted, and so are names.
+ */
+export async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const texts = await page.evaluate(spokenTexts);
+  expect(texts.length).toBeGreaterThan(5);
+  const faults = texts.filter((text) => LEFT_OVER.test(text) || isEnglish(text));
+  expect(faults, page.url()).toEqual([]);
+}
+
+/** Checks that no text is cut off at the edge of an element that hides what does not fit. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  const cut = await page.evaluate(() =>
+    Array.from(document.body.querySelectorAll<HTMLElement>('*'))
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+  expect(cut, page.url()).toEqual([]);
+}
+
+function isEnglish(text: string): boolean {
+  // Abbreviations, like OR for Oregon, are in capital letters.
+  const own = names
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replaceAll(/\b[A-Z]{2,}\b/g, '');
+  return ENGLISH_WORD.test(own) || sentences.some((sentence) => sentence.test(text));
+}
+
+/** Runs in the page: the text and the labels that a reader gets, without those marked as English. */
+function spokenTexts(): string[] {
+  const isOwn = (element: Element | null) =>
+    element !== null &&
+    !element.closest('script, style, noscript, [lang=en]') &&
+    element.closest('[lang]') === document.documentElement;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [document.title];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (isOwn(parentElement)) found.push(textContent ?? '');
+  }
+  const labels = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+  for (const element of document.querySelectorAll(labels.map((name) => `[${name}]`).join())) {
+    if (isOwn(element)) found.push(...labels.map((name) => element.getAttribute(name) ?? ''));
+  }
+  return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
+}
+
+async function englishSentences(): Promise<RegExp[]> {
+  const spanish = new Set((await sentencesIn('es')).map((sentence) => asRead(sentence, VALUE)));
+  return (await sentencesIn('en'))
+    .map((sentence) => asRead(sentence, VALUE))
+    .filter((sentence) => !spanish.has(sentence) && /\p{L}{4}/u.test(sentence))
+    .map((sentence) => {
+      const parts = sentence
+        .split(VALUE)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.*')}$`);
+    });
+}
+
+async function sentencesIn(language: string): Promise<string[]> {
+  const catalogs = await catalogsOf(language);
+  return catalogs.flatMap(({ sentences: each }) => Object.values(each));
+}
+
+function namesOf(): string[] {
+  const programs = globSync('data/programs/*.json', { cwd: root }).flatMap((file) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  );
+  return [
+    ...new Set(
+      programs.flatMap((program: Record<string, string>) =>
+        ['programName', 'fullName', 'agencyName'].flatMap((name) => program[name] ?? []),
+      ),
+    ),
+  ];
+}
