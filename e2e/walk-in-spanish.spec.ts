@@ -50,7 +50,7 @@ test('a first-time buyer in Detroit who reads no English gets her sheet, her ema
     await expectSpanish(page);
   });
 
-  await test.step('She sees what she pays and owes, and whom to call, and prints it', async () => {
+  await test.step('She sees what she pays and owes, and who to call, and prints it', async () => {
     await page.getByRole('link', { name: 'Estimar mi ahorro' }).click();
     await onPage(page, 'Estimación de la hipoteca');
     await expect(page.getByText(/^Años 1 a [357], /).first()).toBeVisible();

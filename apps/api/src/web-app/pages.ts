@@ -35,7 +35,7 @@ export interface Pages {
 }
 
 /** The data that public pages show. */
-export interface PublicData {
+interface PublicData {
   /** What the data depends on. When one of these changes, the pages are rendered again. */
   readonly basis: () => readonly unknown[];
   readonly answers: () => RenderInput['answers'];
