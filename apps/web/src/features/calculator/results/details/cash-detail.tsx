@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { CashFields } from './cash-fields.tsx';
-import { CashFigures, closingCostsOf } from './cash-figures.tsx';
+import { CashFigures } from './cash-figures.tsx';
+import { closingCostsOf, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './financed-premium.tsx';
 
 /**
@@ -94,11 +95,6 @@ function TextButton({
       {children}
     </button>
   );
-}
-
-export function gapTitle({ short, left }: CashFacts['gap']): string {
-  if (short > 0) return text.shortTitle({ short: money(short) });
-  return left > 0 ? text.leftTitle({ left: money(left) }) : text.enoughTitle();
 }
 
 function gapWords({ gap: { have }, needed: { downPayment } }: CashFacts): string {

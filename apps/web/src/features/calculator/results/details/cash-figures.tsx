@@ -1,29 +1,9 @@
-import {
-  type CalculatorDetails,
-  type CashFacts,
-  type CountedClosingCosts,
-  costTables,
-  countedClosingCosts,
-} from '@latchkey/domain';
+import type { CashFacts, CountedClosingCosts } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, percent } from '@/lib/format.ts';
+import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
-import { type BarPart, type PartLook, PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
-
-interface CashPart {
-  readonly key: string;
-  readonly label: string;
-  readonly look: PartLook;
-  readonly dollars: number;
-}
-
-/** The closing costs that the figures count, and where the percentage comes from. */
-export function closingCostsOf(
-  { closingCosts }: Pick<CalculatorDetails, 'closingCosts'>,
-  state: string,
-): CountedClosingCosts {
-  return countedClosingCosts(closingCosts, state, costTables.closingCosts);
-}
+import { type BarPart, PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
+import { cashParts } from './cash-parts.ts';
 
 /** What closing takes and what the buyer has: two bars on one scale, and every part in dollars. */
 export function CashFigures({
@@ -108,37 +88,4 @@ function haveParts({ have, short }: CashFacts['gap']): BarPart[] {
     { key: 'have', dollars: have, look: 'loan' },
     { key: 'short', dollars: short, look: 'short' },
   ];
-}
-
-/** What takes cash at closing, without the parts that are 0. */
-export function cashParts(
-  needed: CashFacts['needed'],
-  counted: CountedClosingCosts,
-  state: string,
-): readonly CashPart[] {
-  const parts: CashPart[] = [
-    { key: 'down', label: text.ownMoney(), look: 'loan', dollars: needed.downPayment },
-    {
-      key: 'taxes',
-      label: needed.plan === 'lowered' ? text.prepaid() : text.escrow(),
-      look: 'taxes',
-      dollars: needed.taxesAndInsurance,
-    },
-    {
-      key: 'closing',
-      label: closingLabel(counted, state),
-      look: 'other',
-      dollars: needed.closingCosts,
-    },
-    { key: 'points', label: text.points(), look: 'dues', dollars: needed.points },
-    { key: 'fees', label: text.lenderFees(), look: 'fee', dollars: needed.lenderFees },
-  ];
-  return parts.filter(({ dollars }) => dollars > 0);
-}
-
-function closingLabel(counted: CountedClosingCosts, state: string): string {
-  const amount = percent(counted.percent);
-  if (counted.kind === 'own') return text.closingCosts({ percent: amount });
-  const place = counted.kind === 'state-average' ? state : text.country();
-  return text.closingAverage({ percent: amount, place });
 }

@@ -15,9 +15,9 @@ import {
 import { austin, helpWith } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { balanceWords } from './balance-words.ts';
-import { gapTitle } from './cash-detail.tsx';
+
 import { cashExits } from './cash-exits.ts';
-import { cashParts, closingCostsOf } from './cash-figures.tsx';
+import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail-results.ts';
 import { exitWords } from './exit-words.ts';
 import { monthBars, monthLegend } from './month-parts.ts';

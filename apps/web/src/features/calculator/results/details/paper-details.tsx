@@ -11,8 +11,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { balanceWords } from './balance-words.ts';
-import { gapTitle } from './cash-detail.tsx';
-import { cashParts, closingCostsOf } from './cash-figures.tsx';
+import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './financed-premium.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
 
