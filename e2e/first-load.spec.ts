@@ -13,7 +13,7 @@ const pages = [
   { path: '/quote/programs', maximum: 170, draft: completeDraft() },
   {
     path: '/quote/calculator',
-    maximum: 182,
+    maximum: 172.5,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
   },
 ];

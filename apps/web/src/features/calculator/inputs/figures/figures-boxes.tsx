@@ -6,6 +6,7 @@ import type { Verdict } from '../../results/verdict.ts';
 import { KeepFigures } from '../../scenarios/keep-figures.tsx';
 import { AmountFields, LoanFields, PlaceField } from '../inputs.tsx';
 import { OwnFigures } from '../own-figures.tsx';
+import { PRICE_BOX } from '../part-names.ts';
 import type { Amounts } from '../use-answers.ts';
 import type { LastChange } from '../use-last-change.ts';
 import { LastChangeLine } from './figures-strip.tsx';
@@ -34,9 +35,6 @@ export interface FiguresProps {
   /** The part to open and focus. A new object asks again. */
   readonly part: { readonly id: string } | null;
 }
-
-/** ID of the home price's box. Buttons point to it. */
-export const PRICE_BOX = 'price-box';
 
 /** The boxes, in one column or two. */
 export function FiguresBoxes({ part, ...given }: FiguresProps) {

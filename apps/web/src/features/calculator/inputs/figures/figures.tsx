@@ -1,15 +1,23 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
-import { FiguresHead } from './figures-head.tsx';
+import { whenUsed } from '@/lib/when-used.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import type { FiguresProps } from './figures-boxes.tsx';
+
+const WIDE = '(width >= 65rem)';
+
+/* The boxes are large. A narrow window loads them when they open. */
+const loadColumn = () => import('./figures-column.tsx');
+const FiguresColumn = lazy(async () => ({ default: (await loadColumn()).FiguresColumn }));
+const UnfoldedFigures = lazy(async () => ({ default: (await loadColumn()).UnfoldedFigures }));
+if (globalThis.matchMedia?.(WIDE).matches) void loadColumn().catch(() => undefined);
 
 /** Only phones load it. */
-const FiguresSheet = lazy(async () => ({
-  default: (await import('./figures-sheet.tsx')).FiguresSheet,
-}));
+const loadSheet = () => import('./figures-sheet.tsx');
+const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
 /** Whether the boxes below a bar, or in a sheet, are open. */
 interface Door {
@@ -22,53 +30,20 @@ interface Door {
  * a bar that opens a sheet on phones.
  */
 export function Figures({ isOpen, onOpen, ...given }: FiguresProps & Door) {
-  const isColumn = useMedia('(width >= 65rem)');
+  const isColumn = useMedia(WIDE);
   const isPhone = useMedia('(width < 40rem)');
-  if (isColumn) return <FiguresColumn {...given} />;
+  if (isColumn) {
+    return (
+      <Suspense fallback={<Skeleton className="h-140" />}>
+        <FiguresColumn {...given} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <FiguresBar {...given} isOpen={isOpen} onOpen={onOpen} isDialog={isPhone} />
       {isPhone ? <Sheet {...given} isOpen={isOpen} onOpen={onOpen} /> : null}
     </>
-  );
-}
-
-/** The result stays in view under the boxes, wherever the page is scrolled to. */
-function FiguresColumn(given: FiguresProps) {
-  return (
-    <section
-      aria-labelledby="figures"
-      className="rounded-card border border-line bg-surface shadow-card"
-    >
-      <div className={`px-6 pt-5 pb-2 ${aboveFoot}`}>
-        <h2 id="figures" className="mb-3 text-lg font-bold">
-          {calculatorText.yourFigures()}
-        </h2>
-        <FiguresBoxes {...given} />
-      </div>
-      <Foot {...given} />
-    </section>
-  );
-}
-
-/** What takes focus scrolls clear of the foot. */
-const aboveFoot = '**:scroll-mb-52';
-
-/** Stays in view, unless the window is too low for it. */
-function Foot(given: FiguresProps) {
-  return (
-    <div
-      data-figures-foot
-      className="bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6 [@media(height>=31rem)]:sticky"
-    >
-      {/* The answer says the same to a screen reader. */}
-      <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
-        <div aria-hidden>
-          <FiguresHead verdict={given.verdict} estimate={given.estimate} />
-        </div>
-        <FiguresFoot {...given} />
-      </div>
-    </div>
   );
 }
 
@@ -96,10 +71,9 @@ function FiguresBar({
       />
       {isUnfolded ? (
         <div id={id}>
-          <div className={`border-t border-line px-6 pt-4 pb-2 ${aboveFoot}`}>
-            <FiguresBoxes {...given} />
-          </div>
-          <Foot {...given} />
+          <Suspense fallback={<Skeleton className="h-140" />}>
+            <UnfoldedFigures {...given} />
+          </Suspense>
         </div>
       ) : null}
     </section>
@@ -155,6 +129,8 @@ const BarHead = memo(function BarHead({
 
 /** Stays mounted after the first opening, so closing can be animated. */
 function Sheet(given: FiguresProps & Door) {
+  // Opens at once for a visitor who stays. A failure shows when it opens.
+  useEffect(() => whenUsed(() => void loadSheet().catch(() => undefined)), []);
   const [hasOpened, setHasOpened] = useState(given.isOpen);
   if (given.isOpen && !hasOpened) setHasOpened(true);
   return hasOpened ? (
