@@ -73,7 +73,7 @@ export const domainMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A funding round closes a day early',
-    file: 'freshness.ts',
+    file: 'domain/src/programs/freshness.ts',
     find: 'closesOn < today',
     replace: 'closesOn <= today',
     tests: ['programs/freshness.test.ts'],
