@@ -12,17 +12,15 @@ import { LegalLines } from './legal-lines.tsx';
  */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
-    <footer className="mt-6 border-t border-line pt-5 pb-4 sm:mt-12 text-xs text-ink-soft [main:empty+&]:hidden">
+    <footer className="mt-3 border-t border-line pt-2 pb-2 sm:mt-12 sm:pt-5 sm:pb-4 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />
-      <nav aria-label={text.legalLinks()} className="-ml-2 mt-1 flex flex-wrap sm:gap-x-2">
+      <nav aria-label={text.legalLinks()} className="-ml-2 flex flex-wrap sm:mt-1 sm:gap-x-2">
         <FooterLink to={pagePaths.sources}>{text.sourcesLink()}</FooterLink>
         <FooterLink to={pagePaths.privacy}>{text.privacy()}</FooterLink>
         <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
         {children}
-      </nav>
-      <div className="-ml-1.5 sm:-ml-2">
         <LanguageSwitch />
-      </div>
+      </nav>
     </footer>
   );
 }

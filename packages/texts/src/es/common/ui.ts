@@ -19,6 +19,7 @@ export const ui: Translated<typeof english> = {
   legalLinks: 'Acerca de este sitio',
   switched: 'Ahora esta página está en español.',
   averageDay: '{day:string}, hace {days:number} días',
+  daysAgo: 'hace {days:number} días',
   unreadableAmount: 'Escriba el monto con números, como 400,000.',
   unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
 };

@@ -1,6 +1,6 @@
 import { type Estimate, type LatestAverageGap, partInLowered } from '@latchkey/domain';
-import { averageDay } from '@/lib/average-day.ts';
-import { money, percent, rate, shortDay } from '@/lib/format.ts';
+import { shortAverageDay } from '@/lib/average-day.ts';
+import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
@@ -74,7 +74,7 @@ export function LoweredAnswer({
             <dt className="text-sm">
               {text.latestAverage({
                 rate: rate(latest.average),
-                day: averageDay(shortDay(latest.date), latest),
+                day: shortAverageDay(latest),
               })}
             </dt>
             <dd>
