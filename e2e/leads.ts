@@ -40,13 +40,15 @@ export async function sent(
 const execute = promisify(execFile);
 const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
 
-/** Creates an account that may see leads. `--force` skips the check for a verified email. */
+/** Creates an account with a role. `--force` skips the check for a verified email. */
 export async function newOperator(
   request: APIRequestContext,
   person: Account = newPerson(),
+  role: 'leads' | 'catalog' = 'leads',
 ): ReturnType<typeof newAccount> {
   const session = await signedUp(request, person);
-  await execute(process.execPath, [operatorCommand, 'grant', person.email, '--force']);
+  const granted = ['grant', person.email, '--role', role, '--force'];
+  await execute(process.execPath, [operatorCommand, ...granted]);
   return { ...person, session };
 }
 

@@ -12,6 +12,8 @@ export const pagePaths = {
   leads: '/operator/leads',
   lead: '/operator/leads/:leadId',
   overview: '/operator/overview',
+  catalog: '/operator/catalog',
+  catalogProgram: '/operator/catalog/:slug',
   example: '/example',
   howItWorks: '/how-it-works',
   sources: '/sources',

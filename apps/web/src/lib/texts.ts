@@ -57,6 +57,8 @@ export const dashboardText = textOf('dashboard', 'dashboard');
 export const accountText = textOf('account', 'account');
 
 export const operatorText = textOf('operator', 'operator');
+export const catalogEditorText = textOf('operator', 'catalogEditor');
+export const catalogFactsText = textOf('operator', 'catalogFacts');
 export const overviewText = textOf('operator', 'overview');
 export const operatorNavigationText = textOf('operator', 'operatorNavigation');
 

@@ -55,6 +55,7 @@ export const account = {
   settings: 'Account settings',
   inbox: 'Requests',
   overview: 'Overview',
+  catalog: 'Catalog',
   changePassword: 'Change password',
   logout: 'Logout',
 

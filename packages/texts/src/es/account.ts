@@ -58,6 +58,7 @@ export const account: Translated<typeof english> = {
   settings: 'Configuración de la cuenta',
   inbox: 'Solicitudes',
   overview: 'Resumen',
+  catalog: 'Catálogo',
   changePassword: 'Cambiar contraseña',
   logout: 'Cerrar sesión',
 

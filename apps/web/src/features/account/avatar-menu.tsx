@@ -6,7 +6,7 @@ import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { accountText as text } from '@/lib/texts.ts';
-import { accessQuery, INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
+import { accessQuery, CATALOG, INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
 import { ACCOUNT, DASHBOARD } from '@/state/account/pages.ts';
 import { signOut } from '@/state/account/sign-out.ts';
 
@@ -59,17 +59,26 @@ export function AvatarMenu() {
   );
 }
 
-/** Links to the operator pages. Only operators see them. */
+/** Links to the pages that the user's roles open. */
 function TeamItems({ owner }: { owner: string }) {
-  const { data: isOperator } = useQuery(accessQuery(owner), queryClient);
-  return isOperator ? (
+  const { data: access } = useQuery(accessQuery(owner), queryClient);
+  return (
     <>
-      <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
-        {text.inbox()}
-      </Menu.LinkItem>
-      <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={OVERVIEW} />}>
-        {text.overview()}
-      </Menu.LinkItem>
+      {access?.isOperator ? (
+        <>
+          <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
+            {text.inbox()}
+          </Menu.LinkItem>
+          <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={OVERVIEW} />}>
+            {text.overview()}
+          </Menu.LinkItem>
+        </>
+      ) : null}
+      {access?.isCatalogEditor ? (
+        <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={CATALOG} />}>
+          {text.catalog()}
+        </Menu.LinkItem>
+      ) : null}
     </>
-  ) : null;
+  );
 }

@@ -9,16 +9,22 @@ export const INBOX = pagePaths.leads;
 /** Path to the operators' overview: the funnel and daily counts. */
 export const OVERVIEW = pagePaths.overview;
 
-/** Whether a user may see leads. */
+/** Path to the catalog editors' review queue. */
+export const CATALOG = pagePaths.catalog;
+
+/** A user's roles. */
 export function accessQuery(owner: string) {
   return queryOptions({
     queryKey: ['operator-access', owner],
-    queryFn: async ({ signal }) => (await call(showAccess, {}, { signal })).data.isOperator,
+    queryFn: async ({ signal }) => (await call(showAccess, {}, { signal })).data,
     staleTime: 60_000,
   });
 }
 
-/** Whether a user is an operator. Returns true if the check fails. */
-export async function isOperator(owner: string): Promise<boolean> {
-  return queryClient.fetchQuery(accessQuery(owner)).catch(() => true);
+/** Whether a user belongs to the team. Returns true if the check fails. */
+export async function isOnTeam(owner: string): Promise<boolean> {
+  return queryClient.fetchQuery(accessQuery(owner)).then(
+    ({ isOperator, isCatalogEditor }) => isOperator || isCatalogEditor,
+    () => true,
+  );
 }

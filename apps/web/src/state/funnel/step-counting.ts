@@ -34,7 +34,7 @@ function asksNotToBeTracked(): boolean {
 /** Asks the server only if the visitor is signed in. */
 async function isByOperator(): Promise<boolean> {
   const user = await knownUser();
-  return user !== null && (await import('@/state/account/operator-access.ts')).isOperator(user.id);
+  return user !== null && (await import('@/state/account/operator-access.ts')).isOnTeam(user.id);
 }
 
 /** Avoids `call` so that no token or cookie identifies the visitor. */

@@ -2,4 +2,5 @@ export const operatorNavigation = {
   teamPages: 'Team pages',
   inbox: 'Requests',
   overview: 'Overview',
+  catalog: 'Catalog',
 } as const;

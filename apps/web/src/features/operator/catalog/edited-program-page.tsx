@@ -1,0 +1,122 @@
+import type { EditedProgram } from '@latchkey/contract';
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Link, useParams } from 'react-router';
+import { ApiProblem } from '@/lib/api/call.ts';
+import { causeOf } from '@/lib/call-failure.ts';
+import { sourceDate } from '@/lib/format.ts';
+import { catalogEditorText as text } from '@/lib/texts.ts';
+import { CATALOG } from '@/state/account/operator-access.ts';
+import { Card } from '@/ui/card.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { editedProgramQuery } from './catalog-queries.ts';
+import { FundingForm } from './funding-form.tsx';
+import { ProgramFacts } from './program-facts.tsx';
+import { ProgramHistory } from './program-history.tsx';
+import { ProgramTasks } from './program-tasks.tsx';
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-small text-sm font-semibold text-brand hover:underline';
+
+/** A program's facts, tasks and history, for its editor. */
+export function EditedProgramPage() {
+  const { slug = '' } = useParams();
+  return (
+    <>
+      <nav className="mb-4">
+        <Link to={CATALOG} className={linkClass}>
+          <ChevronLeft size={18} aria-hidden />
+          {text.back()}
+        </Link>
+      </nav>
+      <LoadedProgram key={slug} slug={slug} />
+    </>
+  );
+}
+
+function LoadedProgram({ slug }: { slug: string }) {
+  const { data, error, isPending, refetch } = useQuery(editedProgramQuery(slug));
+  if (data) return <Program program={data} />;
+  return (
+    <Page title={text.title()}>
+      {isPending ? (
+        <div className="grid gap-4">
+          <LoadingStatus />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </div>
+      ) : (
+        <Failed error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const cause = causeOf(error);
+  const isUnknown = cause instanceof ApiProblem && cause.status === 404;
+  if (isUnknown) return <ErrorNote>{text.notFound()}</ErrorNote>;
+  return <LoadFailed words={text.loadFailed()} onRetry={onRetry} />;
+}
+
+function Program({ program }: { program: EditedProgram }) {
+  const funding = program.facts.find(({ fact }) => fact === 'funding');
+  const website = program.facts.find(({ fact }) => fact === 'website')?.value;
+  return (
+    <Page title={program.fullName} lead={program.agencyName}>
+      {typeof website === 'string' && website !== '' ? (
+        <a
+          href={website}
+          rel="noreferrer"
+          target="_blank"
+          className={`${linkClass} -mt-4 mb-2 wrap-anywhere`}
+        >
+          {text.website()}
+        </a>
+      ) : null}
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <div className="grid grid-cols-1 gap-5">
+          <ProgramTasks program={program} />
+          {funding ? (
+            <Card>
+              <h2 className="mb-3 text-lg font-bold">{text.status()}</h2>
+              <FundingForm
+                key={`${funding.lastEditId} ${funding.day}`}
+                slug={program.slug}
+                fact={funding}
+              />
+            </Card>
+          ) : null}
+          <ProgramFacts program={program} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <ProgramHistory program={program} />
+          <Sources program={program} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Sources({ program: { sources } }: { program: EditedProgram }) {
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg font-bold">{text.sources()}</h2>
+      <ul className="grid gap-3 text-sm">
+        {sources.map(({ url, asOf, supports }) => (
+          <li key={`${url} ${supports}`} className="wrap-anywhere">
+            <a href={url} rel="noreferrer" target="_blank" className="text-brand hover:underline">
+              {url}
+            </a>
+            <span className="block text-ink-soft">
+              {[asOf === null ? text.unknownValue() : sourceDate(asOf), supports].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

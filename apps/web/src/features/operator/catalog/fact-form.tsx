@@ -1,0 +1,77 @@
+import { type EditorFact, editProgramFact } from '@latchkey/contract';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { call } from '@/lib/api/call.ts';
+import { catalogEditorText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { isSource, newSource, SourceFields } from './source-fields.tsx';
+import { useProgramChange } from './use-program-change.ts';
+
+/**
+ * A form that changes a fact, with the source that it needs.
+ *
+ * @param children fields for the value
+ */
+export function FactForm({
+  slug,
+  fact: { fact, lastEditId },
+  label,
+  save,
+  read,
+  onDone,
+  children,
+}: {
+  slug: string;
+  fact: EditorFact;
+  label: string;
+  /** The words on the button. */
+  save: string;
+  /** The typed value, or undefined if it is not valid. */
+  read: () => { readonly value: unknown } | undefined;
+  onDone?: () => void;
+  children?: ReactNode;
+}) {
+  const [source, setSource] = useState(newSource);
+  const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, objection } = useProgramChange({
+    slug,
+    save: async (value: unknown) => {
+      const body = { fact, value, lastEditId, ...source, sourceUrl: source.sourceUrl.trim() };
+      return (await call(editProgramFact, { params: { slug }, body })).data.program;
+    },
+    saved: text.changeSaved,
+    onSaved() {
+      setSource(newSource());
+      setChecked(false);
+      onDone?.();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const typed = read();
+    if (typed && isSource(source)) mutate(typed.value);
+  };
+  return (
+    <form noValidate aria-label={label} onSubmit={submit} className="grid gap-4">
+      {children}
+      <SourceFields source={source} isChecked={isChecked} onChange={setSource} />
+      {objection === undefined ? null : (
+        <p role="alert" className="flex gap-1.5 text-sm font-semibold text-danger wrap-anywhere">
+          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+          {objection}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" type="submit" pending={isPending}>
+          {save}
+        </Button>
+        {onDone ? (
+          <Button look="quiet" onClick={onDone}>
+            {text.cancel()}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EditedProgram, EditorFact } from '@latchkey/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { shortDay } from '@/lib/format.ts';
+import { catalogFactsText as facts, catalogEditorText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { FundingForm } from './funding-form.tsx';
+import { shownValue } from './shown-value.ts';
+import { ValueForm } from './value-form.tsx';
+
+/** Every fact with its value, source and date. Each has a form of its own. */
+export function ProgramFacts({ program }: { program: EditedProgram }) {
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg font-bold">{text.facts()}</h2>
+      <ul>
+        {program.facts.map((fact) => (
+          <li key={fact.fact} className="border-t border-line py-3 first:border-0">
+            <Fact slug={program.slug} fact={fact} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const name = facts[fact.fact]();
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 text-sm">
+          <h3 className="font-semibold">{name}</h3>
+          <p className="whitespace-pre-wrap wrap-anywhere">{shownValue(fact.value)}</p>
+          <p className="text-ink-soft">
+            <Origin fact={fact} />
+          </p>
+        </div>
+        <Button
+          ref={button}
+          look="outline"
+          aria-expanded={isOpen}
+          aria-label={text.editFact({ fact: name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.edit()}
+        </Button>
+      </div>
+      {isOpen ? (
+        <div className="mt-4 rounded-card bg-panel p-4">
+          {fact.fact === 'funding' ? (
+            <FundingForm slug={slug} fact={fact} onDone={close} />
+          ) : (
+            <ValueForm slug={slug} fact={fact} onDone={close} />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Origin({ fact: { sourceUrl, day } }: { fact: EditorFact }): ReactNode {
+  const date = shortDay(day);
+  if (sourceUrl === null) return text.fromFile({ date });
+  const host = URL.parse(sourceUrl)?.host ?? sourceUrl;
+  return (
+    <a href={sourceUrl} rel="noreferrer" target="_blank" className="text-brand hover:underline">
+      {text.fromSource({ host, date })}
+    </a>
+  );
+}

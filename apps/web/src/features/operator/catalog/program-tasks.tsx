@@ -1,0 +1,66 @@
+import { closeCatalogTask, type EditedProgram, type OpenTask } from '@latchkey/contract';
+import { call } from '@/lib/api/call.ts';
+import { moment } from '@/lib/format.ts';
+import { catalogEditorText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { useProgramChange } from './use-program-change.ts';
+
+/** The program's open tasks: corrections and changed sources. */
+export function ProgramTasks({ program: { slug, tasks } }: { program: EditedProgram }) {
+  if (tasks.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg font-bold">{text.tasksTitle()}</h2>
+      <ul className="grid gap-4 text-sm">
+        {tasks.map((task) => (
+          <li key={task.id} className="border-t border-line pt-3 first:border-0 first:pt-0">
+            <Task slug={slug} open={task} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Task({ slug, open: { id, task, createdAt } }: { slug: string; open: OpenTask }) {
+  const { mutate, isPending } = useProgramChange({
+    slug,
+    save: async (outcome: 'changed' | 'not-changed') =>
+      (await call(closeCatalogTask, { params: { slug, id }, body: { outcome } })).data.program,
+    saved: text.taskClosed,
+  });
+  return (
+    <>
+      <p className="text-ink-soft">{moment(createdAt)}</p>
+      <p className="font-semibold">{titleOf(task)}</p>
+      {task.kind === 'correction' ? (
+        <p className="whitespace-pre-wrap wrap-anywhere">{task.details.says}</p>
+      ) : null}
+      <a
+        href={task.details.address}
+        rel="noreferrer"
+        target="_blank"
+        className="inline-flex min-h-11 items-center text-brand wrap-anywhere hover:underline"
+      >
+        {text.openPage()}: {task.details.address}
+      </a>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button look="outline" pending={isPending} onClick={() => mutate('changed')}>
+          {text.closeChanged()}
+        </Button>
+        <Button look="outline" pending={isPending} onClick={() => mutate('not-changed')}>
+          {text.closeSame()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function titleOf(task: OpenTask['task']): string {
+  if (task.kind === 'correction') {
+    return text.correctionAbout({ about: text[task.details.about]() });
+  }
+  const { after, problem } = task.details;
+  return after === null ? text.sourceGone({ problem: problem ?? '' }) : text.sourceAnswered();
+}

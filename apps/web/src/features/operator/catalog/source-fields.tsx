@@ -1,0 +1,59 @@
+import { catalogEditorText as text } from '@/lib/texts.ts';
+import { TextField } from '@/ui/text-field.tsx';
+
+/** Where a value comes from. */
+export interface TypedSource {
+  readonly sourceUrl: string;
+  readonly sourceDay: string;
+}
+
+/** A source that was not typed yet, with today's date in the editor's time zone. */
+export function newSource(): TypedSource {
+  const now = new Date();
+  const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return { sourceUrl: '', sourceDay: here.toISOString().slice(0, 10) };
+}
+
+export function isSource({ sourceUrl, sourceDay }: TypedSource): boolean {
+  return isAddress(sourceUrl) && sourceDay !== '';
+}
+
+function isAddress(typed: string): boolean {
+  return /^https?:\/\/\S+\.\S+$/.test(typed.trim());
+}
+
+/** Asks for the page that says so and for its date. Both are required. */
+export function SourceFields({
+  source,
+  isChecked,
+  onChange,
+}: {
+  source: TypedSource;
+  /** Whether to show what is missing. */
+  isChecked: boolean;
+  onChange: (source: TypedSource) => void;
+}) {
+  const { sourceUrl, sourceDay } = source;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+      <TextField
+        label={text.sourceUrl()}
+        hint={text.sourceHint()}
+        type="url"
+        inputMode="url"
+        maxLength={2000}
+        value={sourceUrl}
+        error={isChecked && !isAddress(sourceUrl) ? text.sourceMissing() : undefined}
+        onChange={({ target }) => onChange({ ...source, sourceUrl: target.value })}
+      />
+      <TextField
+        label={text.sourceDay()}
+        hint={text.sourceDayHint()}
+        type="date"
+        value={sourceDay}
+        error={isChecked && sourceDay === '' ? text.dayMissing() : undefined}
+        onChange={({ target }) => onChange({ ...source, sourceDay: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EditedProgram } from '@latchkey/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '@/lib/alerts.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
+import { catalogEditorText as text } from '@/lib/texts.ts';
+import { editedProgramQuery } from './catalog-queries.ts';
+
+interface ProgramChange<Input> {
+  readonly slug: string;
+  readonly save: (input: Input) => Promise<EditedProgram>;
+  /** What to tell the editor once it is saved. */
+  readonly saved: () => string;
+  readonly onSaved?: () => void;
+}
+
+/**
+ * Changes a program and shows the result. If another editor was faster, nothing is saved and the
+ * program is loaded again, so that the next attempt can succeed.
+ *
+ * @returns also the server's objection, if it has one
+ */
+export function useProgramChange<Input>({ slug, save, saved, onSaved }: ProgramChange<Input>) {
+  const queries = useQueryClient();
+  const { queryKey } = editedProgramQuery(slug);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: save,
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (program) => {
+      queries.setQueryData(queryKey, program);
+      showAlert({ variant: 'success', label: text.saved(), message: saved() });
+      onSaved?.();
+    },
+    onError: async (failure) => {
+      if (objectionOf(failure) === undefined) {
+        showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() });
+      }
+      await queries.invalidateQueries({ queryKey });
+    },
+  });
+  return { mutate, reset, isPending, objection: objectionOf(error) };
+}
+
+function objectionOf(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiProblem)) return undefined;
+  if (failure.code === 'fact-changed') return text.factConflict();
+  return failure.fields?.map(({ message }) => message).join('. ');
+}

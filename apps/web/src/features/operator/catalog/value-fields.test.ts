@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readValue, typedValue, valueField } from './value-fields.ts';
+
+describe('a typed value', () => {
+  it.each([
+    ['rules.minCreditScore', 640],
+    ['rules.minCreditScore', null],
+    ['rules.educationRequired', true],
+    ['rules.homeTypes', ['condo', 'single-family']],
+    ['programName', 'Help'],
+    ['kind', 'grant'],
+    ['specifics.benefits', ['One.', 'Two.']],
+    ['rules.maxIncome', { byCounty: { '06037': [1, 2] } }],
+    ['rules.minContribution', null],
+    ['paysClosingCosts', true],
+  ] as const)('of %s reads back as %j', (fact, value) => {
+    const field = valueField(fact, value);
+    expect(readValue(field, typedValue(field, value))).toEqual(value);
+  });
+
+  it('is rejected if it is not JSON or a number', () => {
+    expect(() => readValue({ kind: 'json' }, '{')).toThrow(SyntaxError);
+    expect(() => readValue({ kind: 'number' }, '6x0')).toThrow(SyntaxError);
+  });
+
+  it('is no value if only the source has to be typed', () => {
+    expect(readValue(valueField('checkedOn', '2026-11-01'), '')).toBeNull();
+  });
+});
