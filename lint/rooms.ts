@@ -62,6 +62,7 @@ const floors = {
     'auth/remote',
     'auth',
     'account',
+    'corrections',
     'leads',
     'operator',
     'web-app',

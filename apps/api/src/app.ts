@@ -9,6 +9,7 @@ import { mountAccounts } from './auth/mount-accounts.ts';
 import { pageConfigOf } from './auth/page-config.ts';
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import { type Clock, dayOf } from './clock.ts';
+import { correctionRoutes } from './corrections/routes.ts';
 import type { Database } from './db/database.ts';
 import { jobQueue } from './db/job-queue.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -179,6 +180,7 @@ export async function buildApp(
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
       catalogEditorRoutes(api, { database, clock, store, views });
+      correctionRoutes(api, { database, clock, catalog, limitFactor: auth.limitFactor });
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor });
       referenceRoutes(api, reference, newestAverage);
       await api.register(extension);

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './brand-colors.ts';
+export * from './corrections.ts';
 export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './language.ts';

@@ -11,6 +11,7 @@ export const openCalls: readonly string[] = [
   'GET /auth/v1/health',
   'GET /auth/v1/settings',
   'GET /auth/v1/verify',
+  'POST /api/programs/:id/corrections',
   'POST /api/quotes/programs',
   'POST /api/quotes/submit',
   'POST /api/steps',

@@ -46,6 +46,9 @@ export const rules = {
   'mail-first-of-day': { max: 1, windowMs: DAY, ...mail, ...refunded },
   /** Counted per old address, which is notified of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
+  /** Reports of wrong facts. One network may be a whole office. */
+  'correction-network': { max: 10, windowMs: HOUR, ...request },
+  'correction-network-day': { max: 40, windowMs: DAY, ...request },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;

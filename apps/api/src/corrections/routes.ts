@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { type FormTraces, reportCorrection } from '@latchkey/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AuthRefusal } from '../auth/http/auth-refusal.ts';
+import { rateLimits } from '../auth/rate-limits/rate-limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { networkOf } from '../http/network-address.ts';
+import { serve } from '../http/serve.ts';
+import { requestLanguage } from '../languages.ts';
+import type { Catalog } from '../programs/catalog.ts';
+import { catalogTaskRepository } from '../programs/tasks/repository.ts';
+
+/** A person needs at least this many seconds to fill in and send the form. */
+const MIN_FILL_SECONDS = 2;
+
+/** Further reports are dropped, so that no one can fill the queue with one program. */
+const MAX_OPEN_PER_PROGRAM = 20;
+
+interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly catalog: Catalog;
+  /** Multiplies the limits. 0 turns them off. */
+  readonly limitFactor: number;
+}
+
+/** Takes reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
+export function correctionRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock, catalog, limitFactor } = context;
+  const limits = rateLimits({ database, clock, factor: limitFactor });
+  const tasks = catalogTaskRepository(database);
+
+  async function count({ ip }: FastifyRequest): Promise<void> {
+    const network = networkOf(ip);
+    try {
+      await limits.count({ 'correction-network': network, 'correction-network-day': network });
+    } catch (error) {
+      if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+      throw new Failure('too-many-requests', { headers: error.headers });
+    }
+  }
+
+  serve(app, reportCorrection, async ({ params, body: { form, ...correction }, request }) => {
+    const program = catalog.find(params.id);
+    if (!program) throw new Failure('program-not-found');
+    await count(request);
+    if (isBot(form)) return null;
+    const open = await tasks.openOf(program.slug);
+    const reports = open.filter(({ kind }) => kind === 'correction');
+    if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
+    const details = { ...correction, language: requestLanguage(request) };
+    const task = { kind: 'correction', details } as const;
+    await tasks.add([{ ...task, programSlug: program.slug, subject: subjectOf(details) }], clock());
+    return null;
+  });
+}
+
+function isBot({ website, seconds }: FormTraces): boolean {
+  return website !== '' || seconds < MIN_FILL_SECONDS;
+}
+
+/** The same report twice is one task. */
+function subjectOf({ about, says, address }: Record<'about' | 'says' | 'address', string>): string {
+  const digest = createHash('sha256').update(`${says}\n${address}`).digest('hex').slice(0, 16);
+  return `${about} ${digest}`;
+}

@@ -1,0 +1,34 @@
+import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { FormTraces } from './leads.ts';
+
+/** Longest description of what is wrong, in characters. */
+export const MAX_CORRECTION_LENGTH = 1_000;
+
+/**
+ * Reports a wrong fact. A report from a bot gets the same response and is dropped. So is one more
+ * report about a program that has many open ones.
+ */
+export const reportCorrection = endpoint({
+  method: 'POST',
+  path: '/programs/:id/corrections',
+  summary: 'Report that a fact of a program is wrong',
+  access: 'anyone',
+  params: z.strictObject({
+    id: z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+      z.int().check(z.gte(1)),
+    ),
+  }),
+  body: z.strictObject({
+    about: CorrectionSubject,
+    /** What it should be. */
+    says: z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_CORRECTION_LENGTH)),
+    /** A page that says so. */
+    address: SecureAddress,
+    form: FormTraces,
+  }),
+  answer: z.null(),
+  status: 204,
+});
