@@ -30,9 +30,11 @@ describe.each(endpoints)('%s', (_, { method, path, params, body, answer, status,
     expect(answer.safeParse(null).success).toBe(status === 204);
   });
 
-  it('requires an operator if it is under the operator path', () => {
+  it('requires the role for its path under the operator path', () => {
+    const isOfCatalog = path.startsWith('/operator/catalog');
     const isOfTeam = path.startsWith('/operator/') && path !== '/operator/access';
-    expect(access === 'operator').toBe(isOfTeam);
+    expect(access === 'catalog').toBe(isOfCatalog);
+    expect(access === 'operator').toBe(isOfTeam && !isOfCatalog);
   });
 });
 

@@ -90,7 +90,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('window', { addEventListener() {} });
-  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('document', { getElementById: () => null, documentElement: { lang: 'en' } });
   vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
 });
 

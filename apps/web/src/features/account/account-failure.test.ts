@@ -4,7 +4,13 @@ import { adviceOn } from './account-failure.ts';
 
 describe('adviceOn', () => {
   // Some advice depends on settings that the server embeds in the page.
-  beforeAll(() => void vi.stubGlobal('document', { getElementById: () => null }));
+  beforeAll(
+    () =>
+      void vi.stubGlobal('document', {
+        getElementById: () => null,
+        documentElement: { lang: 'en' },
+      }),
+  );
   afterAll(() => void vi.unstubAllGlobals());
 
   it.each([

@@ -20,7 +20,7 @@ async function countIn(properties: object): Promise<unknown> {
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('document', { getElementById: () => null, documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     requests.push({ body: JSON.parse(String(init.body)), init });
     return new Response(null, { status: 204 });
