@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generatePrograms } from '@latchkey/contract';
 import { type CatalogProgram, knownAt, nothingKnown } from '@latchkey/domain';
@@ -13,6 +13,13 @@ import { loadReferenceData } from '../apps/api/src/reference-data/load-reference
 import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
+import {
+  exportEdits,
+  exportReport,
+  importFile,
+  importReport,
+  writeIntoFiles,
+} from './catalog/edits.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
 import { linksReport, runLinks } from './catalog/links.ts';
@@ -27,6 +34,9 @@ const usage = `npm run catalog -- COMMAND
   report [--state CA] [--by-state]         prints how fresh the catalog is
   links [--state CA] [--limit 100]         asks every website and source what changed since the last run
   translations [--state CA]                lists missing and stale translations by state
+  export FILE.json                         writes operators' edits to a file
+  export --into FOLDER                     writes the edited programs into the catalog files of a folder
+  import FILE.json                         adds another installation's edits
   rates FILE.csv                           stores the newest average mortgage rate of a file
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
@@ -40,6 +50,7 @@ const { positionals, values } = parseArgs({
     stale: { type: 'string' },
     program: { type: 'string' },
     quote: { type: 'string' },
+    into: { type: 'string' },
     'by-state': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -78,6 +89,26 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
       await runLinks(catalog(), readConfig(), { isChosen: inState(state), limit }),
       linksReport,
     );
+    return true;
+  },
+
+  async export() {
+    const [, file] = positionals;
+    if ((file === undefined) === (values.into === undefined)) {
+      throw new UsageError('export: name a file, or a folder with --into');
+    }
+    const exported = await exportEdits(catalog(), readConfig());
+    if (values.into !== undefined) writeIntoFiles(values.into, exported.programs);
+    else writeFileSync(file ?? '', `${JSON.stringify({ edits: exported.edits }, null, 2)}\n`);
+    print(exported, exportReport);
+    return true;
+  },
+
+  async import() {
+    const [, file] = positionals;
+    if (file === undefined) throw new UsageError('import: name a file that export wrote');
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    print(await importFile(content, catalog(), readConfig(), new Date()), importReport);
     return true;
   },
 

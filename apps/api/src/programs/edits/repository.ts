@@ -49,18 +49,24 @@ export function editRepository(db: Database) {
     /**
      * Adds an edit. The caller must hold the lock.
      *
+     * @param id an imported edit's own ID
      * @returns the edit's ID
      */
-    async add(edit: NewEdit, now: Date): Promise<string> {
+    async add(edit: NewEdit, now: Date, id: string = randomUUID()): Promise<string> {
       const { number } = catalogEdits;
       const [latest] = await db
         .select({ number: sql<number>`coalesce(max(${number}), 0)::integer` })
         .from(catalogEdits);
-      const id = randomUUID();
       await db
         .insert(catalogEdits)
         .values({ ...edit, id, number: (latest?.number ?? 0) + 1, createdAt: now });
       return id;
+    },
+
+    /** The IDs of every edit, also of undone ones. */
+    async ids(): Promise<ReadonlySet<string>> {
+      const rows = await db.select({ id: catalogEdits.id }).from(catalogEdits);
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** Marks an edit as undone, unless it is already. */

@@ -1,0 +1,63 @@
+import { type CatalogEdit, type CatalogProgram, factOf, overlaidCatalog } from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import { recordEdit } from './record-changes.ts';
+import { editRepository, latestEdit } from './repository.ts';
+
+/** What came of each edit in an import. */
+export interface ImportResult {
+  readonly added: number;
+  /** Edits that this installation has already, also if it undid them. */
+  readonly known: number;
+  /** Facts that this installation edited from a source that is as new or newer. */
+  readonly kept: readonly string[];
+  /** Added edits that do not show, because the files differ. Editors see them as conflicts. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Adds another installation's edits in one transaction, with the fact changes that they cause.
+ * Importing the same edits again adds none.
+ *
+ * @param edits oldest first
+ */
+export async function importEdits(
+  database: Database,
+  files: readonly CatalogProgram[],
+  edits: readonly CatalogEdit[],
+  now: Date,
+): Promise<ImportResult> {
+  return database.transaction(async (transaction) => {
+    const repository = editRepository(transaction);
+    await repository.lock();
+    const known = await repository.ids();
+    const kept: string[] = [];
+    const conflicts: string[] = [];
+    let active = await repository.active();
+    let added = 0;
+    for (const edit of edits.filter(({ id }) => !known.has(id))) {
+      const { slug, fact, sourceUrl, sourceDay } = edit;
+      const name = `${slug} ${fact}`;
+      const own = latestEdit(active, slug, fact);
+      if (own && known.has(own.id) && own.sourceDay >= sourceDay) {
+        kept.push(name);
+        continue;
+      }
+      const next = [...active, edit];
+      const [before, after] = [active, next].map((laid) =>
+        overlaidCatalog(files, laid).programs.find((program) => program.slug === slug),
+      );
+      const shown = before ? factOf(before, fact) : edit.fileValue;
+      await repository.add({ ...edit, before: shown, editorId: null }, now, edit.id);
+      if (before && after) {
+        const origin = { cause: 'edit', editId: edit.id, createdAt: now } as const;
+        await recordEdit(repository, before, after, { ...origin, sourceUrl, sourceDay });
+      }
+      active = next;
+      added += 1;
+    }
+    for (const { edit } of overlaidCatalog(files, active).conflicts) {
+      if (!known.has(edit.id)) conflicts.push(`${edit.slug} ${edit.fact}`);
+    }
+    return { added, known: edits.filter(({ id }) => known.has(id)).length, kept, conflicts };
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { connect } from '../../apps/api/src/db/connect.ts';
+import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
+import { catalogStore } from '../../apps/api/src/programs/catalog-store.ts';
+import { editFact } from '../../apps/api/src/programs/edits/change-fact.ts';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { exportEdits, importFile, writeIntoFiles } from './edits.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-edits-'));
+const files = loadCatalog();
+const [program] = files;
+if (!program) throw new Error('The shipped catalog is empty');
+const now = new Date('2030-01-02T10:00:00Z');
+const configOf = (name: string) => readConfig({ DATA_DIR: join(folder, name) });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function edit(name: string, value: string, sourceDay = '2030-01-01'): Promise<void> {
+  const { database, close } = await connect(configOf(name));
+  const store = catalogStore(() => catalogOf(files));
+  await editFact(
+    { database, store, clock: () => now },
+    {
+      slug: program?.slug ?? '',
+      fact: 'programName',
+      value,
+      sourceUrl: 'https://agency.example.gov/',
+      sourceDay,
+      lastEditId: null,
+      editorId: randomUUID(),
+    },
+  );
+  await close();
+}
+
+describe("operators' edits", { timeout: 120_000 }, () => {
+  it('move to another installation once, and into the files', async () => {
+    await edit('first', 'Ours');
+    const exported = await exportEdits(files, configOf('first'));
+    expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
+    const content: unknown = JSON.parse(JSON.stringify({ edits: exported.edits }));
+
+    const bring = () => importFile(content, files, configOf('second'), now);
+    expect(await bring()).toEqual({ added: 1, known: 0, kept: [], conflicts: [] });
+    expect(await bring()).toEqual({ added: 0, known: 1, kept: [], conflicts: [] });
+    expect(await exportEdits(files, configOf('second'))).toEqual(exported);
+
+    const copy = join(folder, 'programs');
+    cpSync(fileURLToPath(new URL('../../data/programs', import.meta.url)), copy, {
+      recursive: true,
+    });
+    writeIntoFiles(copy, exported.programs);
+    const written = loadCatalog({ from: copy });
+    expect(written.find(({ slug }) => slug === program.slug)).toEqual(exported.programs[0]);
+    expect(await exportEdits(written, configOf('second'))).toMatchObject({
+      programs: [],
+      conflicts: 0,
+    });
+  });
+
+  it('give way to an own edit that is as new, and are rejected if they are not valid', async () => {
+    await edit('third', 'Theirs');
+    const { edits } = await exportEdits(files, configOf('third'));
+    await edit('fourth', 'Own');
+    const kept = [`${program.slug} programName`];
+    expect(await importFile({ edits }, files, configOf('fourth'), now)).toMatchObject({
+      added: 0,
+      kept,
+    });
+    const wrong = { edits: [{ ...edits[0], fact: 'slug' }] };
+    await expect(importFile(wrong, files, configOf('fourth'), now)).rejects.toThrow('fact');
+  });
+});
