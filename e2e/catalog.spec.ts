@@ -29,7 +29,8 @@ async function shownStatus(request: APIRequestContext, id: number): Promise<stri
 
 test('an editor finds a program in the queue, pauses it for buyers, and undoes that', {
   tag: '@phone',
-}, async ({ page, request, store }) => {
+}, async ({ allowMessage, page, request, store }) => {
+  allowMessage(/status of 400/);
   const editor = await newOperator(request, newPerson(), 'catalog');
   await store(sessionItems(editor.session));
   await page.goto('/dashboard');
@@ -76,11 +77,49 @@ test('an editor finds a program in the queue, pauses it for buyers, and undoes t
   expect(await shownStatus(request, id)).toBe('paused');
   await page.getByRole('button', { name: 'Undo the change of Funding status' }).click();
   await expect(page.getByText('The change was undone.')).toBeVisible();
-  await expect(page.getByText(/^Undone /)).toBeVisible();
+  await expect(page.getByText(/^Undone /).first()).toBeVisible();
   expect(await shownStatus(request, id)).not.toBe('paused');
 
   await page.goto('/operator/leads');
   await onPage(page, "Oops! The page you're looking for doesn't exist.");
+});
+
+test('anyone can report a wrong fact, and an editor closes the report', {
+  tag: '@phone',
+}, async ({ page, request, store }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  const { id, name } = isPhone ? phoneProgram : desktopProgram;
+  const says = `The agency paused it, says ${newPerson().email}`;
+  await page.clock.install();
+  await page.goto(`/correction/${id}`);
+  await onPage(page, 'What is wrong?');
+  await expect(page.getByText(name)).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.press('Enter');
+  await expect(page.getByText('Tell us what it should be.')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
+  await expectNoSidewaysScroll(page);
+  await pictures(page, '6-correction');
+  await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('Amount of help');
+  await page.getByRole('textbox', { name: 'What it should be' }).fill(says);
+  await page.getByRole('textbox', { name: 'A page that says so' }).fill(SOURCE);
+  await page.clock.fastForward(5_000);
+  await send.click();
+  await onPage(page, 'Thank you');
+  await expectAccessible(page);
+
+  const editor = await newOperator(request, newPerson(), 'catalog');
+  await store(sessionItems(editor.session));
+  await page.goto('/operator/catalog?show=tasks');
+  await page.getByRole('link', { name }).click();
+  const report = page.getByRole('listitem').filter({ hasText: says });
+  await expect(report).toContainText('A visitor says that something is wrong: Amount');
+  await pictures(page, '7-task');
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Done: nothing to change' }).click();
+  await expect(page.getByText('The task is closed.')).toBeVisible();
+  await expect(report).toHaveCount(0);
 });
 
 test('the queue says when it is empty, loading or not available', async ({

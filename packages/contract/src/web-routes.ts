@@ -18,6 +18,7 @@ export const pagePaths = {
   howItWorks: '/how-it-works',
   sources: '/sources',
   withdraw: '/withdraw',
+  correction: '/correction/:programId',
   privacy: '/privacy',
   accessibility: '/accessibility',
 } as const;

@@ -47,7 +47,6 @@ export {
   type CatalogConflict,
   CatalogEdit,
   overlaidCatalog,
-  withEdit,
 } from './catalog/edits/overlay.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
@@ -193,7 +192,6 @@ export { isAvailableNow } from './programs/ranking.ts';
 export {
   type Review,
   type ReviewFacts,
-  type ReviewReason,
   reviewQueue,
   reviewReasons,
 } from './programs/review-queue.ts';

@@ -4,6 +4,7 @@ import type * as answers from './en/answers.ts';
 import type * as calculator from './en/calculator.ts';
 import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
+import type * as correction from './en/correction.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as landing from './en/landing.ts';
 import type * as landingMore from './en/landing-more.ts';
@@ -33,6 +34,7 @@ export interface Catalogs {
   calculator: typeof calculator;
   common: typeof common;
   confirmation: typeof confirmation;
+  correction: typeof correction;
   dashboard: typeof dashboard;
   landing: typeof landing;
   'landing-more': typeof landingMore;

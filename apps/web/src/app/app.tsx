@@ -8,6 +8,7 @@ import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
   AccessibilityPage,
+  CorrectionPage,
   ExamplePage,
   HowItWorksPage,
   LandingPage,
@@ -34,6 +35,7 @@ export function App() {
         {quoteRoutes()}
         <Route element={<ServerState />}>
           <Route path={pagePaths.withdraw} element={<WithdrawPage />} />
+          <Route path={pagePaths.correction} element={<CorrectionPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

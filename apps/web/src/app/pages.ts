@@ -83,6 +83,11 @@ export const ResultShell = lazyPage(
   async () => (await import('./result-shell.tsx')).ResultShell,
 );
 
+export const CorrectionPage = lazyPage(
+  ['correction'],
+  async () => (await import('@/features/correction/correction-page.tsx')).CorrectionPage,
+);
+
 export const WithdrawPage = lazyPage(
   ['withdrawal'],
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,

@@ -66,4 +66,5 @@ export const aboutText = textOf('about', 'about');
 export const exampleText = textOf('about', 'example');
 export const sourcesText = textOf('about', 'sources');
 
+export const correctionText = textOf('correction', 'correction');
 export const withdrawalText = textOf('withdrawal', 'withdrawal');

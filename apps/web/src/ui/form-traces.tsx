@@ -1,6 +1,5 @@
 import type { FormTraces } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { preApprovalText as text } from '@/lib/texts.ts';
 
 /** Signals for spam detection: the honeypot's value and the seconds since the form appeared. */
 export function useFormTraces(): {
@@ -19,11 +18,18 @@ export function useFormTraces(): {
 }
 
 /** Honeypot: a field that people cannot see, hear or reach, but bots fill in. */
-export function FormTrap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+export function FormTrap({
+  ref,
+  label,
+}: {
+  ref: RefObject<HTMLInputElement | null>;
+  /** Tells a person who finds it to leave it empty. */
+  label: string;
+}) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {text.trap()}
+        {label}
         <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -10,7 +10,7 @@ export const reviewReasons = [
   'low-confidence',
   'limited-money',
 ] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
+type ReviewReason = (typeof reviewReasons)[number];
 
 /** How much each reason adds to a program's need. */
 const weights: Readonly<Record<ReviewReason, number>> = {

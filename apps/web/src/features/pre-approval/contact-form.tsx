@@ -8,9 +8,9 @@ import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
+import { FormTrap, useFormTraces } from '@/ui/form-traces.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { type Consent, ConsentBoxes, noConsent } from './consent-boxes.tsx';
-import { FormTrap, useFormTraces } from './form-traces.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
 /**
@@ -51,7 +51,7 @@ export function ContactForm({
   }, dismissErrors);
   return (
     <form noValidate onSubmit={send} className="relative grid gap-5">
-      <FormTrap ref={traces.trap} />
+      <FormTrap ref={traces.trap} label={text.trap()} />
       <TextField
         label={text.fullName()}
         autoComplete="name"

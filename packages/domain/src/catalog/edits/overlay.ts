@@ -25,7 +25,7 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>;
  * - `invalid`: the program with the edit no longer fits the catalog's format
  * - `no-program`: no file has the program anymore
  */
-export type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
+type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
 
 export interface CatalogConflict {
   readonly edit: CatalogEdit;
@@ -95,7 +95,7 @@ function isOvertaken(file: CatalogProgram, { fact, fileValue, sourceDay }: Catal
  *
  * @returns undefined if the result does not fit the catalog's format
  */
-export function withEdit(
+function withEdit(
   program: CatalogProgram,
   { fact, value, sourceUrl, sourceDay }: Omit<CatalogEdit, 'id' | 'slug' | 'fileValue'>,
 ): CatalogProgram | undefined {

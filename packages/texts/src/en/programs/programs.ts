@@ -85,6 +85,7 @@ export const programs = {
   askAgency: 'Ask the agency',
   askAgencyLead: 'Rules change and money runs out. Ask before you count on it.',
   newTab: ' (opens in a new tab)',
+  somethingWrong: 'Something wrong?',
   sources: 'Sources',
   // Only on pages in another language than English.
   agencyTextDecides:

@@ -89,6 +89,7 @@ export const programs: Translated<typeof english> = {
   askAgency: 'Pregunte a la agencia',
   askAgencyLead: 'Los requisitos cambian y el dinero se acaba. Pregunte antes de contar con él.',
   newTab: ' (se abre en otra pestaña)',
+  somethingWrong: '¿Hay un error?',
   sources: 'Fuentes',
   agencyTextDecides:
     'Tradujimos los datos de cada programa. El texto en inglés de la agencia es el que vale.',

@@ -1,10 +1,16 @@
+import { pagePaths } from '@latchkey/contract';
 import type { ProgramDetails } from '@latchkey/domain';
+import { Link } from 'react-router';
 import { day, sourceDate } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
 /** The program's sources, how old each one is, and when we last checked them. */
-export function ProgramSources({ program: { sources, checkedOn } }: { program: ProgramDetails }) {
+export function ProgramSources({
+  program: { id, sources, checkedOn },
+}: {
+  program: ProgramDetails;
+}) {
   return (
     <section className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">
       <h2 className="text-base font-bold text-ink">{text.sources()}</h2>
@@ -28,6 +34,12 @@ export function ProgramSources({ program: { sources, checkedOn } }: { program: P
           </li>
         ))}
       </ul>
+      <Link
+        to={pagePaths.correction.replace(':programId', String(id))}
+        className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline print:hidden"
+      >
+        {text.somethingWrong()}
+      </Link>
     </section>
   );
 }

@@ -1,0 +1,85 @@
+import { MAX_CORRECTION_LENGTH, reportCorrection } from '@latchkey/contract';
+import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiProblem, call } from '@/lib/api/call.ts';
+import { correctionText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field, inputClass } from '@/ui/field.tsx';
+import { FormTrap, useFormTraces } from '@/ui/form-traces.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+
+const MIN_LENGTH = 3;
+
+/** Asks which fact is wrong, what it should be, and for a page that says so. */
+export function CorrectionForm({ programId, onSent }: { programId: string; onSent: () => void }) {
+  const [about, setAbout] = useState<CorrectionSubject>('funding');
+  const [says, setSays] = useState('');
+  const [address, setAddress] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const traces = useFormTraces();
+  const typed = { about, says: says.trim(), address: address.trim() };
+  const hasWords = typed.says.length >= MIN_LENGTH;
+  const hasAddress = SecureAddress.safeParse(typed.address).success;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(reportCorrection, {
+        params: { id: programId },
+        body: { ...typed, form: traces.read() },
+      }),
+    onSuccess: onSent,
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (hasWords && hasAddress) mutate();
+  };
+  return (
+    <form noValidate aria-label={text.title()} onSubmit={send} className="relative grid gap-5">
+      <FormTrap ref={traces.trap} label={text.trap()} />
+      <SelectField
+        label={text.about()}
+        value={about}
+        options={CorrectionSubject.options.map((value) => ({ value, label: text[value]() }))}
+        onChange={setAbout}
+      />
+      <Field
+        label={text.says()}
+        hint={text.saysHint()}
+        error={isChecked && !hasWords ? text.saysMissing() : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={MAX_CORRECTION_LENGTH}
+            value={says}
+            onChange={({ target }) => setSays(target.value)}
+            className={`${inputClass} py-3`}
+          />
+        )}
+      </Field>
+      <TextField
+        label={text.address()}
+        hint={text.addressHint()}
+        type="url"
+        inputMode="url"
+        maxLength={2000}
+        value={address}
+        error={isChecked && !hasAddress ? text.addressMissing() : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {error ? <ErrorNote>{reason(error)}</ErrorNote> : null}
+      <Button type="submit" pending={isPending} className="sm:justify-self-start">
+        {text.send()}
+      </Button>
+    </form>
+  );
+}
+
+function reason(error: Error): string {
+  const isOverLimit = error instanceof ApiProblem && error.code === 'too-many-requests';
+  return isOverLimit ? text.tooMany() : text.failed();
+}

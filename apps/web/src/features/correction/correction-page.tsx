@@ -1,0 +1,63 @@
+import { pagePaths } from '@latchkey/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { addressIn } from '@/lib/language.ts';
+import { correctionText as text } from '@/lib/texts.ts';
+import { programQuery } from '@/state/queries.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PlainPage } from '@/ui/plain-page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+
+/** Anyone can report a wrong fact of a program here. */
+export function CorrectionPage() {
+  const { programId = '' } = useParams();
+  const { data, isPending } = useQuery(programQuery(programId));
+  const [isSent, setSent] = useState(false);
+  return (
+    <PlainPage>
+      {isSent ? (
+        <Page title={text.doneTitle()} lead={<p role="status">{text.done()}</p>}>
+          <ButtonLink to={`${PROGRAMS}/${programId}`}>{text.back()}</ButtonLink>
+        </Page>
+      ) : (
+        <Page title={text.title()} lead={text.lead()}>
+          {isPending ? <FormSkeleton /> : null}
+          {data ? (
+            <>
+              <p className="mb-5 font-semibold">
+                {text.program({ program: data.program.fullName })}
+              </p>
+              <CorrectionForm programId={programId} onSent={() => setSent(true)} />
+            </>
+          ) : null}
+          {data || isPending ? null : <NotFound />}
+        </Page>
+      )}
+    </PlainPage>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <ErrorNote>{text.notFound()}</ErrorNote>
+      <ButtonLink to={addressIn(pagePaths.landing)}>{text.home()}</ButtonLink>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <LoadingStatus />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}
