@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPageConfig, type RenderedPage } from '@latchkey/contract';
+import { brandIn } from '@latchkey/domain';
+import { afterAll, expect, it } from 'vitest';
+import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import { statesOf } from '../programs/routes.ts';
+import { figuresOf } from '../reference/routes.ts';
+import { renderedPages } from './rendered-pages.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const copy = mkdtempSync(join(tmpdir(), 'latchkey-language-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The text of one page in a made-up language: only its main button is translated. */
+const landing = `
+import { landing as english } from '../en/landing.ts';
+export const landing = { ...english, start: 'Un peu plus loin' };
+`;
+
+it('one folder adds a language, of which other pages are in English', {
+  timeout: 120_000,
+}, async () => {
+  for (const part of ['apps/web', 'packages/texts/src', 'brand', 'tsconfig.base.json']) {
+    const isNoBuild = (path: string) => !/\/(dist|node_modules)$/.test(path);
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isNoBuild });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const language = join(copy, 'packages/texts/src/fr');
+  mkdirSync(language);
+  writeFileSync(join(language, 'landing.ts'), landing);
+  const folder = join(copy, 'apps/web');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const build = spawnSync('node', [vite, 'build', '--ssr', 'src/server/render-pages.tsx'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(build.status, build.stderr).toBe(0);
+
+  const pages = await frenchPages(join(folder, 'dist'));
+  const page = (path: string) => pages.find((each) => each.path === path);
+  expect(page('/')?.content).toContain('Un peu plus loin');
+  expect(page('/')?.content).toMatch(/<a href="\/fr"[^>]*>Français<\/a>/);
+  expect(page('/')?.head).toContain('hreflang="fr"');
+  expect(page('/privacy')?.content).toContain('Privacy');
+});
+
+/** Renders the pages of a build in French. */
+async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
+  const brand = brandIn(readBrand(readConfig({}).brandFile), 'fr');
+  const { mortgageRate, sources } = shippedReference();
+  const average = { ...mortgageRate, ageDays: 0 };
+  const task = {
+    folder,
+    data: { brand, config: { ...defaultPageConfig, latestAverage: average } },
+    input: {
+      styleSheet: '',
+      languages: [{ language: 'fr', brand, files: { styleSheet: '', script: '', imports: [], later: {} } }],
+      siteUrl: 'https://example.com',
+      answers: {
+        reference: figuresOf(sources, average),
+        states: statesOf(shippedCatalog(), () => new Date()),
+      },
+    },
+  };
+  for await (const { pages } of renderedPages(task)) return pages;
+  return [];
+}
