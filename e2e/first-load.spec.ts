@@ -9,6 +9,7 @@ const FIRST_PAGES_KB = 104.5;
 
 const pages = [
   { path: '/', maximum: FIRST_PAGES_KB },
+  { path: '/es', maximum: FIRST_PAGES_KB },
   { path: '/quote/home-info/type', maximum: FIRST_PAGES_KB },
   { path: '/quote/programs', maximum: 170, draft: completeDraft() },
   {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openMenu, sessionItems } from './accounts.ts';
+import { alerts } from './alert.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { newOperator } from './leads.ts';
 import { laterPages, onPage } from './pages.ts';
 import { phone } from './phone.ts';
+import { whenPagesAreServed } from './served-pages.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
 
@@ -16,12 +20,7 @@ function textFile(area: string): string | undefined {
   return manifest[`../../packages/texts/src/${area}.ts`]?.file;
 }
 
-// A server that has just started may still be rendering.
-test.beforeEach(async ({ request }) => {
-  await expect
-    .poll(async () => (await request.get('/es')).text(), { timeout: 30_000 })
-    .not.toContain('<div id="root"></div>');
-});
+test.beforeEach(({ request }) => whenPagesAreServed(request));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
@@ -118,20 +117,53 @@ test('switches in the middle of the questions, and loses nothing', async ({ have
   await expect(page.getByText('$345,678')).toBeVisible();
 });
 
+test('says so if the language does not load', async ({ allowMessage, page }) => {
+  allowMessage(/Failed to load resource|Could not switch the language/);
+  await page.goto('/quote/home-info/type', { waitUntil: 'networkidle' });
+  await page.route('**/profile?**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Español' }).first().click();
+  await expect(alerts(page)).toContainText('Something went wrong');
+  await onPage(page, 'Home Type');
+});
+
+test('shows the team its pages in English', async ({ context, page, request, store, baseURL }) => {
+  await store(sessionItems((await newOperator(request)).session));
+  await context.addCookies([{ name: 'lang', value: 'es', url: String(baseURL) }]);
+  await page.goto('/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menu').locator('a[href="/operator/leads"]').click();
+  await onPage(page, 'Requests');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0);
+  await openMenu(page);
+  await page.getByRole('menu').locator('a[href="/profile"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 for (const { name, address } of Object.values(laterPages)) {
-  test(`shows the same after a switch as after a reload: ${name}`, async ({ haveDraft, page }) => {
+  test(`shows the same after a switch as from the start: ${name}`, async ({ haveDraft, page }) => {
     test.slow();
     await haveDraft(completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }));
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Español' }).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.waitForLoadState('networkidle');
     const parts = page.getByRole('main').locator(':not(:has(*), [role=status])');
-    const switched = await parts.allTextContents();
-    await page.reload({ waitUntil: 'networkidle' });
-    // The lower parts of a page come with the visitor's first action.
-    await page.keyboard.press('Shift');
-    await expect(parts).toHaveText(switched);
+    const openIn = async (language: string) => {
+      const mark = address.includes('?') ? '&' : '?';
+      await page.goto(`${address}${mark}lang=${language}`, { waitUntil: 'networkidle' });
+      // The lower parts of a page come with the visitor's first action.
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    };
+    await openIn('es');
+    let spanish: string[] = [];
+    const isComplete = async () => {
+      const before = spanish.length;
+      spanish = await parts.allTextContents();
+      return spanish.length === before;
+    };
+    await expect.poll(isComplete, { intervals: [1_000] }).toBe(true);
+    await openIn('en');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await expect(parts).toHaveText(spanish);
   });
 }
 

@@ -1,7 +1,9 @@
-import { languageCookie, pathIn, prefixOf, publicPathOf } from '@latchkey/contract';
+import { languageCookie, pagePaths, pathIn, prefixOf, publicPathOf } from '@latchkey/contract';
 import { defaultLocale, type Locale } from '@latchkey/texts';
+import { showAlert } from './alerts.ts';
 import { logFailure } from './log.ts';
 import { currentLocale, locales } from './text.ts';
+import { appText, quotesText } from './texts.ts';
 
 /** The languages other than English. */
 export const otherLocales = locales.slice(1);
@@ -28,12 +30,21 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = languageCookie(locale, location.protocol === 'https:');
 }
 
-/** Switches the page to a language where it is. What the visitor has typed stays. */
-export async function showLocale(locale: Locale): Promise<void> {
+/**
+ * Switches the page to a language where it is. What the visitor has typed stays. The operator's pages
+ * are in English.
+ *
+ * @returns whether the page is in that language now
+ */
+export async function showLocale(locale: Locale): Promise<boolean> {
   try {
+    if (location.pathname.startsWith(pagePaths.operator)) return false;
     const { switchLanguage } = await import('./switch-language.ts');
     await switchLanguage(locale);
+    return true;
   } catch (error) {
     logFailure('Could not switch the language', error);
+    showAlert({ variant: 'error', label: quotesText.error(), message: appText.failed() });
+    return false;
   }
 }

@@ -11,11 +11,11 @@ import { setLocale } from './text.ts';
  * @throws if something does not load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  setBrand(await brandIn(locale));
-  await setLocale(locale);
+  const brand = await brandIn(locale);
+  await setLocale(locale, () => setBrand(brand));
   document.documentElement.lang = locale;
   // Some answers of our API are in the language of the page that asked.
-  await queryClient.invalidateQueries();
+  void queryClient.invalidateQueries();
 }
 
 /** The brand, from a page that the server sends without content. */

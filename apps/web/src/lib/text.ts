@@ -54,12 +54,17 @@ export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
   if (locale !== currentLocale()) await loadTexts(areas);
 }
 
-/** Switches the page to a language once all loaded areas are also loaded in that language. */
-export async function setLocale(locale: Locale): Promise<void> {
+/**
+ * Switches the page to a language once all loaded areas are also loaded in that language.
+ *
+ * @param onLoaded runs just before the page renders in the language
+ */
+export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<void> {
   const count = loadedAreas.size;
   await loadAll(locale, loadedAreas);
   // An area may have come while these loaded, in the old language.
-  if (count < loadedAreas.size) return setLocale(locale);
+  if (count < loadedAreas.size) return setLocale(locale, onLoaded);
+  onLoaded?.();
   useStore.setState({ locale });
 }
 

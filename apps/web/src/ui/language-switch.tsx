@@ -17,7 +17,7 @@ import { uiText as text } from '@/lib/texts.ts';
 export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   const { pathname } = useLocation();
   const current = useLocale();
-  const [isSwitched, setIsSwitched] = useState(false);
+  const [isSwitched, setIsSwitched] = useState<boolean>();
   const path = publicPath(pathname);
   if (pathname.startsWith(pagePaths.operator)) return null;
 
@@ -27,17 +27,18 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   };
   const switchTo = async (locale: Locale) => {
     choose(locale);
-    await showLocale(locale);
-    setIsSwitched(true);
+    // A screen reader hears what changes in an element that is already there.
+    setIsSwitched(false);
+    setIsSwitched(await showLocale(locale));
   };
   return (
-    <div className="group flex print:hidden" data-short={isShort || undefined}>
+    <div className="group flex flex-wrap print:hidden" data-short={isShort || undefined}>
       {locales.map((locale) => {
         const attributes = {
           lang: locale,
-          'aria-current': locale === current ? ('true' as const) : undefined,
+          'aria-current': locale === current || undefined,
           className:
-            'inline-flex min-h-11 items-center px-1.5 text-sm sm:px-2 text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
+            'inline-flex min-h-11 items-center px-1.5 text-sm text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
           children: languageName(locale),
         };
         return path === undefined ? (
@@ -57,9 +58,11 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
           />
         );
       })}
-      <span role="status" className="sr-only">
-        {isSwitched ? text.switched() : null}
-      </span>
+      {isSwitched === undefined ? null : (
+        <span role="status" className="sr-only">
+          {isSwitched ? text.switched() : null}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
+import { pagePaths } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -18,6 +19,8 @@ export function AvatarMenu() {
   const place = useRef<HTMLDivElement>(null);
   const leave = useMarketingSite();
   const user = useUser();
+  // The team's pages have their own language, which comes with the document.
+  const isTeamPage = useLocation().pathname.startsWith(pagePaths.operator);
   if (!user) return null;
 
   const name = nameOf(user);
@@ -40,13 +43,21 @@ export function AvatarMenu() {
                     <span className="block text-sm text-ink-soft">{user.email}</span>
                   )}
                 </Menu.GroupLabel>
-                <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={DASHBOARD} />}>
+                <Menu.LinkItem
+                  closeOnClick
+                  className={itemClass}
+                  render={<Link to={DASHBOARD} reloadDocument={isTeamPage} />}
+                >
                   {text.dashboard()}
                 </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={ACCOUNT} />}>
+                <Menu.LinkItem
+                  closeOnClick
+                  className={itemClass}
+                  render={<Link to={ACCOUNT} reloadDocument={isTeamPage} />}
+                >
                   {text.settings()}
                 </Menu.LinkItem>
-                <TeamItems owner={user.id} />
+                <TeamItems owner={user.id} isTeamPage={isTeamPage} />
                 <Menu.Item className={itemClass} onClick={() => void signOut().finally(leave)}>
                   {text.logout()}
                 </Menu.Item>
@@ -60,22 +71,34 @@ export function AvatarMenu() {
 }
 
 /** Links to the pages that the user's roles open. */
-function TeamItems({ owner }: { owner: string }) {
+function TeamItems({ owner, isTeamPage }: { owner: string; isTeamPage: boolean }) {
   const { data: access } = useQuery(accessQuery(owner), queryClient);
   return (
     <>
       {access?.isOperator ? (
         <>
-          <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
+          <Menu.LinkItem
+            closeOnClick
+            className={itemClass}
+            render={<Link to={INBOX} reloadDocument={!isTeamPage} />}
+          >
             {text.inbox()}
           </Menu.LinkItem>
-          <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={OVERVIEW} />}>
+          <Menu.LinkItem
+            closeOnClick
+            className={itemClass}
+            render={<Link to={OVERVIEW} reloadDocument={!isTeamPage} />}
+          >
             {text.overview()}
           </Menu.LinkItem>
         </>
       ) : null}
       {access?.isCatalogEditor ? (
-        <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={CATALOG} />}>
+        <Menu.LinkItem
+          closeOnClick
+          className={itemClass}
+          render={<Link to={CATALOG} reloadDocument={!isTeamPage} />}
+        >
           {text.catalog()}
         </Menu.LinkItem>
       ) : null}
