@@ -60,7 +60,9 @@ async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
     data: { brand, config: { ...defaultPageConfig, latestAverage: average } },
     input: {
       styleSheet: '',
-      languages: [{ language: 'fr', brand, files: { styleSheet: '', script: '', imports: [], later: {} } }],
+      languages: [
+        { language: 'fr', brand, files: { styleSheet: '', script: '', imports: [], later: {} } },
+      ],
       siteUrl: 'https://example.com',
       answers: {
         reference: figuresOf(sources, average),
