@@ -29,8 +29,7 @@ declare module 'fastify' {
 }
 
 /**
- * @throws {Failure} `unauthorized`, or `operators-only` or `catalog-editors-only` when the caller
- * does not have the role
+ * @throws {Failure} `unauthorized`, or `operators-only` when the caller does not have the role
  */
 export async function callerFor(
   access: Exclude<Endpoint['access'], 'anyone'>,
@@ -38,9 +37,8 @@ export async function callerFor(
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await app.authenticate(request);
-  if (access === 'operator' && !caller.user.isOperator) throw new Failure('operators-only');
-  if (access === 'catalog' && !caller.user.isCatalogEditor) {
-    throw new Failure('catalog-editors-only');
-  }
+  const { isOperator, isCatalogEditor } = caller.user;
+  if (access === 'operator' && !isOperator) throw new Failure('operators-only');
+  if (access === 'catalog' && !isCatalogEditor) throw new Failure('operators-only');
   return caller;
 }

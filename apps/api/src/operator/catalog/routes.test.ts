@@ -149,7 +149,7 @@ describe('the catalog editor API', () => {
     expect((await call(closeCatalogTask, ids, outcome)).statusCode).toBe(201);
     expect((await read()).tasks).toEqual([]);
     const again = await call(closeCatalogTask, ids, outcome);
-    expect(problemIn(again)).toMatchObject({ code: 'task-not-found' });
+    expect(problemIn(again)).toMatchObject({ code: 'fact-changed' });
   });
 
   async function addTask(): Promise<void> {

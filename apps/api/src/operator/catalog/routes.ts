@@ -43,7 +43,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
   serve(app, closeCatalogTask, async ({ user, params: { slug, id }, body: { outcome } }) => {
     const closing = { id, slug, outcome, closedBy: user.id };
     const isClosed = await catalogTaskRepository(database).close(closing, clock());
-    if (!isClosed) throw new Failure('task-not-found');
+    if (!isClosed) throw new Failure('fact-changed');
     return one(slug);
   });
 }

@@ -118,7 +118,7 @@ describe("an editor's change", () => {
       file.programName,
     ]);
     const again = undo(one);
-    await expect(again).rejects.toThrow(new Failure('edit-not-found'));
+    await expect(again).rejects.toThrow(new Failure('fact-changed'));
   });
 
   it('is rejected if another editor was faster', async () => {

@@ -79,7 +79,7 @@ export async function editFact({ database, clock, store }: EditContext, order: E
 /**
  * Undoes an edit. The fact then has the value of the edit before it, or of the file.
  *
- * @throws {Failure} `edit-not-found` if there is no such edit or it was undone
+ * @throws {Failure} `fact-changed` if there is no such edit or it was undone
  */
 export async function undoEdit(
   { database, clock, store }: EditContext,
@@ -91,7 +91,7 @@ export async function undoEdit(
     await repository.lock();
     const edits = await repository.active();
     const edit = edits.find((candidate) => candidate.id === id && candidate.slug === slug);
-    if (!edit) throw new Failure('edit-not-found');
+    if (!edit) throw new Failure('fact-changed');
     await repository.undo(id, editorId, now);
     const rest = edits.filter((candidate) => candidate !== edit);
     const [before, after] = [edits, rest].map((shown) =>
