@@ -4,7 +4,7 @@ import { newAccount, sessionItems } from './accounts.ts';
 import { completeDraft, detroitBuyer } from './drafts.ts';
 import { test } from './fixtures.ts';
 import { newOperator, sent } from './leads.ts';
-import { onPage } from './pages.ts';
+import { laterPages, onPage } from './pages.ts';
 import { type PicturedState, picturedStates } from './pictured-states.ts';
 import { isPictured, picture, wholePicture } from './pictures.ts';
 
@@ -51,6 +51,38 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
     });
   });
 }
+
+/** The main pages, by the names of their pictures in Spanish. */
+const mainPages = {
+  landing: '/es',
+  'how-it-works': '/es/how-it-works',
+  question: '/quote/home-info/type',
+  confirmation: '/quote/confirmation',
+  programs: '/quote/programs',
+  compare: laterPages.compare.address,
+  calculator: '/quote/calculator',
+  'pre-approval': '/quote/pre-approval',
+};
+
+test.describe('in Spanish', { tag: '@phone' }, () => {
+  test.use({ locale: 'es-US' });
+
+  for (const [name, address] of isPictured ? Object.entries(mainPages) : []) {
+    test(`takes a picture in Spanish of ${name}`, async ({ haveDraft, page }) => {
+      test.slow();
+      if (name !== 'landing') await haveDraft(completeDraft(detroitBuyer));
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await wholePicture(page, `es/${name}`);
+      if (name !== 'pre-approval') return;
+      await page.getByLabel('Nombre completo *').fill('Maya Okafor Núñez');
+      await page.getByLabel('Correo electrónico *').fill('maya@example.com');
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await onPage(page, 'Gracias, Maya Okafor Núñez');
+      await page.getByRole('button', { name: 'Cerrar' }).click();
+      await wholePicture(page, 'es/thank-you');
+    });
+  }
+});
 
 test.describe('in other states', { tag: '@phone' }, () => {
   for (const [name, { ordinary, ...others }] of isPictured ? Object.entries(picturedStates) : []) {
