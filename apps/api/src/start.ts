@@ -67,6 +67,7 @@ export async function start(
     // that.
     await app.startJobs();
     const port = await listen(app, config).catch(async (error: unknown) => {
+      edits.end();
       await app.close();
       throw error;
     });

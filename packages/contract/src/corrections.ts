@@ -2,6 +2,7 @@ import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FormTraces } from './leads.ts';
+import { readsInOrder } from './reads-in-order.ts';
 
 /** Longest description of what is wrong, in characters. */
 export const MAX_CORRECTION_LENGTH = 1_000;
@@ -24,7 +25,9 @@ export const reportCorrection = endpoint({
   body: z.strictObject({
     about: CorrectionSubject,
     /** What it should be. */
-    says: z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_CORRECTION_LENGTH)),
+    says: z
+      .string()
+      .check(z.trim(), z.minLength(3), z.maxLength(MAX_CORRECTION_LENGTH), readsInOrder),
     /** A page that says so. */
     address: SecureAddress,
     form: FormTraces,

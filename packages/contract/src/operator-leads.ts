@@ -2,6 +2,7 @@ import { CreditScore, QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadCalculation, LeadContact, LeadProgram, LeadStatus, Suspicion } from './lead-parts.ts';
+import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
 
 /** Maximum number of leads on a page. */
@@ -112,14 +113,7 @@ export const LeadDetails = z.extend(LeadRow, {
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
-/** Bidirectional control characters, which reorder letters so that text reads as something else. */
-const bidirectionalControls = /[\u202a-\u202e\u2066-\u2069]/;
-const Note = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(5000),
-  z.refine((text) => !bidirectionalControls.test(text)),
-);
+const Note = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000), readsInOrder);
 
 const LeadId = z.strictObject({ id: z.uuid() });
 const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });

@@ -2,25 +2,33 @@ import type { FieldProblem } from '@latchkey/contract';
 import { validationMessages } from '@latchkey/domain';
 import { fieldName } from './field-problems.ts';
 
-/** Finds strings that PostgreSQL cannot store, in field names as well as values. */
-export function unstorableTexts(value: unknown): FieldProblem[] {
-  const faults: FieldProblem[] = [];
-  collect(value, [], faults);
-  return faults;
+/** A part of a JSON value, with the way to it. */
+interface Part {
+  readonly value: unknown;
+  readonly key: string;
+  readonly parent: Part | null;
 }
 
-/** @param path path to the value; one array is reused, because almost every string is valid */
-function collect(value: unknown, path: PropertyKey[], faults: FieldProblem[]): void {
-  if (typeof value === 'string') {
-    if (!isStorable(value)) faults.push(fault(path));
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (!isStorable(key)) faults.push(fault(path));
-      path.push(key);
-      collect(part, path, faults);
-      path.pop();
+/**
+ * Finds strings that PostgreSQL cannot store, in field names as well as values. Does not recurse,
+ * because a value may be nested more deeply than the call stack.
+ */
+export function unstorableTexts(whole: unknown): FieldProblem[] {
+  const faults: FieldProblem[] = [];
+  const parts: Part[] = [{ value: whole, key: '', parent: null }];
+  // The loop also visits the parts that it adds.
+  for (const part of parts) {
+    const { value } = part;
+    if (typeof value === 'string') {
+      if (!isStorable(value)) faults.push(fault(part));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isStorable(key)) faults.push(fault(part));
+        parts.push({ value: inner, key, parent: part });
+      }
     }
   }
+  return faults;
 }
 
 /** PostgreSQL cannot store U+0000 or an unpaired surrogate. */
@@ -28,10 +36,16 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-function fault(path: readonly PropertyKey[]): FieldProblem {
+function fault(part: Part): FieldProblem {
   return {
-    field: fieldName(path),
+    field: fieldName(pathTo(part)),
     code: 'textInvalid',
     message: validationMessages.textInvalid,
   };
+}
+
+function pathTo(part: Part): string[] {
+  const keys: string[] = [];
+  for (let at = part; at.parent; at = at.parent) keys.push(at.key);
+  return keys.reverse();
 }

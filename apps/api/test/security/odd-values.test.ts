@@ -28,8 +28,12 @@ const unseen = new Set([
   ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county'],
 ]);
 
-/** Calls that succeed only with a token from an email. */
-const unreachable = ['POST /api/withdrawals', 'POST /auth/v1/verify'];
+/** Calls that succeed only with a token from an email, or once with a task that waits. */
+const unreachable = [
+  'POST /api/operator/catalog/{slug}/tasks/{id}/close',
+  'POST /api/withdrawals',
+  'POST /auth/v1/verify',
+];
 
 /** Calls that reject an address or password in use, regardless of their other content. */
 const takesNewOnes = new Set(['POST /auth/v1/signup', 'PUT /auth/v1/user']);
@@ -48,7 +52,8 @@ describe('odd values', { timeout: 300_000 }, () => {
 
   const send = async (call: DescribedCall, json: string | undefined, query: object = {}) => {
     const body = takesNewOnes.has(call.name) ? json && withNewOnes(json) : json;
-    const good = goodParts(call, known);
+    const [things = ''] = /\w+\/\{id\}/.exec(call.name) ?? [];
+    const good = goodParts(call, { ...known, id: known[things] ?? known['leads/{id}'] ?? [] });
     const isOfQuote = call.path.includes('/quotes/{id}/');
     const parts = { ...good, body, path: isOfQuote ? { id: await newQuote() } : good.path };
     const { headers, ...request } = requestOf(call, {
@@ -103,7 +108,7 @@ describe('odd values', { timeout: 300_000 }, () => {
     ({ app } = test);
     people = await openPeople(app, test.database);
     const things = await knownThings(app);
-    known = { ...things, id: things['leads/{id}'] ?? [], email: [ADDRESS] };
+    known = { ...things, email: [ADDRESS] };
     calls = await describedCalls(app);
   }, 120_000);
 

@@ -53,7 +53,8 @@ export async function followEdits({
       shown = revision;
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.warn({ err: error }, "other servers' edits cannot be read, will retry");
+      if (!(isFailing || isEnded))
+        log.warn({ err: error }, "other servers' edits cannot be read, will retry");
       isFailing = true;
     }
     wait();
