@@ -11,6 +11,11 @@ import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
 import './ui/base.css';
 
+const failures = import.meta.glob<{ readonly words: string }>(
+  '../../../packages/texts/src/*/load-failure.ts',
+  { eager: true, import: 'loadFailure' },
+);
+
 const page = loadPageAt(location.pathname);
 leaveOldBuild();
 startAuth();
@@ -21,8 +26,15 @@ if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
   logFailure('Could not load the text', error);
-  root.textContent = 'This page could not be loaded. Check your connection, then reload it.';
+  root.textContent = failureWords();
 });
+
+/** What the page says without any text. It is part of this file, in each language. */
+function failureWords(): string {
+  const inLanguage = (language: string) =>
+    failures[`../../../packages/texts/src/${language}/load-failure.ts`]?.words;
+  return inLanguage(document.documentElement.lang) ?? inLanguage('en') ?? '';
+}
 
 /**
  * Loads the text and the page's code, and renders the app. Avoids a top-level `await`, because the

@@ -11,11 +11,11 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** The text file for each language and area, by path. Only the server uses the last two. */
+/** The text file for each language and area, by path, without text that other code loads. */
 const files = import.meta.glob<AreaFile>([
   '../../../../packages/texts/src/*/*.ts',
   '!**/mails.ts',
-  '!**/descriptions.ts',
+  '!**/{descriptions,load-failure}.ts',
 ]);
 
 /** The languages, English first. */
