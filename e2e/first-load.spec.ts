@@ -11,7 +11,7 @@ const pages = [
   { path: '/', maximum: FIRST_PAGES_KB },
   { path: '/es', maximum: FIRST_PAGES_KB },
   { path: '/quote/home-info/type', maximum: FIRST_PAGES_KB },
-  { path: '/quote/programs', maximum: 170, draft: completeDraft() },
+  { path: '/quote/programs', maximum: 171, draft: completeDraft() },
   {
     path: '/quote/calculator',
     maximum: 173,

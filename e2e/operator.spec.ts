@@ -62,8 +62,11 @@ test('exports the requests that match the filters, and keeps unsaved notes', {
     await page.getByRole('textbox', { name: 'Note' }).fill('Left a message');
     await page.getByRole('link', { name: 'Previous request' }).click();
     await onPage(page, suspect.name);
+    // The page reads the request again. If that came late, it would contain the other note.
+    const isRead = page.waitForResponse(/\/operator\/leads\/[\w-]{36}$/);
     await page.getByRole('link', { name: 'Next request' }).click();
     await onPage(page, buyer.name);
+    await isRead;
     await expect(page.getByText('This note is not saved yet.')).toBeVisible();
     expect(await addNoteElsewhere(page, token, 'Sent a form')).toBe(201);
     await page.getByRole('button', { name: 'Save note' }).click();
