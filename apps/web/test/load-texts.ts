@@ -6,6 +6,9 @@ import { addTexts } from '@/lib/text.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/texts/src/en');
 
-for (const file of globSync('*.ts', { cwd: folder, exclude: ['mails.ts', 'descriptions.ts'] })) {
+// Other readers load these: mails and descriptions the API, load-failure the page without scripts.
+const notOnPages = ['mails.ts', 'descriptions.ts', 'load-failure.ts'];
+
+for (const file of globSync('*.ts', { cwd: folder, exclude: notOnPages })) {
   addTexts('en', basename(file, '.ts'), await import(join(folder, file)));
 }
