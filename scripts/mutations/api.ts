@@ -73,7 +73,7 @@ export const apiMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A form with a filled honeypot counts as a real request',
-    file: 'leads/classify.ts',
+    file: 'http/form-suspicion.ts',
     find: "if (form.website !== '')",
     replace: "if (form.website === '-')",
     tests: ['leads/submission.test.ts', 'leads/submission-limits.test.ts'],

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type FormTraces, reportCorrection } from '@latchkey/contract';
+import { reportCorrection } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthRefusal } from '../auth/http/auth-refusal.ts';
 import { rateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
+import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { requestLanguage } from '../languages.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import { catalogTaskRepository } from '../programs/tasks/repository.ts';
-
-/** A person needs at least this many seconds to fill in and send the form. */
-const MIN_FILL_SECONDS = 2;
 
 /** Further reports are dropped, so that no one can fill the queue with one program. */
 const MAX_OPEN_PER_PROGRAM = 20;
@@ -46,7 +44,7 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
     const program = catalog.find(params.id);
     if (!program) throw new Failure('program-not-found');
     await count(request);
-    if (isBot(form)) return null;
+    if (suspicionOf(form)) return null;
     const open = await tasks.openOf(program.slug);
     const reports = open.filter(({ kind }) => kind === 'correction');
     if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
@@ -55,10 +53,6 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
     await tasks.add([{ ...task, programSlug: program.slug, subject: subjectOf(details) }], clock());
     return null;
   });
-}
-
-function isBot({ website, seconds }: FormTraces): boolean {
-  return website !== '' || seconds < MIN_FILL_SECONDS;
 }
 
 /** The same report twice is one task. */

@@ -1,9 +1,6 @@
-import type { FormTraces, Suspicion } from '@latchkey/contract';
+import type { Suspicion } from '@latchkey/contract';
 import type { LeadSettings } from './lead-settings.ts';
 import type { RecentCounts } from './repository.ts';
-
-/** A person needs at least this many seconds to fill in and send the form. */
-const MIN_FILL_SECONDS = 2;
 
 /** Multiple of the hourly limit at which the server rejects a network. */
 const FLOOD_FACTOR = 10;
@@ -15,16 +12,6 @@ const FLOOD_FACTOR = 10;
 const MAX_BUYER_MAILS = 3;
 
 type Limits = Pick<LeadSettings, 'maxPerAddress' | 'maxPerEmail'>;
-
-/**
- * Flags a submission based on its honeypot field and fill time. Never flags requests that bypass
- * the form.
- */
-export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
-  if (form === undefined) return null;
-  if (form.website !== '') return 'filled-trap';
-  return form.seconds < MIN_FILL_SECONDS ? 'too-fast' : null;
-}
 
 /** Returns why a new lead may not be from the buyer, or null. */
 export function classify(

@@ -1,5 +1,5 @@
 import { MAX_CORRECTION_LENGTH, reportCorrection } from '@latchkey/contract';
-import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
+import { CorrectionSubject } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
@@ -11,7 +11,7 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 
-const MIN_LENGTH = 3;
+const checks = reportCorrection.body.shape;
 
 /** Asks which fact is wrong, what it should be, and for a page that says so. */
 export function CorrectionForm({ programId, onSent }: { programId: string; onSent: () => void }) {
@@ -21,8 +21,8 @@ export function CorrectionForm({ programId, onSent }: { programId: string; onSen
   const [isChecked, setChecked] = useState(false);
   const traces = useFormTraces();
   const typed = { about, says: says.trim(), address: address.trim() };
-  const hasWords = typed.says.length >= MIN_LENGTH;
-  const hasAddress = SecureAddress.safeParse(typed.address).success;
+  const hasWords = checks.says.safeParse(typed.says).success;
+  const hasAddress = checks.address.safeParse(typed.address).success;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(reportCorrection, {

@@ -1,3 +1,4 @@
+import { editProgramFact } from '@latchkey/contract';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { TextField } from '@/ui/text-field.tsx';
 
@@ -19,7 +20,7 @@ export function isSource({ sourceUrl, sourceDay }: TypedSource): boolean {
 }
 
 function isAddress(typed: string): boolean {
-  return /^https?:\/\/\S+\.\S+$/.test(typed.trim());
+  return editProgramFact.body.shape.sourceUrl.safeParse(typed.trim()).success;
 }
 
 /** Asks for the page that says so and for its date. Both are required. */

@@ -1,28 +1,20 @@
-import type { FactName } from '@latchkey/domain';
+import { CatalogProgram, type FactName } from '@latchkey/domain';
 
 /** How an editor types a fact's value. */
 export type ValueField =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'none' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
+const { confidence, kind, provider, rules } = CatalogProgram.shape;
+
 const fields: Readonly<Partial<Record<FactName, ValueField>>> = {
   checkedOn: { kind: 'none' },
-  confidence: { kind: 'choice', choices: ['high', 'medium', 'low'] },
-  kind: {
-    kind: 'choice',
-    choices: [
-      'grant',
-      'forgivable-loan',
-      'deferred-loan',
-      'repayable-loan',
-      'shared-appreciation-loan',
-      'tax-credit',
-    ],
-  },
-  provider: { kind: 'choice', choices: ['public', 'nonprofit', 'secondary-market', 'lender'] },
+  confidence: { kind: 'choice', choices: confidence.options },
+  kind: { kind: 'choice', choices: kind.options },
+  provider: { kind: 'choice', choices: provider.def.innerType.options },
   'rules.minCreditScore': { kind: 'number' },
-  'rules.incomeOf': { kind: 'choice', choices: ['borrowers', 'household', 'unknown'] },
-  'rules.veteran': { kind: 'choice', choices: ['required', 'not-required'] },
+  'rules.incomeOf': { kind: 'choice', choices: rules.shape.incomeOf.def.innerType.options },
+  'rules.veteran': { kind: 'choice', choices: rules.shape.veteran.options },
   'rules.educationRequired': { kind: 'yes-no' },
   'rules.homeTypes': { kind: 'lines' },
   'rules.occupancy': { kind: 'lines' },
