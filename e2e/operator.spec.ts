@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectFits } from './accessibility.ts';
-import { newAccount, openMenu, sessionItems } from './accounts.ts';
+import { fillSignIn, newAccount, openMenu } from './accounts.ts';
 import { expect } from './fixtures.ts';
 import { openRequest, requests, search, test } from './inbox.ts';
 import { sent } from './leads.ts';
@@ -113,9 +113,21 @@ test('withdraws a request through the emailed link, and notifies the operator', 
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
-test('hides the inbox and the overview from other users', async ({ page, request, store }) => {
-  const { session } = await newAccount(request);
-  await store(sessionItems(session));
+test('asks a visitor to sign in, and hides the team’s pages from other users', async ({
+  page,
+  request,
+}) => {
+  const other = await newAccount(request);
+  await page.goto(`/operator/leads/${randomUUID()}`);
+  await page.getByRole('dialog', { name: 'Sign In' }).getByLabel('Close').click();
+  await expect(page).toHaveURL('/');
+
+  const address = `/operator/leads/${randomUUID()}`;
+  await page.goto(address);
+  await fillSignIn(page, other);
+  await onPage(page, 'Oops!');
+  await expect(page).toHaveURL(address);
+
   await page.goto('/dashboard');
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();

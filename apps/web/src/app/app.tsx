@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
 import { locales, useLocale } from '@/lib/text.ts';
 import { accountRoutes } from './account-routes.tsx';
-import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { SignedOutOnly, SignInFirst } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
   AccessibilityPage,
@@ -29,7 +29,7 @@ export function App() {
       <Route element={<RootLayout />}>
         {locales.map(publicRoutes)}
         {accountRoutes()}
-        <Route element={<SignedInOnly />}>
+        <Route element={<SignInFirst />}>
           <Route path={`${pagePaths.operator}/*`} element={<OperatorPages />} />
         </Route>
         {quoteRoutes()}

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { ToMarketingSite } from '@/lib/marketing-site.ts';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
-import { DIALOG_PARAMETER, useAccountDialog } from '@/state/account/account-dialog.ts';
+import {
+  DIALOG_PARAMETER,
+  openAccountDialog,
+  useAccountDialog,
+} from '@/state/account/account-dialog.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
@@ -31,6 +35,21 @@ export function SignedInOnly() {
   if (loading || (!user && asksForDialog)) return <NotYetKnown />;
   if (user) return <Outlet />;
   return isDialogOpen ? <main className="min-h-dvh" /> : <ToMarketingSite />;
+}
+
+/**
+ * Asks a visitor who arrives signed out to sign in, and then shows the page. Visitors who close the
+ * dialog, or sign out later, leave for the marketing site.
+ */
+export function SignInFirst() {
+  const { user, loading } = useAuth();
+  const [hasArrived, setHasArrived] = useState(false);
+  useEffect(() => {
+    if (loading || hasArrived) return;
+    if (!user) openAccountDialog('sign-in');
+    setHasArrived(true);
+  }, [user, loading, hasArrived]);
+  return user || hasArrived ? <SignedInOnly /> : <NotYetKnown />;
 }
 
 /**
