@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { LeadFilter } from '@latchkey/contract';
-import type { Lead } from '../leads/repository.ts';
+import type { Consent, Lead } from '../leads/repository.ts';
 import { answerColumns } from './answer-columns.ts';
+import { consentColumns } from './consent-columns.ts';
 import { csvLine } from './csv.ts';
-import { leadRow } from './lead-answers.ts';
+import { consentAnswer, leadRow } from './lead-answers.ts';
 import { type ListPosition, positionOf } from './lead-query/repository.ts';
 import type { ListedLead, OperatorRepository } from './repository.ts';
 
@@ -14,16 +15,19 @@ export interface ExportFile {
   readonly content: Readable;
 }
 
+type Inbox = Pick<OperatorRepository, 'list' | 'consentsOf'>;
+
+/** A lead in an export, with every consent that was given or withdrawn. */
+interface ExportedLead extends ListedLead {
+  readonly consents: readonly Consent[];
+}
+
 /** Maximum leads in memory at a time. */
 const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 
 /** Exports leads, newest first, as CSV or as JSON Lines. */
-export function exportFile(
-  inbox: Pick<OperatorRepository, 'list'>,
-  filter: LeadFilter,
-  format: 'csv' | 'json',
-): ExportFile {
+export function exportFile(inbox: Inbox, filter: LeadFilter, format: 'csv' | 'json'): ExportFile {
   return format === 'csv'
     ? {
         name: 'leads.csv',
@@ -37,30 +41,35 @@ export function exportFile(
       };
 }
 
-async function* csv(inbox: Pick<OperatorRepository, 'list'>, filter: LeadFilter) {
+async function* csv(inbox: Inbox, filter: LeadFilter) {
   // Without a byte order mark, Excel misreads names with accents.
-  yield `\ufeff${csvLine(Object.keys(columns))}`;
+  yield `\ufeff${csvLine(Object.keys({ ...columns, ...consentColumns }))}`;
   for await (const listed of everyLead(inbox, filter)) {
-    yield csvLine(Object.values(columns).map((column) => column(listed.lead)));
+    yield csvLine([
+      ...Object.values(columns).map((column) => column(listed.lead)),
+      ...Object.values(consentColumns).map((column) => column(listed.consents)),
+    ]);
   }
 }
 
-async function* jsonLines(inbox: Pick<OperatorRepository, 'list'>, filter: LeadFilter) {
+async function* jsonLines(inbox: Inbox, filter: LeadFilter) {
   for await (const listed of everyLead(inbox, filter)) {
     const { quote, programs, calculation } = listed.lead;
-    yield `${JSON.stringify({ ...leadRow(listed), quote, programs, calculation })}\n`;
+    const consents = listed.consents.map(consentAnswer);
+    yield `${JSON.stringify({ ...leadRow(listed), quote, programs, calculation, consents })}\n`;
   }
 }
 
 /** Reads one page at a time to limit memory and the length of each query. */
-async function* everyLead(
-  inbox: Pick<OperatorRepository, 'list'>,
-  filter: LeadFilter,
-): AsyncGenerator<ListedLead> {
+async function* everyLead(inbox: Inbox, filter: LeadFilter): AsyncGenerator<ExportedLead> {
   let position: ListPosition | undefined;
   for (;;) {
     const page = await inbox.list({ filter, sort: NEWEST_FIRST, position, limit: BATCH });
-    yield* page;
+    const consents = Map.groupBy(
+      await inbox.consentsOf(page.map(({ lead }) => lead.id)),
+      ({ leadId }) => leadId,
+    );
+    yield* page.map((listed) => ({ ...listed, consents: consents.get(listed.lead.id) ?? [] }));
     const last = page.at(-1);
     if (!last || page.length < BATCH) return;
     position = positionOf(NEWEST_FIRST, last.lead);

@@ -49,7 +49,8 @@ export function leadDetails(whole: WholeLead): LeadDetails {
   };
 }
 
-function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): LeadConsent {
+/** A consent without internal IDs. */
+export function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): LeadConsent {
   return { ...consent, createdAt: createdAt.toISOString() };
 }
 

@@ -100,11 +100,7 @@ export function operatorRepository(db: Database) {
       if (!found) return undefined;
       return {
         ...found,
-        consents: await db
-          .select()
-          .from(consents)
-          .where(eq(consents.leadId, id))
-          .orderBy(asc(consents.createdAt), asc(consents.channel)),
+        consents: await consentsOf(db, [id]),
         deliveries: await db
           .select()
           .from(deliveries)
@@ -112,6 +108,11 @@ export function operatorRepository(db: Database) {
           .orderBy(asc(deliveries.createdAt), asc(deliveries.kind)),
         changes: await changesOf(db, id),
       };
+    },
+
+    /** Every consent given or withdrawn for these leads, oldest first. */
+    async consentsOf(ids: readonly string[]): Promise<Consent[]> {
+      return consentsOf(db, ids);
     },
 
     /** Locks a lead until the transaction ends. */
@@ -141,6 +142,14 @@ export function operatorRepository(db: Database) {
       await db.insert(leadAudit).values({ ...entry, createdAt: now });
     },
   };
+}
+
+async function consentsOf(db: Database, ids: readonly string[]): Promise<Consent[]> {
+  return db
+    .select()
+    .from(consents)
+    .where(inArray(consents.leadId, [...ids]))
+    .orderBy(asc(consents.createdAt), asc(consents.channel));
 }
 
 async function changesOf(db: Database, leadId: string): Promise<Change[]> {
