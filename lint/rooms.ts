@@ -69,6 +69,7 @@ const floors = {
     'config.ts',
     'listen.ts',
     'app.ts',
+    'stop-on-signals.ts',
     'start.ts',
     'main.ts',
   ],

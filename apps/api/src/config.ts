@@ -81,6 +81,7 @@ const settings = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   /** The former name of `MAX_EVENT_LOOP_DELAY_MS`. */
   LONGEST_DELAY: z.optional(wholeNumber(0, 60_000)),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
@@ -114,6 +115,8 @@ export interface Config {
    * off.
    */
   readonly maxEventLoopDelayMs: number;
+  /** How long the server continues to accept requests after SIGTERM, in seconds. */
+  readonly drainSeconds: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly auth: AuthSettings;
@@ -154,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logsLinks: !isProduction && isLoopback(data.HOST),
     isProduction,
     maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS ?? data.LONGEST_DELAY ?? 500,
+    drainSeconds: data.DRAIN_SECONDS,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, { ownUrl: `http://localhost:${data.PORT}`, isProduction }),

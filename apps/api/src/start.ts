@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBrand } from './brand-file.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect, type DatabaseLocation } from './db/connect.ts';
-import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { catalogStore } from './programs/catalog-store.ts';
@@ -17,11 +14,9 @@ import { followEdits } from './programs/edits/follow-edits.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
 import { readCatalog } from './programs/read-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
-
-/** How many milliseconds open requests have to finish at shutdown. */
-const SHUTDOWN_MS = 20_000;
 
 export interface RunningServer {
   readonly address: string;
@@ -29,8 +24,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. On SIGTERM or SIGINT, it finishes open requests, closes its database and
- * stops.
+ * Starts the server. On SIGTERM (after draining) or SIGINT, it finishes open requests, closes its
+ * database and stops.
  *
  * @param clock the system clock by default
  * @throws {StartFailure} when a setting, the port or the data folder is not usable
@@ -75,10 +70,17 @@ export async function start(
     const endControl = isEmbedded(config)
       ? openControl(config.dataDir, connection.database, app.log)
       : () => {};
-    closeAtTheEnd(app, connection, () => {
-      edits.end();
-      unfollow();
-      endControl();
+    stopOnSignals({
+      drainSeconds: config.drainSeconds,
+      drain: () => app.refuseReadiness(),
+      async close(error) {
+        if (error) app.log.fatal({ err: error }, 'stopping');
+        edits.end();
+        unfollow();
+        endControl();
+        await app.close();
+        await connection.close();
+      },
     });
     const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
     return { address: `http://${host}:${port}`, description: connection.description };
@@ -95,14 +97,4 @@ function isEmbedded({ databaseUrl }: Config): boolean {
 /** Whether the server stores personal data in its data folder: a database or emails. */
 function usesDataDir(config: Config): boolean {
   return isEmbedded(config) || config.smtpUrl === undefined;
-}
-
-function closeAtTheEnd(app: FastifyInstance, connection: Connection, end: () => void): void {
-  // SIGHUP reloads the catalog.
-  closeWithGrace({ delay: SHUTDOWN_MS, logger: false, skip: ['SIGHUP'] }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'stopping');
-    end();
-    await app.close();
-    await connection.close();
-  });
 }

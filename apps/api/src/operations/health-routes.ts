@@ -6,6 +6,13 @@ import type { Catalog } from '../programs/catalog.ts';
 /** How many milliseconds the database has to respond. */
 const TIMEOUT_MS = 3_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes `/readyz` fail, so that proxies send requests elsewhere. The server still responds. */
+    refuseReadiness(): void;
+  }
+}
+
 interface Parts {
   readonly database: Database;
   readonly catalog: Catalog;
@@ -17,10 +24,12 @@ interface Parts {
  * requests, and which check failed.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
+  let isStopping = false;
+  const refuseReadiness = () => {
+    isStopping = true;
+  };
+  app.decorate('refuseReadiness', refuseReadiness);
+  app.addHook('preClose', async () => refuseReadiness());
 
   app.get('/healthz', (_, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });
@@ -28,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
 
   app.get('/readyz', async (_, reply) => {
     const checks = {
-      server: !isClosing,
+      server: !isStopping,
       catalog: catalog.size > 0,
       database: await answersInTime(hasOurTables(database)),
     };
