@@ -191,7 +191,11 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      config: () => ({ ...pageConfigOf(auth, apiUrl), latestAverage: newestAverage() }),
+      config: () => ({
+        ...pageConfigOf(auth, apiUrl),
+        latestAverage: newestAverage(),
+        sendsNotices: brand.legal.postalAddress !== null,
+      }),
       publicData: {
         basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
         answers: () => ({

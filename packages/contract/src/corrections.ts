@@ -2,6 +2,7 @@ import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FormTraces } from './leads.ts';
+import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
 
 /** Longest description of what is wrong, in characters. */
@@ -30,6 +31,8 @@ export const reportCorrection = endpoint({
       .check(z.trim(), z.minLength(3), z.maxLength(MAX_CORRECTION_LENGTH), readsInOrder),
     /** A page that says so. */
     address: SecureAddress,
+    /** Where to say what came of it, once confirmed. Ignored if the site sends no notices. */
+    email: z.optional(NoticeEmail),
     form: FormTraces,
   }),
   answer: z.null(),

@@ -7,6 +7,7 @@ export * from './language.ts';
 export * from './lead-parts.ts';
 export * from './leads.ts';
 export * from './locations.ts';
+export * from './notices.ts';
 export * from './operator-catalog.ts';
 export * from './operator-leads.ts';
 export * from './page-config.ts';

@@ -25,6 +25,8 @@ export interface PageConfig {
   };
   /** The newest weekly average of mortgage rates. Without it, no payment is shown at the average. */
   readonly latestAverage?: WeeklyAverage;
+  /** Whether the site sends notices about changes. It does if the brand has a postal address. */
+  readonly sendsNotices?: boolean;
 }
 
 /** Our own API and account service, on the same host as the page. */

@@ -49,6 +49,8 @@ export const Brand = z
       licensedStates: z.nullable(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
       equalHousing: text,
       notice: z.nullable(text),
+      /** Where the company gets mail, on one line. Null if it sends no notices, which must name it. */
+      postalAddress: z._default(z.nullable(text), null),
       /** Who lends the line of credit of the monthly payment lowering program. Null if no one does. */
       lineOfCreditLender: z._default(z.nullable(text), null),
     }),

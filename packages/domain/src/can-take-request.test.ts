@@ -10,6 +10,7 @@ function licensedIn(licensedStates: Brand['legal']['licensedStates']): Pick<Bran
       licensedStates,
       equalHousing: 'Equal housing opportunity',
       notice: null,
+      postalAddress: null,
       lineOfCreditLender: null,
     },
   };

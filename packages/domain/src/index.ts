@@ -158,6 +158,14 @@ export {
   termsFacts,
 } from './mortgage/terms-facts.ts';
 export {
+  type ChangedProgram,
+  changedPrograms,
+  isTold,
+  type RecordedChange,
+} from './notices/changed-programs.ts';
+export { FactDifference, QuoteChange } from './notices/quote-change.ts';
+export { quoteChanges, rateChange } from './notices/quote-changes.ts';
+export {
   appliedProgram,
   type CountedProgram,
   choosablePrograms,
@@ -171,6 +179,7 @@ export {
 export { Combination } from './programs/combination/combination.ts';
 export {
   isFundingOpen,
+  mayHaveMoney,
   needsVerifying,
   newestSource,
   statusOn,

@@ -1,6 +1,7 @@
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
 export { figureFacts, programWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';
+export { hourIn } from './hour-in.ts';
 export { languageName } from './language-name.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
 export { speak, type TextOf } from './speak.ts';

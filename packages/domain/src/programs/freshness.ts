@@ -52,6 +52,11 @@ export function statusOn(
   return status === 'open' && closesOn !== null && closesOn < today ? 'unknown' : status;
 }
 
+/** Whether a program may have money: it says so, or does not say. */
+export function mayHaveMoney(status: FundingStatus): boolean {
+  return status === 'open' || status === 'unknown';
+}
+
 /** Whether a source of the last 30 days says that funds are available. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
   const { statusCheckedOn } = funding;

@@ -1,4 +1,4 @@
-import type { FundingStatus, MatchedProgram } from '@latchkey/domain';
+import { type MatchedProgram, mayHaveMoney } from '@latchkey/domain';
 import type { Seen } from '@/state/quotes/seen-programs.ts';
 
 type Program = Pick<MatchedProgram, 'id' | 'programName' | 'status'>;
@@ -31,8 +31,4 @@ export function changesSince({ statuses }: Seen, programs: readonly Program[]): 
     opened: opened.map(({ program }) => program),
     closed: closed.map(({ program }) => program),
   };
-}
-
-function mayHaveMoney(status: FundingStatus): boolean {
-  return status === 'open' || status === 'unknown';
 }

@@ -79,7 +79,7 @@ export function factsOf(program: CatalogProgram): Record<FactName, unknown> {
 }
 
 /** A program with another value of a fact, and nothing else changed. The result is not validated. */
-export function withFact(program: CatalogProgram, name: FactName, value: unknown): object {
+export function withFact(program: object, name: FactName, value: unknown): object {
   if (name === 'amount' || name === 'funding') {
     const fields = groups[name].map((field) => [field, Reflect.get(Object(value), field)]);
     return { ...program, ...Object.fromEntries(fields) };

@@ -1,0 +1,119 @@
+import type { QuoteChange } from '@latchkey/domain';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
+import { users } from './accounts.ts';
+import { quotes } from './quotes.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * Who gets notices about what. The owner is a user, or the address of someone without an account. An
+ * ended row stays for some weeks, so that the link in an old email still works.
+ */
+export const noticeSubscriptions = pgTable(
+  'notice_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    /** Null for an address without an account. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Lowercase. Null for a user, whose account has the address. */
+    email: text(),
+    /** `weekly` is about all saved quotes. A user without such a row gets it too. */
+    kind: text({ enum: ['program', 'quote', 'correction', 'weekly'] }).notNull(),
+    /** The program's slug, the quote's ID or the task's ID. Empty for `weekly`. */
+    subject: text().notNull(),
+    /** Language of the page that asked, such as `es`. */
+    language: text().notNull(),
+    /** State of the buyer's home, for the hours at which notices leave. Null if unknown. */
+    state: text(),
+    /** The latest fact change that the person knows of. */
+    throughChange: integer().notNull(),
+    /** SHA-256 of the token that confirms the address. Null for a user. */
+    confirmHash: text().unique('notice_subscriptions_confirm_unique'),
+    createdAt: moment().notNull(),
+    /** Null until the address is confirmed. */
+    confirmedAt: moment(),
+    /** When the last notice was written. */
+    noticedAt: moment(),
+    endedAt: moment(),
+  },
+  ({ userId, email, kind, subject, endedAt }) => [
+    unique('notice_subscriptions_owner_unique').on(userId, email, kind, subject).nullsNotDistinct(),
+    index('notice_subscriptions_subject_index').on(kind, subject),
+    index('notice_subscriptions_ended_index').on(endedAt),
+  ],
+);
+
+/** Emails to subscribers. Each row has its own job. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid().primaryKey(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
+    /** `confirm` asks to confirm the address, `changes` says what changed, `outcome` what came of a correction. */
+    kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
+    /** The latest fact change that the notice includes. A subscription has one notice up to it. */
+    throughChange: integer().notNull(),
+    /** Checked with the schema of the kind when written and when read. */
+    content: jsonb().notNull(),
+    state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** The last error, in our own words, because a server's message may repeat an address. */
+    problem: text(),
+    createdAt: moment().notNull(),
+    triedAt: moment(),
+    deliveredAt: moment(),
+  },
+  ({ subscriptionId, kind, throughChange, state, createdAt }) => [
+    uniqueIndex('notices_once_index')
+      .on(subscriptionId, kind, throughChange)
+      .where(sql`${kind} <> 'confirm'`),
+    index('notices_state_index').on(state, createdAt),
+  ],
+);
+
+/** Tokens for the links that end notices. Each email has its own. */
+export const noticeEndTokens = pgTable(
+  'notice_end_tokens',
+  {
+    /** SHA-256 of the token in the email. */
+    tokenHash: text().primaryKey(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
+  },
+  ({ subscriptionId }) => [index('notice_end_tokens_subscription_index').on(subscriptionId)],
+);
+
+/** The last run of each saved quote with the catalog of that night. */
+export const quoteRuns = pgTable(
+  'quote_runs',
+  {
+    quoteId: uuid()
+      .primaryKey()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    /** The latest fact change that the buyer knows of. Changes are counted from it. */
+    throughChange: integer().notNull(),
+    /** The average 30-year rate that the buyer knows of, in percent. */
+    averageRate: doublePrecision().notNull(),
+    /** What changed since then. Null if nothing did. */
+    changes: jsonb().$type<QuoteChange[]>(),
+    foundAt: moment(),
+    /** When a notice told the buyer. Null if none did. */
+    toldAt: moment(),
+  },
+  ({ foundAt }) => [index('quote_runs_found_index').on(foundAt)],
+);

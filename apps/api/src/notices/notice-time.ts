@@ -1,0 +1,40 @@
+import { hourIn } from '@latchkey/texts';
+import { timeZonesOf } from './time-zones.ts';
+
+/** Local hours in which notices leave: from the first one until before the second one, 0 to 24. */
+export interface NoticeHours {
+  readonly from: number;
+  readonly until: number;
+}
+
+const QUARTER_HOUR = 15 * 60 * 1000;
+/** Every window opens again within a day, and a change of the clocks adds an hour. */
+const QUARTERS_OF_TWO_DAYS = 4 * 48;
+
+/**
+ * When a notice may leave: now, or the next quarter hour at which it is within `hours` everywhere in
+ * the buyer's state. Hours of two time zones that have no moment in common are those of the first.
+ *
+ * @param state two letters. Null counts as the whole country
+ */
+export function noticeTime(now: Date, state: string | null, hours: NoticeHours): Date {
+  const zones = timeZonesOf(state);
+  return firstWithin(now, zones, hours) ?? firstWithin(now, zones.slice(0, 1), hours) ?? now;
+}
+
+function firstWithin(now: Date, zones: readonly string[], hours: NoticeHours): Date | undefined {
+  if (isWithin(now, zones, hours)) return now;
+  const next = (Math.floor(now.getTime() / QUARTER_HOUR) + 1) * QUARTER_HOUR;
+  for (let quarter = 0; quarter < QUARTERS_OF_TWO_DAYS; quarter += 1) {
+    const moment = new Date(next + quarter * QUARTER_HOUR);
+    if (isWithin(moment, zones, hours)) return moment;
+  }
+  return undefined;
+}
+
+function isWithin(moment: Date, zones: readonly string[], { from, until }: NoticeHours): boolean {
+  return zones.every((zone) => {
+    const hour = hourIn(moment, zone);
+    return hour >= from && hour < until;
+  });
+}

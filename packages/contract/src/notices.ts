@@ -1,0 +1,149 @@
+import { QuoteChange } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { FormTraces } from './leads.ts';
+
+/** Longest email address that we take, in characters. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** The address of someone without an account, or who is signed out. */
+export const NoticeEmail = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.email());
+
+/** Most topics of one account or address. */
+export const MAX_NOTICE_TOPICS = 50;
+
+/** What to send notices about: a program, or a saved quote of the account. */
+export const NoticeTopic = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('program'), programId: z.int().check(z.gte(1)) }),
+  z.strictObject({ kind: z.literal('quote'), quoteId: z.uuid() }),
+]);
+export type NoticeTopic = z.infer<typeof NoticeTopic>;
+
+/** What notices are about, as a person may read it. The weekly ones are about all saved quotes. */
+export const NoticeSubject = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('program'),
+    /** Null if the catalog no longer has the program. */
+    programId: z.nullable(z.int()),
+    programName: z.nullable(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('quote'), quoteId: z.uuid() }),
+  z.strictObject({ kind: z.literal('correction') }),
+  z.strictObject({ kind: z.literal('weekly') }),
+]);
+export type NoticeSubject = z.infer<typeof NoticeSubject>;
+
+/** 256 random bits in base64url, from a link in an email. */
+const NoticeToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/**
+ * Asks for notices. A signed-in user gets them at the account's address, which must be verified.
+ * Someone else gets an email with a link to confirm the address. A request from a bot gets the same
+ * response and is dropped. Without the brand's postal address the response is a 404.
+ */
+export const subscribeToNotices = endpoint({
+  method: 'POST',
+  path: '/notices',
+  summary: 'Ask for an email when a program or a saved quote changes',
+  access: 'anyone',
+  token: 'if-present',
+  body: z.strictObject({
+    topic: NoticeTopic,
+    /** Required if the caller is not signed in, and ignored otherwise. */
+    email: z.optional(NoticeEmail),
+    /** State of the buyer's home, for the hours at which emails leave. */
+    state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    form: FormTraces,
+  }),
+  answer: z.strictObject({
+    /** Whether notices start now, or once the address is confirmed. */
+    data: z.strictObject({ starts: z.enum(['now', 'once-confirmed']) }),
+  }),
+  status: 202,
+});
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/account/notices',
+  summary: 'List what the account gets notices about',
+  access: 'signed-in',
+  answer: z.strictObject({
+    data: z.strictObject({
+      /** Where notices go. Null if the account has no verified address: then none are sent. */
+      email: z.nullable(z.string()),
+      /** Whether the account gets the weekly notices about all saved quotes. */
+      weekly: z.boolean(),
+      topics: z.array(z.strictObject({ id: z.uuid(), subject: NoticeSubject })),
+    }),
+  }),
+});
+
+export const endNotices = endpoint({
+  method: 'DELETE',
+  path: '/account/notices/:id',
+  summary: 'End notices of the account',
+  access: 'signed-in',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.null(),
+  status: 204,
+});
+
+export const chooseWeeklyNotices = endpoint({
+  method: 'PUT',
+  path: '/account/weekly-notices',
+  summary: 'Turn the weekly notices about all saved quotes on or off',
+  access: 'signed-in',
+  body: z.strictObject({ weekly: z.boolean() }),
+  answer: z.null(),
+  status: 204,
+});
+
+const ByToken = z.strictObject({ token: NoticeToken });
+const OneSubject = z.strictObject({ data: z.strictObject({ subject: NoticeSubject }) });
+
+export const confirmNotices = endpoint({
+  method: 'POST',
+  path: '/notices/confirm',
+  summary: 'Confirm the address for notices, with the token of the link in the email',
+  access: 'anyone',
+  body: ByToken,
+  answer: OneSubject,
+});
+
+/** A second call does nothing. */
+export const stopNotices = endpoint({
+  method: 'POST',
+  path: '/notices/stop',
+  summary: 'End notices, with the token of the link in an email',
+  access: 'anyone',
+  body: ByToken,
+  answer: OneSubject,
+});
+
+/** Undoes {@link stopNotices}, with the same token. */
+export const resumeNotices = endpoint({
+  method: 'POST',
+  path: '/notices/resume',
+  summary: 'Resume notices that were just ended',
+  access: 'anyone',
+  body: ByToken,
+  answer: OneSubject,
+});
+
+/** What changed for a saved quote since its buyer last saved it or was told. */
+export const QuoteNews = z.strictObject({
+  quoteId: z.uuid(),
+  foundAt: z.iso.datetime(),
+  changes: z.array(QuoteChange),
+});
+export type QuoteNews = z.infer<typeof QuoteNews>;
+
+export const listQuoteNews = endpoint({
+  method: 'GET',
+  path: '/account/quote-news',
+  summary: 'List what changed for the saved quotes of the account, newest first',
+  access: 'signed-in',
+  answer: z.strictObject({ data: z.array(QuoteNews) }),
+});

@@ -1,0 +1,14 @@
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The hour on a clock in a time zone, 0 to 23.
+ *
+ * @param zone a name of the IANA database, such as America/Chicago
+ */
+export function hourIn(moment: Date, zone: string): number {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: zone });
+  clocks.set(zone, clock);
+  return Number(clock.format(moment));
+}
