@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -13,11 +12,13 @@ import { correctionRoutes } from './corrections/routes.ts';
 import type { Database } from './db/database.ts';
 import { jobQueue } from './db/job-queue.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { callerHash } from './http/caller-hash.ts';
 import { refuseUnreadable } from './http/client-error.ts';
 import { corsOptions } from './http/cors.ts';
-import { loggerOptions, requestLog } from './http/logging.ts';
+import { loggerOptions, RequestLog } from './http/logging.ts';
 import { watchRoutes } from './http/not-found-error.ts';
 import { documentation } from './http/openapi.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { languages } from './languages.ts';
 import { workOnLeads } from './leads/jobs.ts';
@@ -112,9 +113,9 @@ export async function buildApp(
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     // The server still responds to requests on open connections while it closes.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, trustProxy.length > 0),
     logger: loggerOptions(logLevel, logStream),
-    logController: requestLog,
+    logController: new RequestLog(callerHash(auth.secret, clock)),
     frameworkErrors: answerFailure,
     clientErrorHandler: refuseUnreadable,
   });
@@ -126,7 +127,7 @@ export async function buildApp(
 
   const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
     // Check this before parsing the body, which may also be invalid.
     if (request.is404) throw notFoundError(request);
   });

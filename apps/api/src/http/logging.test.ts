@@ -26,7 +26,11 @@ describe('the log', () => {
         done();
       },
     });
-    ({ app, database } = await buildTestApp({ logLevel: 'trace', logStream }));
+    ({ app, database } = await buildTestApp({
+      logLevel: 'trace',
+      logStream,
+      trustProxy: ['127.0.0.1'],
+    }));
   }, 60_000);
 
   beforeEach(() => {
@@ -46,8 +50,35 @@ describe('the log', () => {
         route: '/api/quotes/programs/:id',
         status: 404,
         ms: expect.any(Number),
+        caller: expect.stringMatching(/^[\w-]{16}$/),
       },
     ]);
+  });
+
+  it("has the proxy's request ID, which the response repeats", async () => {
+    const sent = async (id: string) => {
+      const answer = await app.inject({ url: '/api/reference', headers: { 'x-request-id': id } });
+      expect(lines().at(-1)).toMatchObject({ request: answer.headers['x-request-id'] });
+      return answer.headers['x-request-id'];
+    };
+    for (const id of ['4f9d2c1a-0b7e-4d1c-9a52-6f0e8f7d3b21', '9f86d081884c7d659a2feaa0c55ad015']) {
+      expect(await sent(id)).toBe(id);
+    }
+    for (const id of ['short', 'a'.repeat(65), 'Ada Buyer 1', 'ada@example.com', '{"level":1}']) {
+      expect(await sent(id)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('shows which requests came from one network, without its address', async () => {
+    const callerAt = async (address: string) => {
+      await app.inject({ url: '/api/reference', headers: { 'x-forwarded-for': address } });
+      return lines().at(-1).caller;
+    };
+    const caller = await callerAt('192.0.2.1');
+    expect(await callerAt('192.0.2.1')).toBe(caller);
+    expect(await callerAt('192.0.2.2')).not.toBe(caller);
+    expect(await callerAt('2001:db8::1')).toBe(await callerAt('2001:db8::2'));
+    expect(written).not.toContain('192.0.2');
   });
 
   it('has no request content and no data about the sender', async () => {

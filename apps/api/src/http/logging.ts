@@ -15,8 +15,16 @@ interface LoggableError extends Record<string, unknown> {
   readonly stack: string;
 }
 
-/** Logs one line per request: its route, not its URL, and no data about the sender. */
-class RequestLog extends LogController {
+/** Logs one line per request: its route, not its URL, and its sender only as a hash. */
+export class RequestLog extends LogController {
+  readonly #callerOf: (address: string) => string;
+
+  /** @param callerOf replaces an address by a hash, see `callerHash` */
+  constructor(callerOf: (address: string) => string) {
+    super({ requestIdLogLabel: 'request' });
+    this.#callerOf = callerOf;
+  }
+
   override incomingRequest(): void {}
 
   override routeNotFound(): void {}
@@ -27,11 +35,10 @@ class RequestLog extends LogController {
     const ms = Math.round(elapsedTime * 10) / 10;
     // Requests for the web app's files are frequent and rarely worth logging.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
-    request.log[level]({ method: request.method, route, status, ms });
+    const caller = this.#callerOf(request.ip);
+    request.log[level]({ method: request.method, route, status, ms, caller });
   }
 }
-
-export const requestLog = new RequestLog({ requestIdLogLabel: 'request' });
 
 export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
   return {

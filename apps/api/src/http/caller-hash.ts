@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { type Clock, dayOf } from '../clock.ts';
+import { networkOf } from './network-address.ts';
+
+/** Number of base64url characters: 96 bits. */
+const LENGTH = 16;
+
+/**
+ * Returns a function that replaces an address in the log by a keyed hash. It shows which requests came
+ * from one caller on one day (UTC), and hides who that was. It hashes what the rate limits count, see
+ * `networkOf`. All processes with the same secret write the same hash. A new key each day keeps anyone
+ * without the secret from following a caller from day to day.
+ *
+ * @param secret `AUTH_SECRET`; if not set, a random key of this process
+ */
+export function callerHash(secret: string | undefined, clock: Clock): (address: string) => string {
+  const root = secret ?? randomBytes(32);
+  let day = '';
+  let key = Buffer.alloc(0);
+  return (address) => {
+    const today = dayOf(clock());
+    if (today !== day) {
+      day = today;
+      key = Buffer.from(hkdfSync('sha256', root, day, 'latchkey request log', 32));
+    }
+    const hash = createHmac('sha256', key).update(networkOf(address)).digest('base64url');
+    return hash.slice(0, LENGTH);
+  };
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** What an ID from a proxy may look like: a UUID, or 32 hexadecimal digits. Keeps log lines short. */
+const pattern = /^[\w.-]{8,64}$/;
+
+/**
+ * Identifies a request in the log and in the `X-Request-Id` header of its response. Behind a trusted
+ * proxy, this is the proxy's own ID, so that both logs name the same request. The ID proves nothing:
+ * a caller who gets past the proxy can choose it.
+ */
+export function requestIdOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
+  const given = headers['x-request-id'];
+  return isBehindProxy && typeof given === 'string' && pattern.test(given) ? given : randomUUID();
+}
