@@ -1,35 +1,94 @@
+import { parseArgs } from 'node:util';
+import { replaceKeys } from '../apps/api/src/auth/sessions/replace-keys.ts';
+import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
+import { reseal } from '../apps/api/src/auth/sessions/reseal.ts';
 import { rotateKey } from '../apps/api/src/auth/sessions/rotate-key.ts';
+import type { AuthSettings } from '../apps/api/src/auth/settings/auth-settings.ts';
+import type { Clock } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 
-const usage = `npm run auth-keys -- rotate
+const usage = `npm run auth-keys -- COMMAND
 
-  Creates a new key to sign access tokens, in the configured database. No one is signed out: tokens
-  signed with the old key stay valid until they expire.`;
+  rotate         creates a new key to sign access tokens. No one is signed out: tokens signed with the
+                 old key stay valid until they expire
+  reseal         encrypts the keys and sessions in the database with AUTH_SECRET, after opening them
+                 with AUTH_SECRET_PREVIOUS. No one is signed out
+  replace        says what \`replace --yes\` would do, and changes nothing
+  replace --yes  deletes all signing keys, ends all sessions and creates a new signing key, after a
+                 leak
 
-async function rotate(): Promise<string> {
+The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
+the embedded database, so stop the server first.`;
+
+interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: AuthSettings;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  // An unknown option prints the usage.
+  strict: false,
+  options: { yes: { type: 'boolean', default: false } },
+});
+
+const commands: Readonly<Record<string, (context: Context) => Promise<string>>> = {
+  async rotate(context) {
+    if (context.settings.jwtKeys ?? context.settings.jwtSecret) {
+      throw new StartFailure('AUTH_JWT_KEYS or AUTH_JWT_SECRET is set. Change the key there.');
+    }
+    return `New signing key: ${await rotateKey(context)}`;
+  },
+
+  async reseal(context) {
+    const { keys, sessions } = await reseal(context);
+    return `Encrypted with AUTH_SECRET: ${counted(keys, 'signing key')} and ${counted(sessions, 'session')}. All others already were.`;
+  },
+
+  async replace(context) {
+    if (values.yes === true) {
+      const sessions = await replaceKeys(context);
+      return `Ended ${counted(sessions, 'session')}. Everyone must sign in again.`;
+    }
+    const sessions = await sessionRepository(context.database).countAll();
+    return (
+      `This deletes all signing keys, creates a new one and ends ${counted(sessions, 'session')}: everyone ` +
+      'must sign in again. Nothing has changed yet. To do it: npm run auth-keys -- replace --yes'
+    );
+  },
+};
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+async function run(command: (context: Context) => Promise<string>): Promise<string> {
   const config = readConfig();
-  if (config.auth.jwtKeys ?? config.auth.jwtSecret) {
-    throw new StartFailure('AUTH_JWT_KEYS or AUTH_JWT_SECRET is set. Change the key there.');
+  if (config.auth.remote) {
+    throw new StartFailure('SUPABASE_URL is set. That service stores the sessions and keys.');
   }
   const { database, close } = await connect(config);
   try {
-    return await rotateKey({ database, clock: () => new Date(), settings: config.auth });
+    return await command({ database, clock: () => new Date(), settings: config.auth });
   } finally {
     await close();
   }
 }
 
-if (process.argv[2] !== 'rotate') {
+const command = commands[positionals[0] ?? ''];
+if (!command) {
   console.error(usage);
   process.exitCode = 1;
 } else {
   try {
-    console.log(`New signing key: ${await rotate()}`);
+    console.log(await run(command));
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
-    console.error(error.message);
+    console.error(error.reason);
     process.exitCode = 1;
   }
 }

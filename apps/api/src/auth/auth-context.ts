@@ -9,8 +9,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';
 import { type RateLimits, rateLimits } from './rate-limits/rate-limits.ts';
 import { keyRepository } from './sessions/key-repository.ts';
-import { sealer } from './sessions/sealer.ts';
-import { serverSecret } from './sessions/server-secret-repository.ts';
+import { serverSealer } from './sessions/server-secret-repository.ts';
 import type { SessionContext } from './sessions/session-context.ts';
 import { givenKeys } from './sessions/signing-keys.ts';
 import { storedKeys } from './sessions/stored-keys.ts';
@@ -39,19 +38,19 @@ export interface AuthContext extends SessionContext, Omit<AuthDependencies, 'cor
 /** Builds the context. Creates and stores any secrets and keys that the settings do not provide. */
 export async function buildAuthContext(dependencies: AuthDependencies): Promise<AuthContext> {
   const { database, clock, settings, brand, corsOrigins } = dependencies;
-  const seal = sealer(await serverSecret(database, settings.secret));
+  const sealer = await serverSealer(database, settings);
   const { jwtKeys, tokenSeconds } = settings;
   const keys = jwtKeys
     ? await givenKeys(jwtKeys)
-    : await storedKeys({ repository: keyRepository(database), sealer: seal, clock, tokenSeconds });
+    : await storedKeys({ repository: keyRepository(database), sealer, clock, tokenSeconds });
   return {
     ...dependencies,
     issuer: `${settings.siteUrl}${settings.prefix}`,
     keys,
     verifiedTokens: verifiedTokenCache(),
-    sealer: seal,
+    sealer,
     limits: rateLimits({ database, clock, factor: settings.limitFactor }),
-    devices: knownDevices({ sealer: seal, clock, settings, corsOrigins }),
+    devices: knownDevices({ sealer, clock, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };
 }

@@ -40,8 +40,8 @@ export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): P
   const secret = sealer.open(privateKey, kid);
   if (!secret) {
     throw new StartFailure(
-      'the keys in the database were encrypted with a different AUTH_SECRET. Restore that secret, ' +
-        'or empty the table signing_keys, which signs everyone out.',
+      'the keys in the database were encrypted with a different AUTH_SECRET. Set that secret as ' +
+        'AUTH_SECRET_PREVIOUS, or run `npm run auth-keys -- replace`, which ends all sessions.',
     );
   }
   return keyOf(Es256Key.parse(JSON.parse(secret.toString())));

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { desc, isNull } from '../../db/drizzle.ts';
+import { desc, eq, isNull } from '../../db/drizzle.ts';
 import { signingKeys } from '../../db/schema.ts';
 
 export type StoredKey = typeof signingKeys.$inferSelect;
@@ -26,6 +26,20 @@ export function keyRepository(db: Database) {
           .where(isNull(signingKeys.retiredAt));
         await transaction.insert(signingKeys).values(key);
       });
+    },
+
+    /** Stores a key that was encrypted again. */
+    async reseal({ kid }: StoredKey, privateKey: Buffer): Promise<void> {
+      await db.update(signingKeys).set({ privateKey }).where(eq(signingKeys.kid, kid));
+    },
+
+    async delete({ kid }: StoredKey): Promise<void> {
+      await db.delete(signingKeys).where(eq(signingKeys.kid, kid));
+    },
+
+    /** Deletes all keys. No token that they signed works again. */
+    async deleteAll(): Promise<void> {
+      await db.delete(signingKeys);
     },
   };
 }

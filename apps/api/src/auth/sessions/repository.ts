@@ -18,6 +18,9 @@ export interface SignIn {
   readonly isByPassword: boolean;
 }
 
+/** Maximum number of rows per statement that updates many. */
+const MAX_UPDATES = 1_000;
+
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
 export function sessionRepository(db: Database) {
@@ -110,6 +113,37 @@ export function sessionRepository(db: Database) {
 
     async endOthers(userId: string, kept: string): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+    },
+
+    /** Ends every user's sessions, and returns how many. */
+    async endEveryone(): Promise<number> {
+      const ended = await db.delete(sessions).returning({ id: sessions.id });
+      return ended.length;
+    },
+
+    async countAll(): Promise<number> {
+      return db.$count(sessions);
+    },
+
+    /** The encrypted keys of all sessions. */
+    async refreshKeys(): Promise<Pick<Session, 'id' | 'refreshKey'>[]> {
+      return db.select({ id: sessions.id, refreshKey: sessions.refreshKey }).from(sessions);
+    },
+
+    /** Stores keys that were encrypted again. Ignores sessions that have ended. */
+    async replaceRefreshKeys(
+      changed: readonly Pick<Session, 'id' | 'refreshKey'>[],
+    ): Promise<void> {
+      for (let start = 0; start < changed.length; start += MAX_UPDATES) {
+        const rows = changed
+          .slice(start, start + MAX_UPDATES)
+          .map(({ id, refreshKey }) => sql`(${id}::uuid, ${refreshKey}::bytea)`);
+        await db.execute(
+          sql`update ${sessions} set refresh_key = sealed.refresh_key
+            from (values ${sql.join(rows, sql`, `)}) as sealed (id, refresh_key)
+            where sessions.id = sealed.id`,
+        );
+      }
     },
 
     /** Deletes sessions that are over. */

@@ -1,15 +1,17 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { StartFailure } from '../../start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newKey } from './key-pair.ts';
 import { keyRepository } from './key-repository.ts';
 import { sealer } from './sealer.ts';
-import { serverSecret } from './server-secret-repository.ts';
+import { serverSealer } from './server-secret-repository.ts';
+import { isInUse } from './stored-keys.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: Pick<AuthSettings, 'secret'>;
+  readonly settings: Pick<AuthSettings, 'secret' | 'tokenSeconds'>;
 }
 
 /**
@@ -17,10 +19,26 @@ interface Dependencies {
  * with the old key stay valid until they expire.
  *
  * @returns the ID of the new key
+ * @throws {StartFailure} if `AUTH_SECRET` does not decrypt a key in use. Servers that decrypt that
+ * key could then not decrypt the new one.
  */
 export async function rotateKey({ database, clock, settings }: Dependencies): Promise<string> {
-  const seal = sealer(await serverSecret(database, settings.secret));
-  const key = await newKey(seal, clock());
+  const { secret, tokenSeconds } = settings;
+  const seal =
+    secret === undefined
+      ? await serverSealer(database, { secret, previousSecret: undefined })
+      : sealer(Buffer.from(secret));
+  const now = clock();
+  const stored = (await keyRepository(database).list()).filter((key) =>
+    isInUse(key, now, tokenSeconds),
+  );
+  if (stored.some(({ kid, privateKey }) => !seal.open(privateKey, kid))) {
+    throw new StartFailure(
+      'AUTH_SECRET does not decrypt the keys in the database. If it is the right one, run ' +
+        '`npm run auth-keys -- reseal` first.',
+    );
+  }
+  const key = await newKey(seal, now);
   await keyRepository(database).replace(key);
   return key.kid;
 }

@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 
@@ -22,10 +23,14 @@ export interface Sealer {
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 
-/** AES-256-GCM. HKDF (RFC 5869) derives the key from the server secret. */
-export function sealer(serverSecret: Uint8Array): Sealer {
-  const derived = hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32);
-  const key = createSecretKey(Buffer.from(derived));
+/**
+ * AES-256-GCM. HKDF (RFC 5869) derives the keys from the server secrets.
+ *
+ * @param previous former server secrets, which only decrypt
+ */
+export function sealer(serverSecret: Uint8Array, previous: readonly Uint8Array[] = []): Sealer {
+  const key = keyFrom(serverSecret);
+  const keys = [key, ...previous.map(keyFrom)];
   return {
     seal(secret, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -33,17 +38,30 @@ export function sealer(serverSecret: Uint8Array): Sealer {
       return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, place) {
-      if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(place))
-        .setAuthTag(sealed.subarray(-TAG_BYTES));
-      const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-      try {
-        decipher.final();
-        return secret;
-      } catch {
-        return undefined;
+      for (const each of keys) {
+        const secret = opened(each, sealed, place);
+        if (secret) return secret;
       }
+      return undefined;
     },
   };
+}
+
+function keyFrom(serverSecret: Uint8Array): KeyObject {
+  const derived = hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32);
+  return createSecretKey(Buffer.from(derived));
+}
+
+function opened(key: KeyObject, sealed: Uint8Array, place: string): Buffer | undefined {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(sealed.subarray(-TAG_BYTES));
+  const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+  try {
+    decipher.final();
+    return secret;
+  } catch {
+    return undefined;
+  }
 }

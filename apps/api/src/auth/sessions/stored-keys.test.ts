@@ -69,7 +69,7 @@ describe('storedKeys', () => {
     const keys = await open();
     const old = await keys.current();
     now += 1_000;
-    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    const rotated = await rotateKey({ database, clock, settings: { secret, tokenSeconds: 3600 } });
     expect((await keys.current()).kid).toBe(old.kid);
 
     now += 60_000;
@@ -89,14 +89,14 @@ describe('storedKeys', () => {
   it('reloads immediately for a token that another server signed with a new key', async () => {
     const keys = await open();
     now += 2_000;
-    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    const rotated = await rotateKey({ database, clock, settings: { secret, tokenSeconds: 3600 } });
     expect((await keys.find(rotated))?.kid).toBe(rotated);
   });
 
   it('does not reload for every token with an unknown key', async () => {
     const keys = await open();
     now += 1_000;
-    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    const rotated = await rotateKey({ database, clock, settings: { secret, tokenSeconds: 3600 } });
     expect(await keys.find(rotated)).toBeUndefined();
     now += 1;
     expect(await keys.find(rotated)).toBeDefined();

@@ -43,12 +43,7 @@ export async function storedKeys(dependencies: Dependencies): Promise<SigningKey
 async function load(dependencies: Dependencies): Promise<Loaded> {
   const { repository, sealer, clock, tokenSeconds } = dependencies;
   const now = clock();
-  // One more minute, because a server that has not reloaded yet still signs with it.
-  const lifetime = tokenSeconds * 1_000 + FRESH_MS;
-  const isValid = ({ retiredAt }: StoredKey) =>
-    retiredAt === null || retiredAt.getTime() + lifetime > now.getTime();
-
-  const stored = (await repository.list()).filter(isValid);
+  const stored = (await repository.list()).filter((key) => isInUse(key, now, tokenSeconds));
   const active = stored.find(({ retiredAt }) => retiredAt === null);
   if (!active) {
     await repository.add(await newKey(sealer, now));
@@ -58,4 +53,11 @@ async function load(dependencies: Dependencies): Promise<Loaded> {
   const current = all.find(({ kid }) => kid === active.kid);
   if (!current || !isSigning(current)) throw new RangeError('A stored key cannot sign');
   return { at: now.getTime(), current, all };
+}
+
+/** Whether a key signs, or tokens that it signed may still be valid. */
+export function isInUse({ retiredAt }: StoredKey, now: Date, tokenSeconds: number): boolean {
+  // One more minute, because a server that has not reloaded yet still signs with it.
+  const lifetime = tokenSeconds * 1_000 + FRESH_MS;
+  return retiredAt === null || retiredAt.getTime() + lifetime > now.getTime();
 }

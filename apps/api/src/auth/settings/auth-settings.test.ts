@@ -61,7 +61,7 @@ describe('authSettings', () => {
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
   });
 
-  it.each(['AUTH_SECRET', 'AUTH_JWT_SECRET', 'AUTH_JWT_KEYS'])(
+  it.each(['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS', 'AUTH_JWT_SECRET', 'AUTH_JWT_KEYS'])(
     'rejects a short or malformed %s without printing it',
     (name) => {
       const read = () => readConfig({ [name]: 'short secret' });
@@ -69,4 +69,12 @@ describe('authSettings', () => {
       expect(read).not.toThrow('short secret');
     },
   );
+
+  it('rejects a previous secret without a new one', () => {
+    const AUTH_SECRET_PREVIOUS = 'a former secret of more than 32 characters';
+    const read = () => readConfig({ AUTH_SECRET_PREVIOUS });
+    expect(read).toThrow(
+      /^Cannot start: AUTH_SECRET must be set when AUTH_SECRET_PREVIOUS is set$/,
+    );
+  });
 });

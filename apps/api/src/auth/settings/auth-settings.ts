@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../../settings/values.ts';
+import { StartFailure } from '../../start-failure.ts';
 import { googleEnvironment, googleSettings } from './google-settings.ts';
 import { jwkSet } from './jwk-set.ts';
 import { remoteEnvironment, remoteSettings } from './remote-settings.ts';
@@ -40,6 +41,7 @@ export const authEnvironment = {
   AUTH_JWT_KEYS: z.optional(jwkSet),
   AUTH_JWT_SECRET: z.optional(secret()),
   AUTH_SECRET: z.optional(secret()),
+  AUTH_SECRET_PREVIOUS: z.optional(secret()),
   AUTH_REDIRECT_ALLOW_LIST: z._default(
     list((part) => part !== '', 'must be a comma-separated list of addresses'),
     [],
@@ -52,6 +54,7 @@ export const authSecrets = [
   'AUTH_JWT_KEYS',
   'AUTH_JWT_SECRET',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
   'SUPABASE_JWT_SECRET',
 ] as const;
 
@@ -65,7 +68,11 @@ interface Server {
   readonly isProduction: boolean;
 }
 
+/** @throws {StartFailure} if there is a previous secret but no secret */
 export function authSettings(read: z.output<typeof environment>, { ownUrl, isProduction }: Server) {
+  if (read.AUTH_SECRET_PREVIOUS !== undefined && read.AUTH_SECRET === undefined) {
+    throw new StartFailure('AUTH_SECRET must be set when AUTH_SECRET_PREVIOUS is set');
+  }
   return {
     isProduction,
     /** URL of the web app, without a trailing slash. */
@@ -94,6 +101,8 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     jwtSecret: read.AUTH_JWT_SECRET,
     /** Encrypts the server's other secrets. If it is not set, the database stores a generated one. */
     secret: read.AUTH_SECRET,
+    /** The former secret, while it is being replaced. It only decrypts. */
+    previousSecret: read.AUTH_SECRET_PREVIOUS,
     /** Patterns of URLs outside the site that an emailed link may open. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
     /** Multiplies the rate limits. 0 turns them off. */

@@ -1,0 +1,75 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { StartFailure } from '../../start-failure.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import { keyRepository } from './key-repository.ts';
+import { sessionRepository } from './repository.ts';
+import { sealer } from './sealer.ts';
+import {
+  forgetGeneratedSecret,
+  type SecretSettings,
+  serverSealer,
+} from './server-secret-repository.ts';
+import { isInUse } from './stored-keys.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SecretSettings & Pick<AuthSettings, 'tokenSeconds'>;
+}
+
+/** How many keys and sessions `reseal` encrypted again. */
+export interface Resealed {
+  readonly keys: number;
+  readonly sessions: number;
+}
+
+/**
+ * Decrypts the signing keys and the sessions' keys with any known secret, and encrypts them with
+ * `AUTH_SECRET`, in one transaction. Skips what `AUTH_SECRET` encrypted already. Deletes signing
+ * keys that are no longer in use, and the generated secret.
+ *
+ * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no secret decrypts a key. Then nothing
+ * changes.
+ */
+export async function reseal({ database, clock, settings }: Dependencies): Promise<Resealed> {
+  const { secret, tokenSeconds } = settings;
+  if (secret === undefined) throw new StartFailure('AUTH_SECRET is not set. Set it first.');
+  const target = sealer(Buffer.from(secret));
+  return database.transaction(async (transaction) => {
+    const opener = await serverSealer(transaction, settings);
+    /** Undefined if the target encrypted it already. */
+    const sealedAgain = (sealed: Buffer, place: string): Buffer | undefined => {
+      if (target.open(sealed, place)) return undefined;
+      const content = opener.open(sealed, place);
+      if (!content) {
+        throw new StartFailure(
+          'neither AUTH_SECRET nor AUTH_SECRET_PREVIOUS decrypts all keys and sessions. ' +
+            'Nothing has changed. Set AUTH_SECRET_PREVIOUS to the former secret.',
+        );
+      }
+      return target.seal(content, place);
+    };
+
+    const keys = keyRepository(transaction);
+    const now = clock();
+    let changedKeys = 0;
+    for (const key of await keys.list()) {
+      if (isInUse(key, now, tokenSeconds)) {
+        const privateKey = sealedAgain(key.privateKey, key.kid);
+        if (!privateKey) continue;
+        await keys.reseal(key, privateKey);
+        changedKeys += 1;
+      } else await keys.delete(key);
+    }
+
+    const sessions = sessionRepository(transaction);
+    const changed = (await sessions.refreshKeys()).flatMap(({ id, refreshKey }) => {
+      const again = sealedAgain(refreshKey, id);
+      return again ? [{ id, refreshKey: again }] : [];
+    });
+    await sessions.replaceRefreshKeys(changed);
+    await forgetGeneratedSecret(transaction);
+    return { keys: changedKeys, sessions: changed.length };
+  });
+}
