@@ -20,6 +20,7 @@ const onBothDatabases = [
   'apps/api/src/auth/remote/remote.test.ts',
   'apps/api/src/auth/sessions/repository.test.ts',
   'apps/api/test/auth/sign-up.test.ts',
+  'apps/api/test/operate/runbooks.test.ts',
   'apps/api/src/auth/sweep-ended.test.ts',
   'apps/api/src/auth/accounts/change-address.test.ts',
   'apps/api/src/leads/deliveries/deliver.test.ts',

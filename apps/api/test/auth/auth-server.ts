@@ -37,7 +37,8 @@ export async function startAuthServer(
   };
 }
 
-async function startOn(
+/** Starts a server on an open database. Closing it leaves the database open. */
+export async function startOn(
   database: Database,
   mailbox: Mailbox,
   environment: Record<string, string>,
