@@ -22,6 +22,11 @@ import {
   leadSettings,
 } from './leads/lead-settings.ts';
 import {
+  type NoticeSettings,
+  noticeEnvironment,
+  noticeSettings,
+} from './notices/notice-settings.ts';
+import {
   type RateSettings,
   rateEnvironment,
   rateSettings,
@@ -50,6 +55,7 @@ const settings = z.object({
   ...authEnvironment,
   ...databaseEnvironment,
   ...leadEnvironment,
+  ...noticeEnvironment,
   ...rateEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
@@ -121,6 +127,7 @@ export interface Config {
   readonly logLevel: string;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
+  readonly notices: NoticeSettings;
   readonly rates: RateSettings;
 }
 
@@ -162,6 +169,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, { ownUrl: `http://localhost:${data.PORT}`, isProduction }),
     leads: leadSettings(data),
+    notices: noticeSettings(data),
     rates: rateSettings(data),
   };
 }

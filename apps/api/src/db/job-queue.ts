@@ -35,8 +35,12 @@ export interface JobQueue {
   handle(queue: Queue, work: Work): void;
   /** Starts running jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
-  /** Adds jobs in the caller's transaction. They exist once it commits. */
-  add(db: Database, queue: Queue, data: readonly Job['data'][]): Promise<void>;
+  /**
+   * Adds jobs in the caller's transaction. They exist once it commits.
+   *
+   * @param start when the jobs may run; at once by default
+   */
+  add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
   has(queue: Queue, data: Job['data']): Promise<boolean>;
   /** Adds a job unless this period of `seconds` already has one. */
@@ -136,12 +140,13 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   return {
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
-    async add(db, { name }, data) {
+    async add(db, { name }, data, start) {
       // Do not start the queue here. On a single connection, the start would wait for the caller's
       // transaction.
       if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
-      const jobs = data.map((one) => ({ data: one }));
+      const startAfter = start && { startAfter: start };
+      const jobs = data.map((one) => ({ data: one, ...startAfter }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
     },
     async has({ name }, data) {

@@ -3,8 +3,8 @@ import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
+import { messageId } from '../../mail/message-id.ts';
 import type { Delivery } from '../deliveries/repository.ts';
-import { messageId } from './message-id.ts';
 
 interface MailContext {
   readonly brand: Brand;

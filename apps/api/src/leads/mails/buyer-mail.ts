@@ -4,10 +4,10 @@ import { defaultLocale, programWords, stepWords } from '@latchkey/texts';
 import { type LetterSection, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
+import { messageId } from '../../mail/message-id.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { Lead } from '../repository.ts';
 import { answerFacts, calculationFacts, contactFacts } from './lead-facts.ts';
-import { messageId } from './message-id.ts';
 
 /**
  * The buyer's confirmation, in the language of the page that sent the request: what happens next, who to call, the figures with their terms, the

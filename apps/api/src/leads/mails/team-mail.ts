@@ -3,6 +3,7 @@ import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
+import { messageId } from '../../mail/message-id.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import {
   answerFacts,
@@ -11,7 +12,6 @@ import {
   languageFacts,
   programFacts,
 } from './lead-facts.ts';
-import { messageId } from './message-id.ts';
 
 interface MailContext {
   readonly brand: Brand;

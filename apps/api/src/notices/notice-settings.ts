@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { NoticeHours } from './notice-time.ts';
+
+const error = 'must be two hours of the day like 8-20, the earlier one first';
+
+/** Two hours of the day with a hyphen. */
+const hours = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/, error)),
+  z.pipe(
+    z.transform((typed: string): NoticeHours => {
+      const [from = 0, until = 0] = typed.split('-').map(Number);
+      return { from, until };
+    }),
+    z
+      .custom<NoticeHours>()
+      .check(z.refine(({ from, until }) => from < until && until <= 24, { error })),
+  ),
+);
+
+/** Environment variables for notices. */
+export const noticeEnvironment = {
+  NOTICE_HOURS: z._default(hours, { from: 8, until: 20 }),
+};
+
+const environment = z.object(noticeEnvironment);
+
+export interface NoticeSettings {
+  /** Local hours in which notices leave. */
+  readonly hours: NoticeHours;
+}
+
+export function noticeSettings(read: z.output<typeof environment>): NoticeSettings {
+  return { hours: read.NOTICE_HOURS };
+}

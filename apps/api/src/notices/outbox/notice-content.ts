@@ -1,0 +1,42 @@
+import { FactDifference, QuoteChange } from '@latchkey/domain';
+import * as z from 'zod/mini';
+
+const Named = {
+  /** Null if the catalog no longer has the program. */
+  programId: z.nullable(z.int()),
+  /** The full name. */
+  programName: z.string(),
+};
+
+/** What changed: facts of one program, or saved quotes. */
+export const ChangesContent = z.union([
+  z.strictObject({ program: z.strictObject({ ...Named, facts: z.array(FactDifference) }) }),
+  z.strictObject({
+    quotes: z.array(
+      z.strictObject({
+        quoteId: z.uuid(),
+        /** Where the home is, such as `Detroit, MI`. */
+        place: z.string(),
+        /** The home's price in dollars. */
+        price: z.number(),
+        changes: z.array(QuoteChange),
+      }),
+    ),
+  }),
+]);
+export type ChangesContent = z.infer<typeof ChangesContent>;
+
+/** What came of a correction. */
+export const OutcomeContent = z.strictObject({
+  ...Named,
+  outcome: z.enum(['changed', 'not-changed']),
+});
+export type OutcomeContent = z.infer<typeof OutcomeContent>;
+
+/** What an email says, by kind. The email that asks to confirm says what the subscription is about. */
+export const NoticeContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirm'), content: z.strictObject({}) }),
+  z.object({ kind: z.literal('changes'), content: ChangesContent }),
+  z.object({ kind: z.literal('outcome'), content: OutcomeContent }),
+]);
+export type NoticeContent = z.infer<typeof NoticeContent>;

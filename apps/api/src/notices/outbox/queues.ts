@@ -1,0 +1,13 @@
+import type { Queue } from '../../db/job-queue.ts';
+import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
+
+/** Notices that failed for good. */
+export const lostNotices: Queue = { name: 'lost-notices', atOnce: 2, ...retryForThreeDays };
+
+/** A job contains only the ID of a row in `notices`. */
+export const noticeMails: Queue = {
+  name: 'notice-mails',
+  atOnce: 4,
+  ...retryForThreeDays,
+  deadLetter: lostNotices.name,
+};

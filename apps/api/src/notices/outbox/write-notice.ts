@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import { type NoticeHours, noticeTime } from '../notice-time.ts';
+import { NoticeContent } from './notice-content.ts';
+import { noticeMails } from './queues.ts';
+import { type NewNotice, noticeRepository } from './repository.ts';
+
+/** What writing notices needs. The job queue must be started. */
+export interface Outbox {
+  readonly jobs: JobQueue;
+  readonly hours: NoticeHours;
+}
+
+/**
+ * Stores a notice and the job that sends it, in the caller's transaction, and moves the subscription
+ * on to the notice's change. The job starts when the notice may leave.
+ *
+ * @returns false if the subscription ended or is not confirmed, or has this notice already
+ * @throws {z.core.$ZodError} if the content does not fit the kind
+ */
+export async function writeNotice(
+  transaction: Database,
+  { jobs, hours }: Outbox,
+  { subscriptionId, throughChange, ...notice }: NewNotice,
+  now: Date,
+): Promise<boolean> {
+  const checked = { ...NoticeContent.parse(notice), subscriptionId, throughChange };
+  const added = await noticeRepository(transaction).add(checked, now);
+  if (!added) return false;
+  const start = checked.kind === 'confirm' ? now : noticeTime(now, added.state, hours);
+  const later = start > now ? start : undefined;
+  await jobs.add(transaction, noticeMails, [{ noticeId: added.id }], later);
+  return true;
+}
