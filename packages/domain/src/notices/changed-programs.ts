@@ -15,7 +15,7 @@ export interface RecordedChange {
 /** A program at two moments. */
 export interface ChangedProgram {
   readonly slug: string;
-  /** Null if the catalog did not have it yet, or in a form that this version no longer reads. */
+  /** Null if the catalog did not have it, or in a form that this version no longer reads. */
   readonly before: CatalogProgram | null;
   /** Null if the catalog no longer has it. */
   readonly after: CatalogProgram | null;
@@ -46,19 +46,21 @@ export function isTold(fact: FactName): boolean {
  * differ.
  *
  * @param changes oldest first
- * @param current the catalog's program after the changes
+ * @param known a program of the catalog. It may not have the latest changes yet
  */
 export function changedPrograms(
   changes: readonly RecordedChange[],
-  current: (slug: string) => CatalogProgram | undefined,
+  known: (slug: string) => CatalogProgram | undefined,
 ): ChangedProgram[] {
   return [...Map.groupBy(changes, ({ slug }) => slug)].flatMap(([slug, own]) => {
     const facts = differences(own);
-    if (facts.length === 0) return [];
-    const after = current(slug) ?? null;
-    const [first] = own;
+    const [first, last] = [own.at(0), own.at(-1)];
     const isNew = first?.fact === 'program' && first.oldValue === null;
-    const before = isNew ? null : earlier(after ?? { id: 1, slug, sources: [] }, facts);
+    const isRemoved = last?.fact === 'program' && last.newValue === null;
+    const base = known(slug) ?? (isRemoved ? removedProgram(slug, last.oldValue) : undefined);
+    if (!base || facts.length === 0) return [];
+    const before = isNew ? null : programWith(base, facts, 'before');
+    const after = isRemoved ? null : programWith(base, facts, 'after');
     return before || after ? [{ slug, before, after, facts }] : [];
   });
 }
@@ -73,13 +75,21 @@ function differences(changes: readonly RecordedChange[]): FactDifference[] {
   });
 }
 
+/** A removed program from its facts. Its ID and sources are not recorded. */
+function removedProgram(slug: string, facts: unknown): object {
+  const bare: object = { id: 1, slug, sources: [] };
+  return factNames.reduce((rest, name) => withFact(rest, name, valueIn(facts, name)), bare);
+}
+
+function valueIn(facts: unknown, name: FactName): unknown {
+  return Reflect.get(Object(facts), name) ?? null;
+}
+
 /** The change of a whole program as one of each fact. */
 function factByFact(change: RecordedChange): FactDifference[] {
   const { fact, oldValue, newValue, sourceUrl, sourceDay } = change;
   const source = { sourceUrl, sourceDay };
   if (fact !== 'program') return [{ fact, before: oldValue, after: newValue, ...source }];
-  const valueIn = (facts: unknown, name: FactName): unknown =>
-    Reflect.get(Object(facts), name) ?? null;
   return factNames.map((name) => ({
     fact: name,
     before: valueIn(oldValue, name),
@@ -88,8 +98,14 @@ function factByFact(change: RecordedChange): FactDifference[] {
   }));
 }
 
-function earlier(program: object, facts: readonly FactDifference[]): CatalogProgram | null {
-  const whole = facts.reduce((known, { fact, before }) => withFact(known, fact, before), program);
+function programWith(
+  program: object,
+  facts: readonly FactDifference[],
+  moment: 'before' | 'after',
+): CatalogProgram | null {
+  const whole = facts.reduce((rest, { fact, [moment]: value }) => {
+    return withFact(rest, fact, value);
+  }, program);
   const read = CatalogProgram.safeParse(whole);
   return read.success ? read.data : null;
 }

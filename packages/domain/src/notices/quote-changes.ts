@@ -74,6 +74,7 @@ function changeOf(
   const [fitted, fits] = [before?.verdict === 'match', after?.verdict === 'match'];
   if (fits && !fitted) return { kind: 'new', ...program, amount: after?.amount ?? 0 };
   if (fitted && !fits) return { kind: 'gone', ...program };
+  if (isWhole) return undefined;
   if (before && after) {
     if (after.status === 'open' && before.status !== 'open') return { kind: 'opened', ...program };
     if (mayHaveMoney(before.status) && !mayHaveMoney(after.status))

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../test/program-samples.ts';
+import { factNames, factOf, factsOf, withFact } from '../catalog/edits/facts.ts';
+import { changedPrograms, isTold, type RecordedChange } from './changed-programs.ts';
+
+const program = sampleProgram();
+const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
+const paused = { status: 'paused', statusCheckedOn: '2026-11-20', opensOn: null, closesOn: null };
+
+function change(fact: RecordedChange['fact'], oldValue: unknown, newValue: unknown) {
+  return { slug: program.slug, fact, oldValue, newValue, ...source };
+}
+
+const catalog = (slug: string) => (slug === program.slug ? program : undefined);
+
+describe('changedPrograms', () => {
+  it('shows a program before and after its changes, with what says so', () => {
+    const funding = factOf(program, 'funding');
+    const changes = [
+      change('funding', funding, paused),
+      change('rules.minCreditScore', 640, 620),
+      change('rules.minCreditScore', 620, null),
+    ];
+    const [changed] = changedPrograms(changes, catalog);
+    expect(changed?.before).toEqual({
+      ...program,
+      rules: { ...program.rules, minCreditScore: 640 },
+    });
+    expect(changed?.after).toMatchObject({ status: 'paused', rules: { minCreditScore: null } });
+    expect(changed?.facts).toEqual([
+      { fact: 'funding', before: funding, after: paused, ...source },
+      { fact: 'rules.minCreditScore', before: 640, after: null, ...source },
+    ]);
+  });
+
+  it('leaves out what changed and changed back', () => {
+    const funding = factOf(program, 'funding');
+    const back = [change('funding', funding, paused), change('funding', paused, funding)];
+    expect(changedPrograms(back, catalog)).toEqual([]);
+  });
+
+  it('knows added and removed programs', () => {
+    const facts = factsOf(program);
+    const [added] = changedPrograms([change('program', null, facts)], catalog);
+    expect(added).toMatchObject({ before: null, after: program });
+    const [removed] = changedPrograms([change('program', facts, null)], () => undefined);
+    expect(removed).toMatchObject({ before: { ...program, sources: [] }, after: null });
+    const both = [change('program', facts, null), change('program', null, facts)];
+    expect(changedPrograms(both, catalog)).toEqual([]);
+  });
+
+  it('skips a program that this catalog does not have yet', () => {
+    const changes = [change('program', null, factsOf(program))];
+    expect(changedPrograms(changes, () => undefined)).toEqual([]);
+  });
+
+  it('undoes any series of changes of a fact', () => {
+    const names = fc.constantFrom('programName', 'fullName', 'agencyName');
+    const steps = fc.array(fc.record({ fact: names, value: fc.string({ minLength: 1 }) }));
+    fc.assert(
+      fc.property(steps, (edits) => {
+        let now: object = program;
+        const changes = edits.map(({ fact, value }) => {
+          const before = Reflect.get(now, fact);
+          now = withFact(now, fact, value);
+          return change(fact, before, value);
+        });
+        const [changed] = changedPrograms(changes, () => Object.assign({}, program, now));
+        expect(changed?.before ?? program).toEqual(program);
+        expect(changed?.after ?? now).toEqual(now);
+      }),
+    );
+  });
+});
+
+describe('isTold', () => {
+  it('keeps quiet about words and about how sure we are', () => {
+    expect(factNames.filter((name) => !isTold(name))).toEqual([
+      'checkedOn',
+      'confidence',
+      'agencyName',
+      'programName',
+      'fullName',
+      'website',
+      'provider',
+      'contact',
+      'specifics.maxAmount',
+      'specifics.geographicCoverage',
+      'specifics.benefits',
+      'specifics.homeBuyerObligations',
+      'specifics.minContribution',
+      'specifics.repaymentTerms',
+      'specifics.interestRate',
+      'specifics.programProviderContact',
+    ]);
+  });
+});

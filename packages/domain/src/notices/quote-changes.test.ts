@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { factNames, factOf, isSameValue } from '../catalog/edits/facts.ts';
+import type { ChangedProgram } from './changed-programs.ts';
+import { QuoteChange } from './quote-change.ts';
+import { quoteChanges, rateChange } from './quote-changes.ts';
+
+type Sample = Parameters<typeof sampleProgram>[0];
+
+const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
+
+function changed(before: CatalogProgram | null, after: CatalogProgram | null): ChangedProgram {
+  const facts = factNames.flatMap((fact) => {
+    const [old, now] = [before, after].map((one) => (one ? factOf(one, fact) : null));
+    return isSameValue(old, now) ? [] : [{ fact, before: old, after: now, ...source }];
+  });
+  return { slug: 'us-sample-grant', before, after, facts };
+}
+
+function changesBetween(before: Sample | null, after: Sample | null, known = context.known) {
+  const [old, now] = [before, after].map((one) => (one === null ? null : sampleProgram(one)));
+  const programs = [changed(old ?? null, now ?? null)];
+  const changes = quoteChanges(programs, buyer, travis, { ...context, known });
+  for (const change of changes) QuoteChange.parse(change);
+  return changes;
+}
+
+const kinds = (...args: Parameters<typeof changesBetween>) =>
+  changesBetween(...args).map(({ kind }) => kind);
+
+describe('quoteChanges', () => {
+  const strict = { rules: { maxHomePrice: { limit: 299_999 } } } as const;
+  const exact = { rules: { maxHomePrice: { limit: 300_000 } } } as const;
+  const far = { coverage: { state: 'OK' } } as const;
+
+  it.each<[string, Sample | null, Sample | null, string[]]>([
+    ['a price limit that is high enough now', strict, exact, ['new']],
+    ['a price limit that is too low now', exact, strict, ['gone']],
+    ['an added program', null, {}, ['new']],
+    ['a removed program', {}, null, ['gone']],
+    ['an added program elsewhere', null, far, []],
+    ['a removed program that almost fitted', strict, null, []],
+    ['a paused program', {}, { status: 'paused' }, ['closed']],
+    [
+      'a waitlist after an unknown status',
+      { status: 'unknown' },
+      { status: 'waitlist' },
+      ['closed'],
+    ],
+    ['a program that opens', { status: 'paused' }, { status: 'open' }, ['opened']],
+    ['money where we knew nothing', { status: 'unknown' }, { status: 'open' }, ['opened']],
+    ['a pause after a waitlist', { status: 'waitlist' }, { status: 'paused' }, ['limit']],
+    ['an almost match that opens', { ...strict, status: 'paused' }, strict, ['opened']],
+    ['a smaller amount', {}, { maxAmount: 9_999 }, ['amount']],
+    ['an income limit that still fits', {}, { rules: { maxIncome: { limit: 90_000 } } }, ['limit']],
+    ['a lower score that still fits', { rules: { minCreditScore: 640 } }, {}, ['limit']],
+    ['another phone number', {}, { contact: { phone: '5125550123' } }, []],
+    ['a round that has closed', {}, { closesOn: '2026-11-21' }, ['limit']],
+    ['a paused program that does not fit', far, { ...far, status: 'paused' }, []],
+  ])('tells of %s', (_, before, after, expected) => {
+    expect(kinds(before, after)).toEqual(expected);
+  });
+
+  it('names the program, the amounts, and why', () => {
+    const name = { programId: 1, programName: 'Sample Agency Grant' };
+    expect(changesBetween({}, { maxAmount: 12_000 })).toEqual([
+      {
+        kind: 'amount',
+        ...name,
+        before: 10_000,
+        after: 12_000,
+        why: [
+          {
+            fact: 'amount',
+            before: { maxAmount: 10_000, maxPercent: null, percentOf: null },
+            after: { maxAmount: 12_000, maxPercent: null, percentOf: null },
+            ...source,
+          },
+        ],
+      },
+    ]);
+    expect(changesBetween(null, {})).toEqual([{ kind: 'new', ...name, why: [], amount: 10_000 }]);
+    expect(changesBetween({}, null)).toEqual([
+      { kind: 'gone', programId: null, programName: name.programName, why: [] },
+    ]);
+  });
+
+  it('counts the short answers', () => {
+    const scored = (minCreditScore: number) => ({ rules: { minCreditScore } });
+    const known = { scoreFrom: 700, scoreTo: 700 };
+    expect(kinds(scored(701), scored(700), known)).toEqual(['new']);
+    expect(kinds(scored(701), scored(700), {})).not.toEqual(['new']);
+  });
+});
+
+describe('rateChange', () => {
+  it.each([
+    [6.5, 6.62, false],
+    [6.5, 6.625, true],
+    [6.5, 6.38, false],
+    [6.5, 6.375, true],
+    [6.3, 6.425, true],
+    [6.5, 6.5, false],
+  ])('from %s%% to %s%% is told: %s', (before, rate30, isTold) => {
+    const date = '2026-11-19';
+    const expected = { kind: 'rate', before, after: rate30, date };
+    expect(rateChange(before, { rate30, date })).toEqual(isTold ? expected : undefined);
+  });
+});
