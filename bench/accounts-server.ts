@@ -64,7 +64,7 @@ const bareRoutes: Extension = async (api) => {
     '/bare/quotes',
     async ({ headers, body: { id } }, reply) => {
       const found = await sessions.find(headers.session);
-      const changed = { id, answers, readAt: undefined };
+      const changed = { id, answers, language: 'en', readAt: undefined };
       await quotes.put(found?.user.id ?? '', changed, new Date());
       return reply.type('application/json').send(readyMade.quote);
     },

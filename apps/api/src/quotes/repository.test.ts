@@ -7,7 +7,7 @@ import { quoteRepository } from './repository.ts';
 it('does not save a quote for an account that was just deleted', async () => {
   const { app, database } = await buildTestApp();
   const answers = { ...sampleRequest.quote, profession: [] };
-  const changed = { id: randomUUID(), answers, readAt: undefined };
+  const changed = { id: randomUUID(), answers, language: 'en', readAt: undefined };
   const put = await quoteRepository(database).put(randomUUID(), changed, new Date());
   expect(put).toEqual({ outcome: 'not-found' });
   await app.close();

@@ -9,6 +9,8 @@ import { quotes, users } from '../db/schema.ts';
 export interface ChangedQuote {
   readonly id: string;
   readonly answers: QuoteAnswers;
+  /** Language of the page, such as `es`. */
+  readonly language: string;
   /** The version that the change is based on; undefined for a new quote. */
   readonly readAt: Date | undefined;
 }
@@ -119,7 +121,7 @@ async function rowsOf(db: Database, userId: string): Promise<Row[]> {
 async function update(
   db: Database,
   userId: string,
-  { id, answers, readAt }: ChangedQuote,
+  { id, answers, language, readAt }: ChangedQuote,
   now: Date,
 ): Promise<Quote | undefined> {
   const [row] = await db
@@ -127,6 +129,7 @@ async function update(
     // Two changes in one millisecond must not share a version.
     .set({
       answers,
+      language,
       updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${quotes.updatedAt} + interval '1 ms')`,
     })
     .where(and(isOwn(userId, id), readAt && lte(quotes.updatedAt, readAt)))
@@ -137,7 +140,7 @@ async function update(
 async function create(
   db: Database,
   userId: string,
-  { id, answers }: ChangedQuote,
+  { id, answers, language }: ChangedQuote,
   now: Date,
 ): Promise<Put> {
   // Save one quote at a time per user. Otherwise parallel calls could exceed the limit.
@@ -159,7 +162,7 @@ async function create(
 
   const [created] = await db
     .insert(quotes)
-    .values({ id, userId, answers, createdAt: now, updatedAt: now })
+    .values({ id, userId, answers, language, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: quotes.id })
     .returning();
   const quote = created && quoteIn(created);

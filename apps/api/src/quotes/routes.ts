@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
+import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Put, QuoteRepository } from './repository.ts';
@@ -27,13 +28,14 @@ export function quoteRoutes(
     return { data: stored.map((quote) => withNewestPlace(quote, reference)) };
   });
 
-  serve(app, putQuote, async ({ user, body }) => {
+  serve(app, putQuote, async ({ user, body, request }) => {
     const homeLocation = currentLocation(reference, body.homeLocation, 'homeLocation');
     const put = await quotes.put(
       user.id,
       {
         id: body.id ?? randomUUID(),
         answers: { ...Answers.parse(body), homeLocation },
+        language: requestLanguage(request),
         readAt: body.updatedAt ? new Date(body.updatedAt) : undefined,
       },
       clock(),

@@ -37,13 +37,14 @@ CREATE TABLE "notices" (
 --> statement-breakpoint
 CREATE TABLE "quote_runs" (
 	"quote_id" uuid PRIMARY KEY NOT NULL,
+	"known_at" timestamp with time zone NOT NULL,
 	"through_change" integer NOT NULL,
 	"average_rate" double precision NOT NULL,
 	"changes" jsonb,
-	"found_at" timestamp with time zone,
-	"told_at" timestamp with time zone
+	"found_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "quotes" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "notice_end_tokens" ADD CONSTRAINT "notice_end_tokens_subscription_id_notice_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."notice_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_subscriptions" ADD CONSTRAINT "notice_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_subscription_id_notice_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."notice_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -98,22 +98,23 @@ export const noticeEndTokens = pgTable(
   ({ subscriptionId }) => [index('notice_end_tokens_subscription_index').on(subscriptionId)],
 );
 
-/** The last run of each saved quote with the catalog of that night. */
+/** What changed for a saved quote since its buyer last knew. A quote without changes has no row. */
 export const quoteRuns = pgTable(
   'quote_runs',
   {
     quoteId: uuid()
       .primaryKey()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    /** The latest fact change that the buyer knows of. Changes are counted from it. */
+    /** When the buyer last saved the quote, or was last told what changed. */
+    knownAt: moment().notNull(),
+    /** The latest fact change of that time. */
     throughChange: integer().notNull(),
-    /** The average 30-year rate that the buyer knows of, in percent. */
+    /** The average 30-year rate of that time, in percent. */
     averageRate: doublePrecision().notNull(),
-    /** What changed since then. Null if nothing did. */
+    /** What changed since then, or what the last notice told. Null if nothing did. */
     changes: jsonb().$type<QuoteChange[]>(),
+    /** When a run found the changes. */
     foundAt: moment(),
-    /** When a notice told the buyer. Null if none did. */
-    toldAt: moment(),
   },
   ({ foundAt }) => [index('quote_runs_found_index').on(foundAt)],
 );

@@ -18,11 +18,11 @@ export function rateRepository(db: Database) {
 
     /** Stores a week, or corrects a stored one. */
     async save({ date, rate30, rate15 }: MortgageRate, now: Date): Promise<void> {
-      const values = { rate30, rate15, addedAt: now };
+      const rates = { rate30, rate15 };
       await db
         .insert(mortgageRates)
-        .values({ date, ...values })
-        .onConflictDoUpdate({ target: mortgageRates.date, set: values });
+        .values({ date, ...rates, addedAt: now })
+        .onConflictDoUpdate({ target: mortgageRates.date, set: rates });
     },
   };
 }
