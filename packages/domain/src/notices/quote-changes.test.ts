@@ -55,7 +55,7 @@ describe('quoteChanges', () => {
     ['a smaller amount', {}, { maxAmount: 9_999 }, ['amount']],
     ['an income limit that still fits', {}, { rules: { maxIncome: { limit: 90_000 } } }, ['limit']],
     ['a lower score that still fits', { rules: { minCreditScore: 640 } }, {}, ['limit']],
-    ['another phone number', {}, { contact: { phone: '5125550123' } }, []],
+    ['another website', {}, { website: 'https://example.org/new' }, []],
     ['a round that has closed', {}, { closesOn: '2026-11-21' }, ['limit']],
     ['a paused program that does not fit', far, { ...far, status: 'paused' }, []],
   ])('tells of %s', (_, before, after, expected) => {
