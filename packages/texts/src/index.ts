@@ -4,4 +4,5 @@ export { type Formats, formatsOf } from './formats.ts';
 export { hourIn } from './hour-in.ts';
 export { languageName } from './language-name.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
+export { changeWords, type FactWords, factWords } from './notice-words.ts';
 export { speak, type TextOf } from './speak.ts';

@@ -46,6 +46,7 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     account: speak<Catalogs['account']>(locale, catalogs.account),
     answers: speak<Catalogs['answers']>(locale, catalogs.answers),
     buyerRequest: speak<Catalogs['buyerRequest']>(locale, catalogs.buyerRequest),
+    changes: speak<Catalogs['changes']>(locale, catalogs.changes),
     choices: speak<Catalogs['choices']>(locale, catalogs.choices),
     figures: speak<Catalogs['figures']>(locale, catalogs.figures),
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),

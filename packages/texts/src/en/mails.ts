@@ -7,4 +7,5 @@ export { letter } from './mails/letter.ts';
 export { team } from './mails/team.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';
+export { changes } from './notices/changes.ts';
 export { loanEstimate } from './payments/loan-estimate.ts';

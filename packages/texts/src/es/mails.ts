@@ -8,4 +8,5 @@ export { leadFacts } from './mails/lead-facts.ts';
 export { letter } from './mails/letter.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';
+export { changes } from './notices/changes.ts';
 export { loanEstimate } from './payments/loan-estimate.ts';

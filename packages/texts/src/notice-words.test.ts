@@ -1,0 +1,116 @@
+import { type FactDifference, factNames, isTold, type QuoteChange } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { changes } from './en/notices/changes.ts';
+import { changes as spanish } from './es/notices/changes.ts';
+import { formatsOf } from './formats.ts';
+import { changeWords, factWords } from './notice-words.ts';
+import { speak } from './speak.ts';
+
+const english = { text: speak<typeof changes>('en', changes), format: formatsOf('en') };
+const inSpanish = { text: speak<typeof changes>('es', spanish), format: formatsOf('es') };
+
+const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
+const funding = (status: string, closesOn: string | null = null) => ({
+  status,
+  statusCheckedOn: '2026-11-20',
+  opensOn: null,
+  closesOn,
+});
+const opening: FactDifference = {
+  fact: 'funding',
+  before: funding('paused'),
+  after: funding('open', '2026-12-15'),
+  ...source,
+};
+const ofProgram = { programId: 7, programName: 'MI 10K', why: [] };
+
+describe('changeWords', () => {
+  it.each<[QuoteChange, string]>([
+    [
+      { kind: 'new', ...ofProgram, amount: 10_000 },
+      'New for you: MI 10K, up to $10,000 for this home.',
+    ],
+    [{ kind: 'new', ...ofProgram, amount: 0 }, 'New for you: MI 10K.'],
+    [{ kind: 'gone', ...ofProgram }, 'MI 10K no longer fits your answers.'],
+    [{ kind: 'gone', ...ofProgram, programId: null }, 'MI 10K is no longer in our catalog.'],
+    [{ kind: 'opened', ...ofProgram }, 'MI 10K is open now.'],
+    [
+      { kind: 'closed', ...ofProgram, why: [{ ...opening, after: funding('waitlist') }] },
+      'MI 10K has a waitlist now.',
+    ],
+    [
+      { kind: 'amount', ...ofProgram, before: 10_000, after: 7_500 },
+      'MI 10K now gives up to $7,500 for this home. Before, it was $10,000.',
+    ],
+    [{ kind: 'limit', ...ofProgram }, 'A rule of MI 10K changed.'],
+    [
+      { kind: 'rate', before: 6.5, after: 6.25, date: '2026-11-19' },
+      'The average mortgage rate fell from 6.5% to 6.25% (week of Nov 19, 2026).',
+    ],
+  ])('says what changed: %j', (change, sentence) => {
+    expect(changeWords(change, english)).toBe(sentence);
+  });
+
+  it('says it in Spanish', () => {
+    expect(changeWords({ kind: 'opened', ...ofProgram }, inSpanish)).toBe(
+      'MI 10K está abierto ahora.',
+    );
+  });
+});
+
+describe('factWords', () => {
+  it('says the old and the new value with the source and its day', () => {
+    expect(factWords(opening, english)).toEqual({
+      name: 'Money',
+      words: 'before: paused, now: open until Dec 15, 2026',
+      source: { label: 'agency.example.gov, Nov 20, 2026', href: source.sourceUrl },
+    });
+    expect(factWords({ ...opening, sourceUrl: null }, inSpanish)).toEqual({
+      name: 'Dinero',
+      words: 'antes: en pausa, ahora: abierto hasta el 15 dic 2026',
+      source: { label: 'nuestro catálogo, 20 nov 2026', href: null },
+    });
+  });
+
+  it.each<[FactDifference['fact'], unknown, unknown, string]>([
+    [
+      'amount',
+      { maxAmount: 10_000, maxPercent: null, percentOf: null },
+      { maxAmount: 15_000, maxPercent: 3.5, percentOf: 'loan' },
+      'before: $10,000, now: 3.5% of the loan, at most $15,000',
+    ],
+    [
+      'rules.maxIncome',
+      { limit: 80_000 },
+      { percentAmi: 80, householdSize: 'unknown' },
+      'before: $80,000 a year, now: 80% of the area’s median income',
+    ],
+    ['rules.minCreditScore', null, 640, 'before: not known, now: 640 or more'],
+    ['rules.veteran', 'not-required', 'required', 'before: not required, now: required'],
+    [
+      'rules.homeTypes',
+      ['condo'],
+      ['condo', 'single-family'],
+      'before: a condo, now: a condo or a single-family home',
+    ],
+    [
+      'maxFirstMortgage',
+      'fha-limit',
+      { limit: 500_000 },
+      'before: the FHA limit of the county, now: $500,000',
+    ],
+    ['rules.maxHomePrice', { byCounty: { 26163: 1 } }, { limit: 9 }, 'changed'],
+    ['funding', { status: 'a later one' }, funding('open'), 'changed'],
+    ['repayment', null, null, 'changed'],
+  ])('says how %s changed', (fact, before, after, words) => {
+    expect(factWords({ fact, before, after, ...source }, english).words).toBe(words);
+  });
+
+  it('has a name for every fact that buyers hear of', () => {
+    const nameless = factNames.filter(isTold).filter((fact) => {
+      const { name } = factWords({ fact, before: null, after: null, ...source }, english);
+      return name === english.text['fact-other']();
+    });
+    expect(nameless).toEqual([]);
+  });
+});
