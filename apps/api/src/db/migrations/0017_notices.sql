@@ -26,6 +26,7 @@ CREATE TABLE "notices" (
 	"subscription_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"through_change" integer NOT NULL,
+	"rate_week" text DEFAULT '' NOT NULL,
 	"content" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -52,6 +53,6 @@ ALTER TABLE "quote_runs" ADD CONSTRAINT "quote_runs_quote_id_quotes_id_fk" FOREI
 CREATE INDEX "notice_end_tokens_subscription_index" ON "notice_end_tokens" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "notice_subscriptions_subject_index" ON "notice_subscriptions" USING btree ("kind","subject");--> statement-breakpoint
 CREATE INDEX "notice_subscriptions_ended_index" ON "notice_subscriptions" USING btree ("ended_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "notices_once_index" ON "notices" USING btree ("subscription_id","kind","through_change") WHERE "notices"."kind" <> 'confirm';--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_once_index" ON "notices" USING btree ("subscription_id","kind","through_change","rate_week") WHERE "notices"."kind" <> 'confirm';--> statement-breakpoint
 CREATE INDEX "notices_state_index" ON "notices" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "quote_runs_found_index" ON "quote_runs" USING btree ("found_at");

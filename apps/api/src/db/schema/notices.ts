@@ -65,8 +65,10 @@ export const notices = pgTable(
       .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
     /** `confirm` asks to confirm the address, `changes` says what changed, `outcome` what came of a correction. */
     kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
-    /** The latest fact change that the notice includes. A subscription has one notice up to it. */
+    /** The latest fact change that the notice includes. */
     throughChange: integer().notNull(),
+    /** The week of the average mortgage rate that it includes. Empty if it is not about quotes. */
+    rateWeek: text().notNull().default(''),
     /** Checked with the schema of the kind when written and when read. */
     content: jsonb().notNull(),
     state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
@@ -77,9 +79,9 @@ export const notices = pgTable(
     triedAt: moment(),
     deliveredAt: moment(),
   },
-  ({ subscriptionId, kind, throughChange, state, createdAt }) => [
+  ({ subscriptionId, kind, throughChange, rateWeek, state, createdAt }) => [
     uniqueIndex('notices_once_index')
-      .on(subscriptionId, kind, throughChange)
+      .on(subscriptionId, kind, throughChange, rateWeek)
       .where(sql`${kind} <> 'confirm'`),
     index('notices_state_index').on(state, createdAt),
   ],

@@ -9,6 +9,8 @@ export type NewNotice = NoticeContent & {
   readonly subscriptionId: string;
   /** The latest fact change that the notice includes. */
   readonly throughChange: number;
+  /** The week of the average mortgage rate, for a notice about quotes. */
+  readonly rateWeek?: string;
 };
 
 export function noticeRepository(db: Database) {
@@ -20,7 +22,7 @@ export function noticeRepository(db: Database) {
      * @returns undefined if the subscription ended or is not confirmed, or has this notice already
      */
     async add(
-      { subscriptionId, kind, throughChange, content }: NewNotice,
+      { subscriptionId, kind, throughChange, rateWeek = '', content }: NewNotice,
       now: Date,
     ): Promise<{ readonly id: string; readonly state: string | null } | undefined> {
       const { id, state, confirmedAt, endedAt } = noticeSubscriptions;
@@ -32,7 +34,7 @@ export function noticeRepository(db: Database) {
         // An end that happens at the same time waits, and then stops the notice.
         .for('no key update');
       if (!subscription) return undefined;
-      const row = { subscriptionId, kind, throughChange, content };
+      const row = { subscriptionId, kind, throughChange, rateWeek, content };
       const [added] = await db
         .insert(notices)
         .values({ ...row, id: randomUUID(), state: 'waiting', createdAt: now })

@@ -21,10 +21,10 @@ export interface Outbox {
 export async function writeNotice(
   transaction: Database,
   { jobs, hours }: Outbox,
-  { subscriptionId, throughChange, ...notice }: NewNotice,
+  { subscriptionId, throughChange, rateWeek = '', ...notice }: NewNotice,
   now: Date,
 ): Promise<boolean> {
-  const checked = { ...NoticeContent.parse(notice), subscriptionId, throughChange };
+  const checked = { ...NoticeContent.parse(notice), subscriptionId, throughChange, rateWeek };
   const added = await noticeRepository(transaction).add(checked, now);
   if (!added) return false;
   const start = checked.kind === 'confirm' ? now : noticeTime(now, added.state, hours);
