@@ -83,6 +83,7 @@ const floors = {
     'state',
     'state/quotes',
     'state/account',
+    'state/notices',
     'state/funnel',
     'state/result-layout',
     'features',

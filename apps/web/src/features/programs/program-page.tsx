@@ -18,6 +18,7 @@ import { ProgramHead } from './details/program-head.tsx';
 import { ProgramReasons } from './details/program-reasons.tsx';
 import { ProgramSections } from './details/program-sections.tsx';
 import { ProgramSources } from './details/program-sources.tsx';
+import { TellOfProgram } from './details/tell-of-program.tsx';
 import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 
@@ -93,6 +94,11 @@ function Program({
     >
       <Page title={program.fullName} lead={program.agencyName}>
         <ProgramHead program={program} />
+        <TellOfProgram
+          program={program}
+          isAlmost={found?.verdict === 'almost'}
+          className="mt-5 print:hidden"
+        />
         {found ? <ProgramReasons program={found} /> : null}
         <ProgramSections program={program} />
         <ProgramSources program={program} />

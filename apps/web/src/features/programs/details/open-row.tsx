@@ -12,6 +12,7 @@ import { agencyInShort, repaymentWords, taxCreditWords } from '../words/program-
 import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-list.tsx';
+import { TellOfProgram } from './tell-of-program.tsx';
 
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
@@ -53,6 +54,7 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
           day: day(program.checkedOn),
         })}
       </p>
+      <TellOfProgram program={program} isAlmost={program.verdict === 'almost'} />
       <div className="flex flex-wrap gap-x-5">
         {contact.phone ? (
           <a href={`tel:+1${contact.phone}`} className={link}>

@@ -1,0 +1,37 @@
+import { endNotices, listNotices, type NoticeSubject, type NoticeTopic } from '@latchkey/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/api/call.ts';
+
+/** What an account gets emails about. Read each time, because a link in an email may end them. */
+export function noticesQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['notices', owner],
+    queryFn: async ({ signal }) => (await call(listNotices, {}, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Reads the list of an account's emails again. */
+export function useReloadNotices(owner: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
+}
+
+/** Ends the account's emails about one thing, by its ID in the list. */
+export function useEndNotices(owner: string) {
+  const reload = useReloadNotices(owner);
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await call(endNotices, { params: { id } });
+      await reload();
+    },
+  });
+}
+
+/** Whether emails about a subject are those about a topic. */
+export function isAbout(subject: NoticeSubject, topic: NoticeTopic): boolean {
+  if (topic.kind === 'program') {
+    return subject.kind === 'program' && subject.programId === topic.programId;
+  }
+  return subject.kind === 'quote' && subject.quoteId === topic.quoteId;
+}

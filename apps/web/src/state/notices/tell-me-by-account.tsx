@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { tellMeText as text } from '@/lib/texts.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { isRepeated } from '@/ui/repeated-click.ts';
+import { isAbout, noticesQuery, useEndNotices, useReloadNotices } from './notices-query.ts';
+import { TellMeSkeleton } from './tell-me-skeleton.tsx';
+import type { Told } from './told.ts';
+import { failureWords, isUnverified, useSubscribe } from './use-subscribe.ts';
+
+/** One press asks for emails at the account's address. The next one ends them. */
+export function TellMeByAccount({ owner, ...told }: Told & { owner: string }) {
+  const { subject, topic } = told;
+  const { data, isPending } = useQuery(noticesQuery(owner));
+  const reload = useReloadNotices(owner);
+  const subscription = useSubscribe(told);
+  const ending = useEndNotices(owner);
+  if (isPending) return <TellMeSkeleton />;
+
+  const current = data?.topics.find((each) => isAbout(each.subject, topic));
+  const error = subscription.error ?? ending.error;
+  const press = () => {
+    if (current) {
+      subscription.reset();
+      ending.mutate(current.id);
+    } else {
+      ending.reset();
+      subscription.mutate(undefined, { onSuccess: reload });
+    }
+  };
+  return (
+    <div className="relative z-10 text-sm">
+      <p role="status" className="wrap-anywhere">
+        {current ? text.now({ email: data?.email ?? '' }) : null}
+        {!current && ending.isSuccess ? text.stopped() : null}
+      </p>
+      {/* The same button, so that it keeps focus. */}
+      <Button
+        look={current ? 'quiet' : 'outline'}
+        pending={subscription.isPending || ending.isPending}
+        onClick={(event) => isRepeated(event) || press()}
+        className={current ? 'px-0! text-brand! underline-offset-4 hover:underline' : ''}
+      >
+        <span>
+          {current ? text.stop() : text.tellMe()}
+          <span className="sr-only">{(current ? text.stopOf : text.of)({ subject })}</span>
+        </span>
+      </Button>
+      {isUnverified(error) ? <Unverified /> : null}
+      {error && !isUnverified(error) ? <ErrorNote>{failureWords(error)}</ErrorNote> : null}
+    </div>
+  );
+}
+
+function Unverified() {
+  return (
+    <div role="alert" className="mt-2 rounded-control border border-line bg-panel p-4">
+      <p>{text.unverified()}</p>
+      <Button
+        look="outline"
+        onClick={() => openAccountDialog('reset-password')}
+        className="mt-3 bg-surface"
+      >
+        {text.sendLink()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { subscribeToNotices } from '@latchkey/contract';
+import { useMutation } from '@tanstack/react-query';
+import { ApiProblem, call } from '@/lib/api/call.ts';
+import { tellMeText as text } from '@/lib/texts.ts';
+import { useFormTraces } from '@/ui/form-traces.tsx';
+import type { Told } from './told.ts';
+
+/** Asks for emails: at an address, or without one at the account's. */
+export function useSubscribe({ topic, state }: Told) {
+  const traces = useFormTraces();
+  const subscription = useMutation({
+    mutationFn: async (email: string | undefined) => {
+      const form = traces.read();
+      const body = { topic, form, ...(email && { email }), ...(state && { state }) };
+      return (await call(subscribeToNotices, { body })).data;
+    },
+  });
+  return { ...subscription, trap: traces.trap };
+}
+
+/** What to tell a person whose request for emails failed. */
+export function failureWords(error: Error): string {
+  if (!(error instanceof ApiProblem)) return text.failed();
+  if (error.code === 'too-many-notices') return text.atMost();
+  return error.code === 'too-many-requests' ? text.tooMany() : text.failed();
+}
+
+/** Whether the account has no address that we may write to. */
+export function isUnverified(error: Error | null): boolean {
+  return error instanceof ApiProblem && error.code === 'address-not-verified';
+}
