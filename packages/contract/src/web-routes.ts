@@ -19,6 +19,7 @@ export const pagePaths = {
   sources: '/sources',
   withdraw: '/withdraw',
   correction: '/correction/:programId',
+  notices: '/notices',
   privacy: '/privacy',
   accessibility: '/accessibility',
 } as const;

@@ -12,6 +12,7 @@ import {
   ExamplePage,
   HowItWorksPage,
   LandingPage,
+  NoticesPage,
   OperatorPages,
   PrivacyPage,
   ServerState,
@@ -36,6 +37,7 @@ export function App() {
         <Route element={<ServerState />}>
           <Route path={pagePaths.withdraw} element={<WithdrawPage />} />
           <Route path={pagePaths.correction} element={<CorrectionPage />} />
+          <Route path={pagePaths.notices} element={<NoticesPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

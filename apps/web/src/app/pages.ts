@@ -88,6 +88,11 @@ export const CorrectionPage = lazyPage(
   async () => (await import('@/features/correction/correction-page.tsx')).CorrectionPage,
 );
 
+export const NoticesPage = lazyPage(
+  ['notices'],
+  async () => (await import('@/features/notices/notices-page.tsx')).NoticesPage,
+);
+
 export const WithdrawPage = lazyPage(
   ['withdrawal'],
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,

@@ -1,0 +1,60 @@
+import { ApiProblem } from '@/lib/api/call.ts';
+import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { noticesText as text } from '@/lib/texts.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+
+/** Whether a link is too old, or was never ours. */
+export function isUnknownLink(error: Error | null): boolean {
+  return (
+    error instanceof ApiProblem && ['notice-not-found', 'invalid-request'].includes(error.code)
+  );
+}
+
+export function NotFound() {
+  return (
+    <Page title={text.notFoundTitle()}>
+      <div className="grid justify-items-start gap-5">
+        <p role="alert">
+          <WithEmail words={text.notFound} />
+        </p>
+        <HomeLink />
+      </div>
+    </Page>
+  );
+}
+
+/** For an error that may go away. */
+export function Failed() {
+  return (
+    <ErrorNote>
+      <WithEmail words={text.failed} />
+    </ErrorNote>
+  );
+}
+
+export function HomeLink() {
+  return (
+    <ButtonLink look="outline" to={addressIn('/')}>
+      {text.home()}
+    </ButtonLink>
+  );
+}
+
+function WithEmail({ words }: { words: (values: { email: string }) => string }) {
+  return (
+    <RichText
+      text={words({ email: brand.supportEmail })}
+      parts={{
+        a: (address) => (
+          <a href={`mailto:${address}`} className="underline">
+            {address}
+          </a>
+        ),
+      }}
+    />
+  );
+}

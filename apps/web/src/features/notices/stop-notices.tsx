@@ -1,0 +1,65 @@
+import { type NoticeSubject, resumeNotices, stopNotices } from '@latchkey/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '@/lib/api/call.ts';
+import { noticesText as text } from '@/lib/texts.ts';
+import { subjectWords } from '@/state/notices/subject-words.ts';
+import { Button } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { isRepeated } from '@/ui/repeated-click.ts';
+import { Failed, HomeLink, isUnknownLink, NotFound } from './link-failure.tsx';
+
+interface Outcome {
+  readonly subject: NoticeSubject;
+  readonly isStopped: boolean;
+}
+
+/** Ends the emails at once, and offers to undo that. */
+export function StopNotices({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (isStopped: boolean) => {
+      const endpoint = isStopped ? stopNotices : resumeNotices;
+      const { subject } = (await call(endpoint, { body: { token } })).data;
+      return { subject, isStopped };
+    },
+    onSuccess: setOutcome,
+  });
+  useEffect(() => mutate(true), [mutate]);
+  if (isUnknownLink(error)) return <NotFound />;
+
+  const press = () => mutate(error ? (variables ?? true) : !outcome?.isStopped);
+  return (
+    <Page title={titleOf(outcome)}>
+      <div className="grid justify-items-start gap-5">
+        <p role="status" className="wrap-anywhere">
+          {outcomeWords(outcome)}
+        </p>
+        {error ? <Failed /> : null}
+        {outcome || error ? (
+          <div className="flex flex-wrap gap-3">
+            <Button pending={isPending} onClick={(event) => isRepeated(event) || press()}>
+              {error ? text.tryAgain() : nextWords(outcome)}
+            </Button>
+            <HomeLink />
+          </div>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+function titleOf(outcome: Outcome | undefined): string {
+  if (!outcome) return text.stoppingTitle();
+  return outcome.isStopped ? text.stoppedTitle() : text.resumedTitle();
+}
+
+function outcomeWords(outcome: Outcome | undefined): string {
+  if (!outcome) return text.stopping();
+  const subject = subjectWords(outcome.subject);
+  return (outcome.isStopped ? text.stopped : text.resumed)({ subject });
+}
+
+function nextWords(outcome: Outcome | undefined): string {
+  return outcome?.isStopped ? text.undo() : text.stopAgain();
+}
