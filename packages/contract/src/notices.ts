@@ -14,6 +14,9 @@ export const NoticeEmail = z
 /** Most topics of one account or address. */
 export const MAX_NOTICE_TOPICS = 50;
 
+/** Days for which an address that was not confirmed, or emails that ended, are kept. */
+export const ENDED_NOTICE_DAYS = 60;
+
 /** What to send notices about: a program, or a saved quote of the account. */
 export const NoticeTopic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('program'), programId: z.int().check(z.gte(1)) }),

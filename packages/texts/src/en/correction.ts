@@ -1,6 +1,8 @@
 export const correction = {
   title: 'What is wrong?',
   lead: 'Tell us what you found. A person checks it before we change anything. We do not store who you are.',
+  leadWithEmail:
+    'Tell us what you found. A person checks it before we change anything. We do not store who you are, only your email address if you enter it below.',
   program: 'Program: {program:string}',
   about: 'What is wrong',
   funding: 'Money: open, paused, or waitlist',
@@ -18,12 +20,18 @@ export const correction = {
   address: 'A page that says so',
   addressHint: 'The address begins with https://. A page of the agency is best.',
   addressMissing: 'Enter an address that begins with https://',
+  email: 'Where should we say what came of it? (optional)',
+  emailHint:
+    'Your email address. First we send one email, so that you can confirm it, and later one that says what came of your report. Nothing else.',
+  emailWrong: 'Enter an email address, such as name@example.com, or leave this empty.',
   trap: 'Leave this empty',
   send: 'Send',
   failed: 'We could not send this. Please try again in a moment.',
   tooMany: 'We got many reports from your network. Please try again in an hour.',
   doneTitle: 'Thank you',
   done: 'We check what you sent against the page you named. If the fact is wrong, we fix it for everyone.',
+  doneEmail:
+    'Check your email. Open the link that we sent to {email:string}. Then we can tell you what came of it.',
   back: 'Back to the program',
   notFound: 'We could not find this program.',
   home: 'Go to the home page',

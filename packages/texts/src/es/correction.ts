@@ -4,6 +4,8 @@ import type { Translated } from '../speak.ts';
 export const correction: Translated<typeof english> = {
   title: '¿Qué está mal?',
   lead: 'Cuéntenos qué encontró. Una persona lo revisa antes de que cambiemos algo. No guardamos quién es usted.',
+  leadWithEmail:
+    'Cuéntenos qué encontró. Una persona lo revisa antes de que cambiemos algo. No guardamos quién es usted, solo su correo electrónico si lo escribe abajo.',
   program: 'Programa: {program:string}',
   about: 'Qué está mal',
   funding: 'Dinero: abierto, en pausa o con lista de espera',
@@ -21,12 +23,18 @@ export const correction: Translated<typeof english> = {
   address: 'Una página que lo diga',
   addressHint: 'La dirección empieza con https://. Lo mejor es una página de la agencia.',
   addressMissing: 'Escriba una dirección que empiece con https://',
+  email: '¿A dónde le escribimos qué resultó? (opcional)',
+  emailHint:
+    'Su correo electrónico. Primero le enviamos un correo electrónico para que lo confirme y más tarde uno que dice qué resultó de su aviso. Nada más.',
+  emailWrong: 'Escriba un correo electrónico, por ejemplo nombre@example.com, o deje esto vacío.',
   trap: 'Deje esto vacío',
   send: 'Enviar',
   failed: 'No pudimos enviar esto. Intente de nuevo en un momento.',
   tooMany: 'Recibimos muchos avisos de su red. Intente de nuevo en una hora.',
   doneTitle: 'Gracias',
   done: 'Comparamos lo que envió con la página que indicó. Si el dato está mal, lo corregimos para todos.',
+  doneEmail:
+    'Revise su correo electrónico. Abra el enlace que enviamos a {email:string}. Así podremos decirle qué resultó.',
   back: 'Volver al programa',
   notFound: 'No pudimos encontrar este programa.',
   home: 'Ir a la página de inicio',

@@ -1,3 +1,4 @@
+import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
 import { pageConfig } from '@/lib/page-config.ts';
 import { aboutText as text } from '@/lib/texts.ts';
@@ -29,6 +30,14 @@ export function PrivacyPage() {
           <p>{text.requestConsent()}</p>
           <p>{text.requestLimits()}</p>
         </Section>
+        {pageConfig().sendsNotices ? (
+          <Section title={text.noticesTitle()}>
+            <p>{text.notices()}</p>
+            <p>{text.noticesQuotes()}</p>
+            <p>{text.noticesCorrection()}</p>
+            <p>{text.noticesLife({ days: ENDED_NOTICE_DAYS })}</p>
+          </Section>
+        ) : null}
         <Section title={text.rightsTitle()}>
           <MailSentence text={text.rights} />
         </Section>

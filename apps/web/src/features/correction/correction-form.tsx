@@ -1,8 +1,9 @@
-import { MAX_CORRECTION_LENGTH, reportCorrection } from '@latchkey/contract';
+import { MAX_CORRECTION_LENGTH, NoticeEmail, reportCorrection } from '@latchkey/contract';
 import { CorrectionSubject } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { correctionText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
@@ -14,27 +15,36 @@ import { TextField } from '@/ui/text-field.tsx';
 const checks = reportCorrection.body.shape;
 
 /** Asks which fact is wrong, what it should be, and for a page that says so. */
-export function CorrectionForm({ programId, onSent }: { programId: string; onSent: () => void }) {
+export function CorrectionForm({
+  programId,
+  onSent,
+}: {
+  programId: string;
+  /** Gets the address to which we say what came of it, or an empty text. */
+  onSent: (email: string) => void;
+}) {
   const [about, setAbout] = useState<CorrectionSubject>('funding');
   const [says, setSays] = useState('');
   const [address, setAddress] = useState('');
+  const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const traces = useFormTraces();
   const typed = { about, says: says.trim(), address: address.trim() };
   const hasWords = checks.says.safeParse(typed.says).success;
   const hasAddress = checks.address.safeParse(typed.address).success;
+  const isEmail = email.trim() === '' || NoticeEmail.safeParse(email).success;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(reportCorrection, {
         params: { id: programId },
-        body: { ...typed, form: traces.read() },
+        body: { ...typed, ...(email.trim() && { email }), form: traces.read() },
       }),
-    onSuccess: onSent,
+    onSuccess: () => onSent(email.trim()),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (hasWords && hasAddress) mutate();
+    if (hasWords && hasAddress && isEmail) mutate();
   };
   return (
     <form noValidate aria-label={text.title()} onSubmit={send} className="relative grid gap-5">
@@ -71,6 +81,19 @@ export function CorrectionForm({ programId, onSent }: { programId: string; onSen
         error={isChecked && !hasAddress ? text.addressMissing() : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
+      {pageConfig().sendsNotices ? (
+        <TextField
+          label={text.email()}
+          hint={text.emailHint()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          error={isChecked && !isEmail ? text.emailWrong() : undefined}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      ) : null}
       {error ? <ErrorNote>{reason(error)}</ErrorNote> : null}
       <Button type="submit" pending={isPending} className="sm:justify-self-start">
         {text.send()}

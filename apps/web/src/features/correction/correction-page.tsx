@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { correctionText as text } from '@/lib/texts.ts';
 import { programQuery } from '@/state/queries.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
@@ -17,22 +18,34 @@ import { CorrectionForm } from './correction-form.tsx';
 export function CorrectionPage() {
   const { programId = '' } = useParams();
   const { data, isPending } = useQuery(programQuery(programId));
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ email: string }>();
   return (
     <PlainPage>
-      {isSent ? (
-        <Page title={text.doneTitle()} lead={<p role="status">{text.done()}</p>}>
+      {sent ? (
+        <Page
+          title={text.doneTitle()}
+          lead={
+            <div role="status" className="grid gap-3">
+              <p>{text.done()}</p>
+              {sent.email ? (
+                <p className="font-semibold text-ink wrap-anywhere">
+                  {text.doneEmail({ email: sent.email })}
+                </p>
+              ) : null}
+            </div>
+          }
+        >
           <ButtonLink to={`${PROGRAMS}/${programId}`}>{text.back()}</ButtonLink>
         </Page>
       ) : (
-        <Page title={text.title()} lead={text.lead()}>
+        <Page title={text.title()} lead={leadWords()}>
           {isPending ? <FormSkeleton /> : null}
           {data ? (
             <>
               <p className="mb-5 font-semibold">
                 {text.program({ program: data.program.fullName })}
               </p>
-              <CorrectionForm programId={programId} onSent={() => setSent(true)} />
+              <CorrectionForm programId={programId} onSent={(email) => setSent({ email })} />
             </>
           ) : null}
           {data || isPending ? null : <NotFound />}
@@ -40,6 +53,10 @@ export function CorrectionPage() {
       )}
     </PlainPage>
   );
+}
+
+function leadWords(): string {
+  return pageConfig().sendsNotices ? text.leadWithEmail() : text.lead();
 }
 
 function NotFound() {
