@@ -49,7 +49,7 @@ export const AccessibilityPage = lazyPage(
   async () => (await import('@/features/about/accessibility-page.tsx')).AccessibilityPage,
 );
 export const DashboardPage = lazyPage(
-  ['dashboard', 'terms-line'],
+  ['changes', 'dashboard', 'notices', 'terms-line'],
   async () => (await import('@/features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
 export const ResetPasswordPage = lazyPage(
@@ -61,7 +61,7 @@ export const MailLinkPage = lazyPage(
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 export const AccountPage = lazyPage(
-  ['account'],
+  ['account', 'notices'],
   async () => (await import('@/features/account/account-page.tsx')).AccountPage,
 );
 

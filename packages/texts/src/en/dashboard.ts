@@ -29,6 +29,8 @@ export const dashboard = {
   news: 'What changed',
   newsFound: 'Found on {date:string}',
   newsWhy: 'Why, and what says so',
+  newsMore: 'Show {count:number} more',
+  newsSource: 'Source: {source:string}',
   newsLook: 'Look at the program',
   newsRate: 'Look at the payments',
   checked: 'Facts checked {date:string} or later',

@@ -4,7 +4,7 @@ export const notices = {
   program: '{program:string}',
   programGone: 'a program that is no longer in our catalog',
   quote: 'your saved quote',
-  quoteOf: 'your saved quote: {quote:string}',
+  quoteOf: 'your saved quote ({homeType:string}, {zipcode:string}, {price:string})',
   correction: 'the fact that you reported',
   weekly: 'your saved quotes (weekly)',
 
@@ -40,6 +40,9 @@ export const notices = {
     'We email you at most once a week when something changes for a saved quote. If nothing changes, we do not write.',
   weeklySwitch: 'Weekly email about my saved quotes',
   sentTo: 'We send them to {email:string}.',
+  unverified:
+    'Your account\u2019s email address is not confirmed yet, so we cannot write to it. To confirm it, set your password through a link that we email you.',
+  sendLink: 'Send me the link',
   listTitle: 'We also email you about',
   listEmpty:
     'You have asked for no other emails. To get one as soon as something changes, press \u201cTell me when this changes\u201d on a program or a saved quote.',

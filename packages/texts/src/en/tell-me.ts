@@ -18,9 +18,6 @@ export const tellMe = {
   sent: 'Check your email. Open the link that we sent to {email:string} to confirm your address.',
 
   // What went wrong
-  unverified:
-    'Your account\u2019s email address is not confirmed yet, so we cannot write to it. To confirm it, set your password through a link that we email you.',
-  sendLink: 'Send me the link',
   atMost: 'You already get emails about 50 things. End one of them first.',
   tooMany: 'We got many requests from your network. Please try again in an hour.',
   failed: 'That did not work. Please try again in a moment.',

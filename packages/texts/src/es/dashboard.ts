@@ -32,6 +32,8 @@ export const dashboard: Translated<typeof english> = {
   news: 'Qué cambió',
   newsFound: 'Encontrado el {date:string}',
   newsWhy: 'Por qué, y quién lo dice',
+  newsMore: 'Ver {count:number} más',
+  newsSource: 'Fuente: {source:string}',
   newsLook: 'Ver el programa',
   newsRate: 'Ver los pagos',
   checked: 'Datos verificados el {date:string} o después',

@@ -6,7 +6,7 @@ export const notices: Translated<typeof english> = {
   program: '{program:string}',
   programGone: 'un programa que ya no está en nuestro catálogo',
   quote: 'su cotización guardada',
-  quoteOf: 'su cotización guardada: {quote:string}',
+  quoteOf: 'su cotización guardada ({homeType:string}, {zipcode:string}, {price:string})',
   correction: 'el dato sobre el que nos avisó',
   weekly: 'sus cotizaciones guardadas (cada semana)',
 
@@ -42,6 +42,9 @@ export const notices: Translated<typeof english> = {
     'Le escribimos por correo electrónico como máximo una vez por semana, cuando algo cambia para una cotización guardada. Si nada cambia, no le escribimos.',
   weeklySwitch: 'Correo electrónico semanal sobre mis cotizaciones guardadas',
   sentTo: 'Los enviamos a {email:string}.',
+  unverified:
+    'El correo electrónico de su cuenta todavía no está confirmado, así que no podemos escribirle. Para confirmarlo, elija su contraseña con un enlace que le enviamos por correo electrónico.',
+  sendLink: 'Envíenme el enlace',
   listTitle: 'También le escribimos por correo electrónico sobre',
   listEmpty:
     'No ha pedido otros correos electrónicos. Para recibir uno en cuanto algo cambie, presione “Avíseme cuando esto cambie” en un programa o en una cotización guardada.',

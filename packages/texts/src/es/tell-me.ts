@@ -20,9 +20,6 @@ export const tellMe: Translated<typeof english> = {
   sent: 'Revise su correo electrónico. Para confirmar su dirección, abra el enlace que enviamos a {email:string}.',
 
   // What went wrong
-  unverified:
-    'El correo electrónico de su cuenta todavía no está confirmado, así que no podemos escribirle. Para confirmarlo, elija su contraseña con un enlace que le enviamos por correo electrónico.',
-  sendLink: 'Envíenme el enlace',
   atMost: 'Ya recibe correos electrónicos sobre 50 cosas. Primero deje de recibir alguno.',
   tooMany: 'Recibimos muchas solicitudes de su red. Intente de nuevo en una hora.',
   failed: 'Eso no funcionó. Intente de nuevo en un momento.',

@@ -7,6 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 
 /** Account settings: download the account's data or delete the account. */
 export function AccountPage() {
@@ -16,6 +17,7 @@ export function AccountPage() {
     <Page title={text.settings()}>
       <div className="grid gap-4">
         <Details user={user} />
+        <NoticeSettings owner={user.id} />
         <DownloadData />
         <DeleteAccount />
       </div>

@@ -1,3 +1,4 @@
+import type { QuoteNews as News } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -8,11 +9,13 @@ import { day, money } from '@/lib/format.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { useIsNear } from '@/lib/use-is-near.ts';
 import { openQuote } from '@/state/draft.ts';
+import { TellMe } from '@/state/notices/tell-me.tsx';
 import { notesQuery } from '@/state/quotes/quote-notes.ts';
 import { requestSentOn } from '@/state/quotes/sent-requests.ts';
 import { CALCULATOR, CONFIRMATION, PROGRAMS } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
+import { QuoteNews } from './quote-news.tsx';
 import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
 /**
@@ -23,10 +26,13 @@ import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
  */
 export function QuoteCard({
   quote,
+  news,
   isMain,
   onDelete,
 }: {
   quote: Quote;
+  /** What changed for the quote, if anything did. */
+  news: News | undefined;
   isMain: boolean;
   onDelete: () => void;
 }) {
@@ -72,7 +78,12 @@ export function QuoteCard({
           {line}
         </button>
       </h2>
-      {isNear ? <QuoteOutlook quote={quote} isSent={sentOn !== undefined} /> : <OutlookSkeleton />}
+      {news ? <QuoteNews quote={quote} news={news} /> : null}
+      {isNear ? (
+        <QuoteOutlook quote={quote} isSent={sentOn !== undefined} hasNews={news !== undefined} />
+      ) : (
+        <OutlookSkeleton />
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           look={isMain ? 'primary' : 'outline'}
@@ -91,6 +102,15 @@ export function QuoteCard({
           {text.seePrograms()}
         </Button>
       </div>
+      {isNear ? (
+        <div className="mt-3">
+          <TellMe
+            topic={{ kind: 'quote', quoteId: quote.id }}
+            subject={line}
+            state={homeLocation.state}
+          />
+        </div>
+      ) : null}
       <button
         type="button"
         aria-label={text.deleteApplicationOf({ line })}

@@ -14,7 +14,16 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { SinceLine } from './since-line.tsx';
 
 /** A saved quote's payments with their terms, its matches and what to do next. */
-export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean }) {
+export function QuoteOutlook({
+  quote,
+  isSent,
+  hasNews,
+}: {
+  quote: Quote;
+  isSent: boolean;
+  /** Whether the card already says what changed. */
+  hasNews: boolean;
+}) {
   const notes = useQuery(notesQuery(quote.id));
   const known = useAnswersOf(quote, notes.data);
   const programs = useQuery({ ...programsQuery(quote, known), enabled: known !== undefined });
@@ -49,6 +58,7 @@ export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean 
           quote={quote}
           known={known}
           programs={data.programs}
+          isQuiet={hasNews}
         />
       </div>
       <div>

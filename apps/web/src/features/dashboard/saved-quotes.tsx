@@ -1,5 +1,5 @@
 import type { Quote } from '@latchkey/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
@@ -11,12 +11,15 @@ import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { DeletedNote } from './deleted-note.tsx';
+import { EmailsHere } from './emails-here.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { QuoteGrid } from './quote-grid.tsx';
+import { quoteNewsQuery } from './quote-news-query.ts';
 import { useDeleteQuote } from './use-delete-quote.ts';
 
 /** The greeting, the button for a new quote, and the saved quotes. */
 export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly Quote[] }) {
+  const { data: news = [] } = useQuery(quoteNewsQuery(owner));
   const deletion = useDeleteQuote(owner);
   const restoring = useRestoreQuote(owner);
   const deleted = deletion.isError ? undefined : deletion.variables;
@@ -48,6 +51,7 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
                   <QuoteCard
                     key={quote.id}
                     quote={quote}
+                    news={news.find(({ quoteId }) => quoteId === quote.id)}
                     isMain={index === 0}
                     onDelete={() => deletion.mutate(quote)}
                   />
@@ -61,7 +65,10 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
             </div>
           )}
         </div>
-        <AnswersHere />
+        <div className="grid gap-6 lg:col-start-2">
+          {hasQuotes ? <EmailsHere owner={owner} /> : null}
+          <AnswersHere />
+        </div>
       </div>
     </div>
   );
@@ -116,7 +123,7 @@ function Example() {
 /** Lets the user clear the answers on a shared computer. Saved applications stay in the account. */
 function AnswersHere() {
   return (
-    <section aria-labelledby="answers-here" className="lg:col-start-2">
+    <section aria-labelledby="answers-here">
       <h2 id="answers-here" className="text-base font-bold">
         {text.answersHere()}
       </h2>

@@ -10,16 +10,19 @@ export function SinceLine({
   quote,
   known,
   programs,
+  isQuiet,
 }: {
   quote: Quote;
   /** The short answers that the matches count with. */
   known: KnownFacts;
   programs: readonly MatchedProgram[];
+  /** Keeps what is shown for the next visit, but says nothing. */
+  isQuiet: boolean;
 }) {
   const [now] = useState(() => seenToday(quote, known, programs));
   const [before] = useState(() => seenBefore(quote.id, now));
   useEffect(() => noteSeen(quote.id, now), [quote.id, now]);
-  if (!before) return null;
+  if (!before || isQuiet) return null;
   const changes = words(changesSince(before, programs));
   const date = day(before.day);
   return changes.length === 0 ? (

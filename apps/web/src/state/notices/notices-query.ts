@@ -17,11 +17,11 @@ export function useReloadNotices(owner: string): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Ends the account's emails about one thing, by its ID in the list. */
+/** Ends the account's emails about one thing. The name is what to call it afterwards. */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id }: { id: string; name: string }) => {
       await call(endNotices, { params: { id } });
       await reload();
     },

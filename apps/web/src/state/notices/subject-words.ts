@@ -1,18 +1,25 @@
 import type { NoticeSubject } from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { money } from '@/lib/format.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 
 /**
  * What emails are about, as part of a sentence.
  *
- * @param quoteLine the quote in short, if it is known
+ * @param quote the saved quote that they are about, if it is known
  */
-export function subjectWords(subject: NoticeSubject, quoteLine?: string): string {
+export function subjectWords(subject: NoticeSubject, quote?: Quote): string {
   switch (subject.kind) {
     case 'program':
       return subject.programName ?? text.programGone();
     case 'quote':
-      return quoteLine === undefined ? text.quote() : text.quoteOf({ quote: quoteLine });
+      return quote ? quoteWords(quote) : text.quote();
     default:
       return text[subject.kind]();
   }
+}
+
+function quoteWords({ homeType, homeLocation: { zipcode }, homePrice }: Quote): string {
+  return text.quoteOf({ homeType: choiceLabel(homeType), zipcode, price: money(homePrice) });
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { tellMeText as text } from '@/lib/texts.ts';
-import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 import { isAbout, noticesQuery, useEndNotices, useReloadNotices } from './notices-query.ts';
 import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
+import { Unverified } from './unverified.tsx';
 import { failureWords, isUnverified, useSubscribe } from './use-subscribe.ts';
 
 /** One press asks for emails at the account's address. The next one ends them. */
@@ -23,7 +23,7 @@ export function TellMeByAccount({ owner, ...told }: Told & { owner: string }) {
   const press = () => {
     if (current) {
       subscription.reset();
-      ending.mutate(current.id);
+      ending.mutate({ id: current.id, name: subject });
     } else {
       ending.reset();
       subscription.mutate(undefined, { onSuccess: reload });
@@ -47,23 +47,12 @@ export function TellMeByAccount({ owner, ...told }: Told & { owner: string }) {
           <span className="sr-only">{(current ? text.stopOf : text.of)({ subject })}</span>
         </span>
       </Button>
-      {isUnverified(error) ? <Unverified /> : null}
+      {isUnverified(error) ? (
+        <div role="alert">
+          <Unverified />
+        </div>
+      ) : null}
       {error && !isUnverified(error) ? <ErrorNote>{failureWords(error)}</ErrorNote> : null}
-    </div>
-  );
-}
-
-function Unverified() {
-  return (
-    <div role="alert" className="mt-2 rounded-control border border-line bg-panel p-4">
-      <p>{text.unverified()}</p>
-      <Button
-        look="outline"
-        onClick={() => openAccountDialog('reset-password')}
-        className="mt-3 bg-surface"
-      >
-        {text.sendLink()}
-      </Button>
     </div>
   );
 }

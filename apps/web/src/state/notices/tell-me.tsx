@@ -5,7 +5,7 @@ import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
 
 const TellMeControl = lazyPage(
-  ['tell-me'],
+  ['notices', 'tell-me'],
   async () => (await import('./tell-me-control.tsx')).TellMeControl,
 );
 

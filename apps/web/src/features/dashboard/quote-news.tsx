@@ -1,0 +1,127 @@
+import type { QuoteNews as News } from '@latchkey/contract';
+import type { Quote, QuoteChange } from '@latchkey/domain';
+import { changeWords, factWords, formatsOf } from '@latchkey/texts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { day } from '@/lib/format.ts';
+import { currentLocale } from '@/lib/text.ts';
+import { changesText, dashboardText as text } from '@/lib/texts.ts';
+import { openQuote } from '@/state/draft.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
+
+/** Changes that the card shows before the buyer asks for more. */
+const SHOWN_FIRST = 3;
+
+/** What changed for a saved quote and why, with the sources. */
+export function QuoteNews({ quote, news: { changes, foundAt } }: { quote: Quote; news: News }) {
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  // One more change is shorter than the button that would reveal it.
+  const isShort = showsAll || changes.length <= SHOWN_FIRST + 1;
+  const shown = isShort ? changes : changes.slice(0, SHOWN_FIRST);
+  return (
+    <section
+      aria-labelledby={id}
+      className="relative z-10 mb-4 rounded-control border border-brand bg-brand-tint px-4 pt-3 pb-1 text-sm"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-base font-bold">
+          {text.news()}
+        </h3>
+        <p className="text-ink-soft">{text.newsFound({ date: day(foundAt) })}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {shown.map((change) => (
+          <li key={keyOf(change)} className="pt-2">
+            <Change quote={quote} change={change} />
+          </li>
+        ))}
+      </ul>
+      {isShort ? null : (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          className="min-h-11 font-semibold text-brand hover:underline"
+        >
+          {text.newsMore({ count: changes.length - shown.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function keyOf(change: QuoteChange): string {
+  return change.kind === 'rate' ? 'rate' : `${change.programId} ${change.programName}`;
+}
+
+function Change({ quote, change }: { quote: Quote; change: QuoteChange }) {
+  const say = { text: changesText, format: formatsOf(currentLocale()) };
+  const sentence = changeWords(change, say);
+  const why = change.kind === 'rate' ? [] : change.why;
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{sentence}</p>
+      <div className="flex flex-wrap items-start gap-x-5">
+        <LookLink quote={quote} change={change} />
+        {why.length > 0 ? (
+          <details className="group grow">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
+              {text.newsWhy()}
+              <span className="sr-only">{`: ${sentence}`}</span>
+              <ChevronDown
+                size={18}
+                aria-hidden
+                className="transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ul className="grid gap-2 pb-3">
+              {why.map((difference) => (
+                <li key={difference.fact}>
+                  <Fact {...factWords(difference, say)} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, words, source }: ReturnType<typeof factWords>) {
+  return (
+    <>
+      <b>{`${name}, `}</b>
+      {`${words}. `}
+      {source.href === null ? (
+        <span className="text-ink-soft">{text.newsSource({ source: source.label })}</span>
+      ) : (
+        <a
+          href={source.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-6 items-center text-brand underline wrap-anywhere"
+        >
+          {text.newsSource({ source: source.label })}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Opens the quote where the change shows. A program that left the catalog has no page. */
+function LookLink({ quote, change }: { quote: Quote; change: QuoteChange }) {
+  if (change.kind !== 'rate' && change.programId === null) return null;
+  const isRate = change.kind === 'rate';
+  return (
+    <Link
+      to={isRate ? CALCULATOR : `${PROGRAMS}/${change.programId}`}
+      onClick={() => openQuote(quote)}
+      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      {isRate ? text.newsRate() : text.newsLook()}
+      {isRate ? null : <span className="sr-only">{`: ${change.programName}`}</span>}
+    </Link>
+  );
+}

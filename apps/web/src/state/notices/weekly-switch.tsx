@@ -1,0 +1,38 @@
+import { chooseWeeklyNotices } from '@latchkey/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '@/lib/api/call.ts';
+import { noticesText as text } from '@/lib/texts.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { SwitchField } from '@/ui/switch-field.tsx';
+import { noticesQuery, useReloadNotices } from './notices-query.ts';
+import { Unverified } from './unverified.tsx';
+
+/** Turns the weekly email about all saved quotes on or off. */
+export function WeeklySwitch({ owner }: { owner: string }) {
+  const { data, isPending } = useQuery(noticesQuery(owner));
+  const reload = useReloadNotices(owner);
+  const choice = useMutation({
+    mutationFn: async (weekly: boolean) => {
+      await call(chooseWeeklyNotices, { body: { weekly } });
+      await reload();
+    },
+  });
+  if (isPending) return <Skeleton className="mt-2 h-24" />;
+  if (!data) return <p className="mt-1 text-sm text-ink-soft">{text.loadFailed()}</p>;
+  if (data.email === null) return <Unverified />;
+  return (
+    <>
+      <SwitchField
+        label={text.weeklySwitch()}
+        hint={`${text.weeklyLine()} ${text.sentTo({ email: data.email })}`}
+        checked={choice.isPending ? choice.variables : data.weekly}
+        onChange={(weekly) => choice.mutate(weekly)}
+      />
+      {choice.isError ? (
+        <p role="alert" className="mt-1 text-sm font-semibold text-danger">
+          {text.saveFailed()}
+        </p>
+      ) : null}
+    </>
+  );
+}
