@@ -64,8 +64,11 @@ export interface Dependencies extends MailSettings {
   readonly apiUrl?: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[];
-  /** Addresses and ranges of proxies whose forwarding headers are trusted. */
-  readonly trustProxy: readonly string[];
+  /**
+   * Addresses and ranges of proxies whose forwarding headers are trusted, or how many proxies every
+   * request passes.
+   */
+  readonly trustProxy: readonly string[] | number;
   /**
    * Average event loop delay above which the server sheds load, in milliseconds. 0 turns shedding
    * off.
@@ -107,13 +110,15 @@ export async function buildApp(
   extension: Extension = async () => {},
 ): Promise<FastifyInstance> {
   const { catalog } = store;
+  const isProxied = typeof trustProxy === 'number' || trustProxy.length > 0;
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
-    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    trustProxy:
+      typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : isProxied && [...trustProxy],
     // The server still responds to requests on open connections while it closes.
     return503OnClosing: false,
-    genReqId: (request) => requestIdOf(request, trustProxy.length > 0),
+    genReqId: (request) => requestIdOf(request, isProxied),
     logger: loggerOptions(logLevel, logStream),
     logController: new RequestLog(callerHash(auth.secret, clock)),
     frameworkErrors: answerFailure,

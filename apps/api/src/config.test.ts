@@ -29,6 +29,10 @@ describe('readConfig', () => {
     expect(read.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);
   });
 
+  it('reads the number of proxies in front of the server', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
   it.each([
     [{}, 500],
     [{ LONGEST_DELAY: '20' }, 20],
@@ -93,6 +97,8 @@ describe('readConfig', () => {
     ['RATES_URL', 'http://rates.example/weekly.csv'],
     ['RATES_URL', 'rates.csv'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'proxy.example'],

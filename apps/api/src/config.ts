@@ -73,7 +73,13 @@ const settings = z.object({
     [],
   ),
   TRUST_PROXY: z._default(
-    list(isProxy, 'must list IP addresses or ranges like 10.0.0.0/8, with commas between'),
+    z.union([
+      z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number)),
+      list(
+        isProxy,
+        'must list IP addresses or ranges like 10.0.0.0/8, with commas between, or be the number of proxies',
+      ),
+    ]),
     [],
   ),
   SMTP_URL: z.optional(
@@ -107,7 +113,7 @@ export interface Config {
   /** The API's origin for the web app, if the API and the page are on different hosts. */
   readonly apiUrl: string | undefined;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: readonly string[];
+  readonly trustProxy: readonly string[] | number;
   /** Mail server. Without it, emails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** Sender address for emails; the brand's support address by default. */

@@ -82,11 +82,14 @@ describe('HTTP headers', () => {
     ['no proxy is trusted', [], '127.0.0.1'],
     ['the proxy is trusted', ['127.0.0.1'], '203.0.113.9'],
     ['another proxy is trusted', ['10.0.0.0/8'], '127.0.0.1'],
+    ['every request passes one proxy', 1, '203.0.113.9'],
+    ['every request passes two proxies', 2, '198.51.100.7'],
   ])('identify the caller only if the proxy is trusted: %s', async (_, trustProxy, address) => {
     const proxied = await appWith({ trustProxy });
+    const forwarded = '192.0.2.1, 198.51.100.7, 203.0.113.9';
     const { phoneConsent } = readBrand(readConfig({}).brandFile);
     await answerTo(proxied, submitQuote, {
-      headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
+      headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': forwarded },
       body: {
         ...sampleRequest,
         // Use a new buyer each time, because the same buyer with the same quote is one lead.
