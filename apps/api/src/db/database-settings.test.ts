@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { poolOptions, serverAddress, usualDatabaseSettings } from './database-settings.ts';
 
 const server = 'postgres://ada:50%25off@db.example.com:5433/latchkey';
@@ -26,6 +27,18 @@ describe('a PostgreSQL connection string', () => {
     }
     const { ssl } = new pg.Client(serverAddress(`${server}${query}`, encrypt));
     expect(ssl).toEqual({ rejectUnauthorized: false });
+  });
+
+  it.each([
+    'postgresql:///latchkey?host=/cloudsql/project:region:name',
+    'postgresql://ada@/latchkey?host=/cloudsql/project:region:name',
+    'postgres://ada:50%25off@/latchkey?host=/cloudsql/project:region:name&sslmode=disable',
+  ])('may name a socket: %s', (DATABASE_URL) => {
+    const { databaseUrl = '', databaseSettings } = readConfig({ DATABASE_URL });
+    expect(new pg.Client(poolOptions(databaseUrl, databaseSettings))).toMatchObject({
+      host: '/cloudsql/project:region:name',
+      database: 'latchkey',
+    });
   });
 
   it('keeps its other parameters', () => {

@@ -10,7 +10,7 @@ const MARGIN = 2 * SECOND;
 
 const address = () =>
   z.string().check(
-    z.refine((typed) => /^postgres(ql)?:$/.test(URL.parse(typed)?.protocol ?? ''), {
+    z.refine(isServerAddress, {
       error: 'must be an address like postgres://user:password@host/name',
     }),
   );
@@ -127,6 +127,13 @@ function withoutTls(address: string): [string, { cert?: string; key?: string }] 
   }
   const rest = parameters.size > 0 ? `?${parameters}` : '';
   return [`${base}${rest}`, { ...(cert ? { cert } : {}), ...(key ? { key } : {}) }];
+}
+
+function isServerAddress(typed: string): boolean {
+  // With a socket, the host may be only in the query: postgresql://user@/name?host=/run/postgresql.
+  // URLs cannot be like that, but PostgreSQL's clients accept it.
+  const url = URL.parse(typed) ?? URL.parse(typed.replace('@/', '@socket/'));
+  return /^postgres(ql)?:$/.test(url?.protocol ?? '');
 }
 
 function readable(path: string): string | undefined {

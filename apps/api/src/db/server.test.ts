@@ -33,6 +33,12 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
+  it('may be reached through a socket that only the query names', async () => {
+    const connection = await connectToServer(address.replace('@localhost/', '@/'));
+    expect(await connection.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
+    await connection.close();
+  });
+
   it('is migrated once when several processes start together', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => connectToServer(address)));
     const [first] = connections;
