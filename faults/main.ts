@@ -17,6 +17,7 @@ import { onBoth, type Row } from './on-both.ts';
 import { fullDisk } from './outages/full-disk.ts';
 import { kinds } from './outages/kinds.ts';
 import { outage } from './outages/outage.ts';
+import { caddyFaults } from './proxy/caddy-faults.ts';
 import { serverTiming } from './timing.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,12 +28,14 @@ const [only = 'all', given] = positionals;
 const rate = Number(given ?? 200);
 /** One process with the embedded database handles fewer requests. */
 const embeddedRate = Number(given ?? 50);
+const proxiedRate = Number(given ?? 100);
 
 const titles = {
   timing: 'Response time in milliseconds: 10%, median, 90%',
   leads: 'Leads sent to a server that is killed at random moments',
   outages: `Faults on two servers under ${rate} requests a second, watched until 10 s after each`,
   disk: `Full disk on one server with the embedded database, under ${embeddedRate} requests a second`,
+  caddy: `Two servers behind Caddy under ${proxiedRate} requests a second`,
 };
 
 interface Part {
@@ -54,6 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
     ]),
   ),
   disk: { of: 'disk', measure: () => fullDisk(embeddedRate) },
+  caddy: { of: 'caddy', measure: () => caddyFaults(proxiedRate) },
 };
 
 if (only !== 'all' && !(only in parts)) {

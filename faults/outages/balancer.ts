@@ -5,6 +5,9 @@ import type { Fate, Outcome } from './outcomes.ts';
 /** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
+/** A proxy's status for a request whose server was killed. Servers never send it. */
+const PROXY_GOT_NOTHING = 502;
+
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -83,8 +86,14 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
   const isJson = answer.headers.get('content-type')?.includes('json');
   const content: unknown = isJson ? JSON.parse(text) : undefined;
   const { status } = answer;
-  const fate = status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';
-  return { status, body: content, fate, said: `${status} ${text.slice(0, 200)}` };
+  const said = `${status} ${text.slice(0, 200)}`;
+  return { status, body: content, fate: fateOf(answer, content), said };
+}
+
+/** The fate of a request whose response is not an expected one. */
+function fateOf(answer: Response, content: unknown): Fate {
+  if (answer.status === PROXY_GOT_NOTHING) return 'cut off';
+  return answer.status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';
 }
 
 function saysWhen({ headers }: Response): boolean {

@@ -37,7 +37,7 @@ async function struck(kind: Kind, site: Site, rate: number) {
 }
 
 /** Waits for deliveries after the fault has ended. @returns those that are still waiting */
-async function undelivered(ask: Ask): Promise<string[]> {
+export async function undelivered(ask: Ask): Promise<string[]> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     if ((await waiting(ask)).length === 0) return [];

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../apps/api/src/free-port.ts';
+
+const configuration = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
+
+export interface Caddy {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Version of Caddy, or undefined if it is not installed. */
+export function caddyVersion(): string | undefined {
+  const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(' ', 1)[0]?.trim() : undefined;
+}
+
+/**
+ * Starts Caddy with `deploy/Caddyfile`, without a certificate, and waits until it accepts
+ * connections.
+ *
+ * @param upstreams hosts and ports of the servers
+ */
+export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-caddy-'));
+  const address = `http://127.0.0.1:${await freePort('127.0.0.1')}`;
+  const child = spawn('caddy', ['run', '--config', configuration, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${await freePort('127.0.0.1')}`,
+      SITE_HOST: address,
+      UPSTREAMS: upstreams.join(' '),
+    },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const isUp = () =>
+    fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isUp())) await pause(50);
+  if (child.exitCode !== null) throw new Error('Caddy does not start');
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
