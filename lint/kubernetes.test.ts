@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod/mini';
+import { readConfig, settingNames } from '../apps/api/src/config.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'deploy/kubernetes');
+
+/** How many seconds open requests have to finish after the drain. */
+const SHUTDOWN_SECONDS = 20;
+
+const Labels = z.record(z.string(), z.string());
+const Selector = z.object({ matchLabels: Labels });
+const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
+const Reference = z.object({ name: z.string() });
+const Container = z.object({
+  image: z.string().check(z.regex(/:\d+\.\d+\.\d+$/)),
+  command: z.optional(z.array(z.string())),
+  ports: z.optional(z.array(z.object({ name: z.string(), containerPort: z.number() }))),
+  envFrom: z.array(
+    z.union([z.object({ configMapRef: Reference }), z.object({ secretRef: Reference })]),
+  ),
+  securityContext: z.object({
+    readOnlyRootFilesystem: z.literal(true),
+    allowPrivilegeEscalation: z.literal(false),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+  readinessProbe: z.optional(Probe),
+  livenessProbe: z.optional(Probe),
+  resources: z.object({ limits: z.object({ memory: z.string() }) }),
+});
+const Pod = z.object({
+  metadata: z.object({ labels: Labels }),
+  spec: z.object({
+    terminationGracePeriodSeconds: z.optional(z.number()),
+    automountServiceAccountToken: z.literal(false),
+    // A name would not do: Kubernetes cannot tell whether it is root's.
+    securityContext: z.object({
+      runAsNonRoot: z.literal(true),
+      runAsUser: z.int().check(z.positive()),
+      runAsGroup: z.int().check(z.positive()),
+    }),
+    containers: z.tuple([Container]),
+  }),
+});
+const of = <K extends string, S extends z.core.SomeType>(kind: K, spec: S) =>
+  z.object({ kind: z.literal(kind), metadata: z.object({ name: z.string() }), spec });
+const Manifest = z.discriminatedUnion('kind', [
+  of('Deployment', z.object({ replicas: z.number(), selector: Selector, template: Pod })),
+  of('Job', z.object({ template: Pod })),
+  of(
+    'Service',
+    z.object({ selector: Labels, ports: z.array(z.object({ targetPort: z.string() })) }),
+  ),
+  of('PodDisruptionBudget', z.object({ minAvailable: z.number(), selector: Selector })),
+  z.object({ kind: z.literal('ConfigMap'), metadata: Reference, data: Labels }),
+]);
+type Manifest = z.infer<typeof Manifest>;
+
+const manifests = readdirSync(folder).flatMap((file) =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {
+    expect(document.errors).toEqual([]);
+    return Manifest.parse(document.toJS());
+  }),
+);
+
+function only<K extends Manifest['kind']>(kind: K): Extract<Manifest, { kind: K }> {
+  const [one, ...more] = manifests.filter(
+    (manifest): manifest is Extract<Manifest, { kind: K }> => manifest.kind === kind,
+  );
+  if (!one || more.length > 0) throw new RangeError(`There is not exactly one ${kind}`);
+  return one;
+}
+
+describe('the Kubernetes manifests', () => {
+  const [deployment, job, settings] = [only('Deployment'), only('Job'), only('ConfigMap')];
+  const [container] = deployment.spec.template.spec.containers;
+  const pods = [deployment.spec.template, job.spec.template];
+
+  it('have settings that the server accepts and no secret', () => {
+    expect(Object.keys(settings.data).filter((name) => !settingNames.includes(name))).toEqual([]);
+    expect(Object.keys(settings.data).filter((name) => /SECRET|TOKEN|URL$/.test(name))).toEqual([
+      'SITE_URL',
+    ]);
+    expect(readConfig(settings.data).auth.siteUrl).toBe('https://home.example.com');
+  });
+
+  it('run the same image with the same settings as the same user', () => {
+    const [app, migration] = pods.map(({ spec }) => spec);
+    expect(migration?.containers[0].image).toBe(app?.containers[0].image);
+    expect(migration?.containers[0].envFrom).toEqual(app?.containers[0].envFrom);
+    expect(migration?.securityContext).toEqual(app?.securityContext);
+    expect(container.envFrom).toEqual([
+      { configMapRef: { name: settings.metadata.name } },
+      { secretRef: { name: 'latchkey' } },
+    ]);
+  });
+
+  it('select the pods of the server', () => {
+    const { labels } = deployment.spec.template.metadata;
+    const budget = only('PodDisruptionBudget');
+    expect(deployment.spec.selector.matchLabels).toEqual(labels);
+    expect(budget.spec.selector.matchLabels).toEqual(labels);
+    expect(only('Service').spec.selector).toEqual(labels);
+    expect(job.spec.template.metadata.labels).not.toEqual(labels);
+    expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
+  });
+
+  it('check whether the server is ready, and restart it only when it does not respond', () => {
+    expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
+    expect(container.livenessProbe?.httpGet.path).toBe('/healthz');
+    expect(container.ports).toEqual([{ name: 'http', containerPort: 3000 }]);
+    expect(only('Service').spec.ports).toEqual([{ targetPort: 'http' }]);
+  });
+
+  it('let the server drain before they kill it', () => {
+    const { drainSeconds } = readConfig(settings.data);
+    expect(drainSeconds).toBeGreaterThan(0);
+    expect(deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
+      drainSeconds + SHUTDOWN_SECONDS,
+    );
+  });
+
+  it('migrate with a command of the image', () => {
+    const [node, script = '', command] = job.spec.template.spec.containers[0].command ?? [];
+    expect([node, command]).toEqual(['node', 'migrate']);
+    expect(existsSync(join(root, script))).toBe(true);
+  });
+});
