@@ -58,6 +58,8 @@ export interface Dependencies extends MailSettings {
   readonly reference: ReferenceData;
   readonly catalog: CatalogStore;
   readonly brand: Brand;
+  /** The brand's file. The logo may be next to it. */
+  readonly brandFile: string;
   /** Folder with the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
   /** The API's origin for the web app, if the API and the page are on different hosts. */
@@ -96,6 +98,7 @@ export async function buildApp(
     reference,
     catalog: store,
     brand,
+    brandFile,
     webApp,
     apiUrl,
     corsOrigins,
@@ -197,6 +200,7 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
+      brandFile,
       config: () => ({
         ...pageConfigOf(auth, apiUrl),
         latestAverage: newestAverage(),

@@ -123,6 +123,22 @@ describe('the web app', () => {
     expect((await app.inject('/es')).headers['set-cookie']).toBeUndefined();
   });
 
+  it("serves the logo, and nothing else, from the brand's folder", async () => {
+    const own = mkdtempSync(join(tmpdir(), 'latchkey-brand-'));
+    writeFiles(own, { 'brand.json': '{}', 'images/our logo.svg': '<svg/>' });
+    const { app: pages } = await buildTestApp({
+      webApp: folder,
+      brand: { ...brand, logo: '/images/our logo.svg' },
+      brandFile: join(own, 'brand.json'),
+    });
+    const logo = await pages.inject('/images/our%20logo.svg');
+    expect([logo.statusCode, logo.body]).toEqual([200, '<svg/>']);
+    expect(logo.headers['content-type']).toBe('image/svg+xml');
+    expect((await pages.inject('/brand.json')).statusCode).toBe(404);
+    await pages.close();
+    rmSync(own, { recursive: true });
+  });
+
   it('lets browsers cache hashed files forever', async () => {
     const { headers, body } = await app.inject('/assets/app-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

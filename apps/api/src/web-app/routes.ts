@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   isPagePath,
@@ -21,6 +21,8 @@ const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.w
 interface WebApp extends Site {
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
+  /** The brand's file. The logo may be next to it. */
+  readonly brandFile: string;
   readonly notFoundError: NotFoundErrorOf;
 }
 
@@ -30,13 +32,16 @@ interface WebApp extends Site {
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { authPrefix, notFoundError, ...site }: WebApp,
+  { authPrefix, brandFile, notFoundError, ...site }: WebApp,
 ): Promise<void> {
-  const { folder, languages, siteUrl } = site;
+  const { brand, folder, languages, siteUrl } = site;
   const [, ...otherLanguages] = languages;
   const isSecure = siteUrl.startsWith('https:');
   const pages = pagesOf(site, app.log);
   const files = builtFiles(folder);
+  const brandFolder = dirname(brandFile);
+  const logo = brand.logo?.slice(1) ?? '';
+  const hasOwnLogo = logo !== '' && existsSync(join(brandFolder, logo));
   const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
     root: folder,
@@ -50,6 +55,7 @@ export async function webAppRoutes(
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
+    if (hasOwnLogo && file === logo) return reply.sendFile(logo, brandFolder);
     if (files.has(file)) return reply.sendFile(file);
     if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw notFoundError(request);
 
