@@ -1,7 +1,10 @@
 # syntax=docker/dockerfile:1
 
+# Node's official image, or one like it: with npm, and with a user 1000.
+ARG NODE_IMAGE=node:24-slim
+
 # Builds the web app; nothing of this stage but its files comes along.
-FROM node:24-slim AS web
+FROM ${NODE_IMAGE} AS web
 WORKDIR /latchkey
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
@@ -18,7 +21,7 @@ COPY tsconfig.base.json ./
 RUN node -e "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
 
 # What the server needs at run time, and no tool.
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /latchkey
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
@@ -28,7 +31,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN npm ci --omit=dev --ignore-scripts --workspace @latchkey/api && rm -rf node_modules/node node_modules/@latchkey/web
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /latchkey
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /latchkey/node_modules node_modules
@@ -41,8 +44,9 @@ COPY data/translations data/translations
 COPY brand brand
 COPY scripts scripts
 COPY --from=web /latchkey/apps/web/dist apps/web/dist
-RUN mkdir -m 700 /data && chown node:node /data
-USER node
+RUN mkdir -m 700 /data && chown 1000:1000 /data
+# By number: Kubernetes cannot tell whether a name is an unprivileged user.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const Service = z.object({
   image: z.string(),
-  environment: z.optional(z.record(z.string(), z.string())),
+  environment: z.optional(z.record(z.string(), z.coerce.string())),
   volumes: z.optional(z.array(z.string())),
   networks: z.array(z.string()),
 });
@@ -20,25 +20,58 @@ const Compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
+/** Settings that compose.yaml fixes, because they describe the inside of a container. */
+const ofContainer = [
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'BRAND_FILE',
+  'CATALOG_DIR',
+  'SITE_URL',
+];
+
 describe('the deployment files', () => {
   const compose = Compose.parse(parse(read('compose.yaml')));
+  const { 'app-1': app, 'app-2': otherApp, ...others } = compose.services;
+  const set = app?.environment ?? {};
 
   it('docs/configuration.md lists every setting', () => {
     const page = read('docs/configuration.md');
     expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('compose.yaml sets only what the server reads', () => {
-    const set = Object.keys(compose.services.app?.environment ?? {});
-    expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
-    expect(set).toContain('DATABASE_URL');
+  it('compose.yaml passes every setting to both servers, and sets only what they read', () => {
+    expect(otherApp).toEqual(app);
+    // The PostgreSQL client reads PGPASSWORD itself.
+    expect(Object.keys(set).toSorted()).toEqual([...settingNames, 'PGPASSWORD'].toSorted());
+    for (const name of settingNames.filter((one) => !ofContainer.includes(one))) {
+      expect(set[name], name).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+    }
+  });
+
+  it('.env.example has every variable of compose.yaml once, and no other', () => {
+    const listed = read('.env.example').match(/^(# )?[A-Z_]+(?==)/gm) ?? [];
+    const used = read('compose.yaml').match(/(?<=\$\{)[A-Z_]+/g) ?? [];
+    expect(listed.map((line) => line.replace('# ', '')).toSorted()).toEqual(
+      [...new Set(used)].toSorted(),
+    );
+  });
+
+  it('.env.example shows the defaults of compose.yaml', () => {
+    const lines = read('.env.example').matchAll(/^# (?<name>[A-Z_]+)=(?<shown>.+)$/gm);
+    const shown = new Map([...lines].map(({ groups = {} }) => [groups.name, groups.shown]));
+    const defaults = read('compose.yaml').matchAll(/\$\{(?<name>[A-Z_]+):-(?<value>[^}]+)\}/g);
+    for (const { groups = {} } of defaults) {
+      expect(shown.get(groups.name), groups.name).toBe(groups.value);
+    }
   });
 
   it('compose.yaml uses only networks and volumes that it defines, and files that exist', () => {
     for (const { networks, volumes = [] } of Object.values(compose.services)) {
       expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
       for (const volume of volumes) {
-        const [source = ''] = volume.split(':');
+        const [, source = ''] = /^(?:\$\{\w+:-)?([^:}]+)/.exec(volume) ?? [];
         const isThere = source.startsWith('.')
           ? existsSync(join(root, source))
           : source in compose.volumes;
@@ -48,11 +81,15 @@ describe('the deployment files', () => {
   });
 
   it('compose.yaml contains no secrets and pins every third-party image', () => {
-    const { app, ...others } = compose.services;
-    for (const [name, value] of Object.entries(app?.environment ?? {})) {
-      if (/SECRET|TOKEN|PASSWORD/.test(name)) expect(value).toMatch(/^\$\{/);
+    for (const [name, value] of Object.entries(set)) {
+      if (/SECRET|TOKEN|PASSWORD$/.test(name)) expect(value).toMatch(/^\$\{/);
     }
     for (const { image } of Object.values(others)) expect(image).toMatch(/:v?\d/);
+  });
+
+  it('Caddy sends requests to the servers of compose.yaml by name', () => {
+    const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(read('deploy/Caddyfile')) ?? [];
+    expect(upstreams).toBe('app-1:3000 app-2:3000');
   });
 
   it('Dockerfile copies only files that exist and runs as an unprivileged user', () => {
@@ -62,6 +99,7 @@ describe('the deployment files', () => {
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
-    expect(lines).toContain('USER node');
+    // By number, because Kubernetes cannot tell whether a name is an unprivileged user.
+    expect(lines).toContain('USER 1000:1000');
   });
 });
