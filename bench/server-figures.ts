@@ -16,7 +16,7 @@ export async function figuresOf(address: string): Promise<Figures> {
   });
   const text = await answer.text();
   const figure = (name: string) => {
-    const [, value] = new RegExp(`^latchkey_${name} (\\S+)$`, 'm').exec(text) ?? [];
+    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
     if (value === undefined) throw new RangeError(`The server has no metric ${name}`);
     return Number(value);
   };

@@ -32,6 +32,7 @@ const floors = {
   'apps/api/src': [
     'clock.ts',
     'languages.ts',
+    'meter.ts',
     'failure.ts',
     'start-failure.ts',
     'free-port.ts',

@@ -10,7 +10,9 @@ import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import { type Clock, dayOf } from './clock.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import type { Database } from './db/database.ts';
+import { databaseSize } from './db/database-size.ts';
 import { jobQueue } from './db/job-queue.ts';
+import { hasOurTables } from './db/readiness.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { callerHash } from './http/caller-hash.ts';
 import { refuseUnreadable } from './http/client-error.ts';
@@ -21,13 +23,15 @@ import { documentation } from './http/openapi.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { languages } from './languages.ts';
+import { deliveryRepository } from './leads/deliveries/repository.ts';
 import { workOnLeads } from './leads/jobs.ts';
 import type { LeadSettings } from './leads/lead-settings.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
-import { healthRoutes } from './operations/health-routes.ts';
+import { answersInTime, healthRoutes } from './operations/health-routes.ts';
+import { meterOf } from './operations/meter-of.ts';
 import { shedLoad } from './operations/shed-load.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -79,6 +83,8 @@ export interface Dependencies extends MailSettings {
   /** Bearer token for `/metrics`. Without a token, the route does not exist. */
   readonly metricsToken: string | undefined;
   readonly databaseLoad?: () => Readonly<Record<string, number>>;
+  /** Folder with the server's own data, whose free space `/metrics` reports. */
+  readonly writtenFolder?: string | undefined;
   readonly logLevel: string;
   /** Log destination; standard output by default. */
   readonly logStream?: Writable;
@@ -106,6 +112,7 @@ export async function buildApp(
     maxEventLoopDelayMs,
     metricsToken,
     databaseLoad = () => ({}),
+    writtenFolder,
     logLevel,
     logStream,
     ...mailSettings
@@ -146,13 +153,17 @@ export async function buildApp(
 
   const jobs = jobQueue(database, app.log);
   if (maxEventLoopDelayMs > 0) await shedLoad(app, maxEventLoopDelayMs);
-  if (metricsToken !== undefined) {
-    const { metricsRoutes } = await import('./operations/metrics.ts');
-    metricsRoutes(app, { token: metricsToken, databaseLoad, jobs: jobs.counts });
-  }
+  const meter = await meterOf(app, metricsToken, {
+    databaseLoad,
+    writtenFolder,
+    isDatabaseUp: () => answersInTime(hasOurTables(database)),
+    jobs: jobs.counts,
+    deliveries: () => deliveryRepository(database).backlog(),
+    databaseSize: () => databaseSize(database),
+  });
   healthRoutes(app, { database, catalog });
   const { logsLinks } = mailSettings;
-  const mails = mailer(mailTransport(mailSettings, brand), app.log, { logsLinks });
+  const mails = mailer(mailTransport(mailSettings, brand), app.log, { logsLinks, meter });
   app.addHook('onClose', async () => mails.close());
   const accounts = await mountAccounts(app, {
     database,
@@ -165,7 +176,7 @@ export async function buildApp(
     log: app.log,
   });
   app.decorate('authenticate', accounts.authenticate);
-  const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference };
+  const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference, meter };
   workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
   const newestAverage = await latestAverage(app, {
     database,
@@ -190,7 +201,7 @@ export async function buildApp(
       operatorRoutes(api, { ...leads, replica });
       catalogEditorRoutes(api, { database, clock, store, views });
       correctionRoutes(api, { database, clock, catalog, limitFactor: auth.limitFactor });
-      stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor });
+      stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor, meter });
       referenceRoutes(api, reference, newestAverage);
       await api.register(extension);
     },

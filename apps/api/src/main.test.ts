@@ -111,8 +111,8 @@ describe('the server process', { timeout: 60_000 }, () => {
     const METRICS_TOKEN = 'a token of the collector';
     const { address } = await start({ METRICS_TOKEN });
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const figures = await (await fetch(`${address}/metrics`, { headers })).text();
-    expect(figures).toContain('lead-mails waiting');
+    const figures = await (await fetch(`${address}/metrics/database`, { headers })).text();
+    expect(figures).toContain('{queue="lead-mails",state="due"} 0');
   });
 
   it('warns once when it is deployed without a mail server', async () => {

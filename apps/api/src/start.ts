@@ -47,6 +47,7 @@ export async function start(
       database: connection.database,
       replica: connection.replica,
       databaseLoad: connection.load,
+      writtenFolder: usesDataDir(config) ? config.dataDir : undefined,
       clock,
       catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,

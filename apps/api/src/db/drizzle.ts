@@ -24,6 +24,8 @@ export const {
   isNull,
   lt,
   lte,
+  max,
+  min,
   ne,
   not,
   notInArray,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
+import { type JobCount, jobCounts } from './job-counts.ts';
 import { jobStoreOf } from './job-store.ts';
 
 /** Settings for one kind of job: its concurrency and retries. */
@@ -45,8 +46,8 @@ export interface JobQueue {
   has(queue: Queue, data: Job['data']): Promise<boolean>;
   /** Adds a job unless this period of `seconds` already has one. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
-  /** Number of jobs by queue and state. The numbers may be a few seconds old. */
-  counts(): Promise<Readonly<Record<string, number>>>;
+  /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
+  counts(): Promise<readonly JobCount[]>;
   /**
    * Stops running jobs, after waiting up to `grace` milliseconds for jobs in progress. Adding jobs
    * still works.
@@ -157,14 +158,8 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       await (await start()).sendThrottled(name, {}, {}, seconds);
     },
     async counts() {
-      const queues = (await running?.getQueues()) ?? [];
-      return Object.fromEntries(
-        queues.flatMap(({ name, readyCount, deferredCount, activeCount }) => [
-          [`${name} waiting`, readyCount],
-          [`${name} to be tried again`, deferredCount],
-          [`${name} under way`, activeCount],
-        ]),
-      );
+      const queues = [...handled.keys()].map(({ name }) => name);
+      return running ? jobCounts(database, queues) : [];
     },
     rest,
     async stop(grace) {

@@ -1,4 +1,4 @@
-import type { LeadSnapshot, OutputOf, submitQuote } from '@latchkey/contract';
+import type { LeadSnapshot, OutputOf, Suspicion, submitQuote } from '@latchkey/contract';
 import { type Brand, canTakeRequest, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
+import type { Meter } from '../meter.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { classify, isFlood, mailsBuyer } from './classify.ts';
@@ -31,6 +32,7 @@ export interface SubmissionContext {
   readonly brand: Brand;
   readonly catalog: Catalog;
   readonly reference: Pick<ReferenceData, 'locations' | 'areaOf'>;
+  readonly meter?: Meter | undefined;
 }
 
 interface Submission {
@@ -57,11 +59,18 @@ export async function submitLead(
 ): Promise<{ id: string; snapshot: LeadSnapshot }> {
   const now = context.clock();
   const lead = newLead(context, submission, now);
-  const id = await storeLead(context, lead, now);
+  const { id, flag } = await storeLead(context, lead, now);
+  if (flag !== undefined) context.meter?.('leads', { flag });
   return { id, snapshot: { programs: lead.programs, calculation: lead.calculation } };
 }
 
-async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): Promise<string> {
+interface Stored {
+  readonly id: string;
+  /** Why the lead may not be from the buyer. Undefined if the lead was stored before. */
+  readonly flag?: Suspicion | 'none';
+}
+
+async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): Promise<Stored> {
   const { database, jobs, settings } = context;
   // Start the queue before the transaction. On a single connection, the start would otherwise wait
   // for the transaction to end.
@@ -70,21 +79,24 @@ async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): 
     const leads = leadRepository(transaction);
     await leads.lock(lead);
     const earlier = await leads.findByKey(lead.idempotencyKey);
-    if (earlier) return sameRequest(earlier, lead);
+    if (earlier) return { id: sameRequest(earlier, lead) };
 
     const duplicate = await leads.findDuplicate(lead, now);
     if (duplicate !== undefined) {
       await leads.addRepeat(duplicate, lead, now);
-      return duplicate;
+      return { id: duplicate };
     }
     const counts = await leads.countRecent(lead, now);
-    if (isFlood(counts, settings)) throw flood();
+    if (isFlood(counts, settings)) {
+      context.meter?.('leads_rejected', { reason: 'flood' });
+      throw flood();
+    }
 
     const suspicion = classify(lead, counts, settings);
     const id = await leads.insert({ ...lead, suspicion }, now);
     const wanted = recipientsOf(id, context, { mailsBuyer: mailsBuyer(suspicion, counts) });
     await enqueue(transaction, jobs, wanted, now);
-    return id;
+    return { id, flag: suspicion ?? 'none' };
   });
 }
 

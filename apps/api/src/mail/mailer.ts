@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Meter } from '../meter.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 /** Sends emails. Called by jobs, which survive restarts and retry failures. */
@@ -15,16 +16,21 @@ export interface Mailer {
 interface Options {
   /** Whether to log links from emails that are only written to files. A link grants access. */
   readonly logsLinks?: boolean;
+  readonly meter?: Meter | undefined;
 }
 
 export function mailer(
   transport: MailTransport,
   log: Pick<FastifyBaseLogger, 'info'>,
-  { logsLinks = false }: Options = {},
+  { logsLinks = false, meter }: Options = {},
 ): Mailer {
   return {
     async deliver({ kind, link, ...mail }) {
-      const { file } = await transport.deliver({ kind, ...mail });
+      const { file } = await transport.deliver({ kind, ...mail }).catch((error: unknown) => {
+        meter?.('emails', { outcome: 'failed' });
+        throw error;
+      });
+      meter?.('emails', { outcome: 'sent' });
       if (file === undefined) log.info({ mail: kind }, 'mail sent');
       else log.info({ mail: kind, file, ...(logsLinks ? { link } : {}) }, 'mail written');
     },

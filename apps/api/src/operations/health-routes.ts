@@ -49,7 +49,8 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   });
 }
 
-async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
+/** The answer of the database, or false if it fails or takes too long. */
+export async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, false).unref();
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
+import { servedMetrics } from '../../test/operations/served-metrics.ts';
 import { sampleRequest } from '../../test/samples.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import { sql } from '../db/drizzle.ts';
@@ -10,6 +12,7 @@ import { catalogOf } from '../programs/catalog.ts';
 import { catalogStore } from '../programs/catalog-store.ts';
 
 const token = 'a token of the collector';
+const both = ['/metrics', '/metrics/database'];
 const bearer = { authorization: `Bearer ${token}` };
 
 describe('a running server', { timeout: 60_000 }, () => {
@@ -65,16 +68,17 @@ describe('a running server', { timeout: 60_000 }, () => {
 
   it('serves metrics only when a token is set, and only with that token', async () => {
     ({ app } = await buildTestApp());
-    expect(problemIn(await app.inject('/metrics'))).toMatchObject({ status: 404 });
+    for (const url of both) expect(problemIn(await app.inject(url))).toMatchObject({ status: 404 });
     await app.close();
 
     ({ app } = await buildTestApp({ metricsToken: token }));
     for (const authorization of [undefined, token, 'Bearer nonsense']) {
       const headers = authorization === undefined ? {} : { authorization };
-      const answer = await app.inject({ url: '/metrics', headers });
-      expect(problemIn(answer)).toMatchObject({ status: 401 });
+      for (const url of both) {
+        expect(problemIn(await app.inject({ url, headers }))).toMatchObject({ status: 401 });
+      }
     }
-    expect((await app.inject({ url: '/metrics', headers: bearer })).statusCode).toBe(200);
+    expect(await servedMetrics(app, token)).not.toEqual([]);
   });
 
   it('counts responses by route and status, without personal data', async () => {
@@ -85,15 +89,62 @@ describe('a running server', { timeout: 60_000 }, () => {
     await app.inject('/no/such/page?email=ada@example.com');
     const figures = (await app.inject({ url: '/metrics', headers: bearer })).body;
     for (const line of [
-      'latchkey_http_request_seconds_count{method="GET",route="/api/zipcodes/search",status="200"} 1',
-      'latchkey_http_request_seconds_count{method="GET",route="/api/locations/:id",status="400"} 1',
-      'latchkey_http_request_seconds_count{method="GET",route="none",status="404"} 1',
-      'latchkey_database_load{state="busy"} 3',
-      'latchkey_nodejs_eventloop_lag_seconds',
+      'latchkey_http_request_duration_seconds_count{method="GET",route="/api/zipcodes/search",status="200"} 1',
+      'latchkey_http_request_duration_seconds_count{method="GET",route="/api/locations/:id",status="400"} 1',
+      'latchkey_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
+      'latchkey_database_connections{state="busy"} 3',
+      'latchkey_database_up 1',
+      '\nnodejs_eventloop_lag_seconds',
+      '\nprocess_resident_memory_bytes',
     ]) {
       expect(figures).toContain(line);
     }
     expect(figures).not.toMatch(/Springfield|ada@example/);
+  });
+
+  it('counts leads, emails, deliveries and steps of this process', async () => {
+    ({ app } = await buildTestApp({ metricsToken: token }));
+    const post = (url: string, payload: object) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'idempotency-key': randomUUID() },
+        payload,
+      });
+    await post('/api/steps', { step: 'started', state: null });
+    // The last two are the same lead: the same person with the same quote.
+    for (const seconds of [0, 30, 31]) {
+      await post('/api/quotes/submit', { ...sampleRequest, form: { website: '', seconds } });
+    }
+    await vi.waitFor(
+      async () => {
+        const served = await servedMetrics(app, token);
+        const figure = (name: string, labels: object) =>
+          served.find((one) => one.name === name && isDeepStrictEqual(one.labels, labels))?.value;
+        expect(figure('latchkey_leads_total', { flag: 'none' })).toBe(1);
+        expect(figure('latchkey_leads_total', { flag: 'too-fast' })).toBe(1);
+        expect(figure('latchkey_funnel_steps_total', { step: 'started' })).toBe(1);
+        const delivered = { kind: 'team-mail', outcome: 'delivered' };
+        expect(figure('latchkey_deliveries_total', delivered)).toBe(2);
+        expect(figure('latchkey_emails_total', { outcome: 'sent' })).toBe(3);
+        expect(figure('latchkey_deliveries_waiting', { kind: 'team-mail' })).toBe(0);
+        const last = figure('latchkey_deliveries_last_delivered_timestamp_seconds', {
+          kind: 'buyer-mail',
+        });
+        expect(last).toBeGreaterThan(Date.now() / 1000 - 60);
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('serves the figures of the process, but not of the database, while that is down', async () => {
+    const { database, close } = await openTestDatabase();
+    app = await buildTestAppOn(database, { metricsToken: token });
+    await close();
+    const ofProcess = await app.inject({ url: '/metrics', headers: bearer });
+    expect(ofProcess.body).toContain('latchkey_database_up 0');
+    const ofDatabase = await app.inject({ url: '/metrics/database', headers: bearer });
+    expect(ofDatabase.statusCode).toBeGreaterThanOrEqual(500);
   });
 
   it('rejects reads but not pages, changes or sign-ins while the event loop lags, then recovers', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { serve } from '../http/serve.ts';
 import { wantsNoTrack } from '../http/wants-no-track.ts';
+import type { Meter } from '../meter.ts';
 import { stepRepository } from './repository.ts';
 import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';
@@ -15,11 +16,12 @@ interface Context {
   readonly clock: Clock;
   /** Multiplies the limit. 0 turns it off. */
   readonly limitFactor: number;
+  readonly meter?: Meter | undefined;
 }
 
 export function stepRoutes(
   app: FastifyInstance,
-  { database, replica, clock, limitFactor }: Context,
+  { database, replica, clock, limitFactor, meter }: Context,
 ): void {
   const counter = stepCounter(app, stepRepository(database), clock);
   const limit = stepLimit(limitFactor, clock);
@@ -27,7 +29,9 @@ export function stepRoutes(
 
   serve(app, countStep, ({ body: { step, state }, request }) => {
     limit(request.ip);
-    if (!wantsNoTrack(request)) counter.count(step, state);
+    if (wantsNoTrack(request)) return null;
+    counter.count(step, state);
+    meter?.('funnel_steps', { step });
     return null;
   });
 

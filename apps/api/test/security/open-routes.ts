@@ -32,7 +32,11 @@ export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)
  * The account protocol's admin routes, and metrics, which require a separate token. No account can
  * access them.
  */
-export const closed: ReadonlySet<string> = new Set(['/auth/v1/admin/*', '/metrics']);
+export const closed: ReadonlySet<string> = new Set([
+  '/auth/v1/admin/*',
+  '/metrics',
+  '/metrics/database',
+]);
 
 /** Routes for operators only. Any user may ask whether they are an operator. */
 export const forTheTeam = /^\/api\/operator\/(?!access$)/;

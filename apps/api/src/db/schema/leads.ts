@@ -1,6 +1,7 @@
 import type { LeadCalculation, LeadProgram, LeadStatus, Suspicion } from '@latchkey/contract';
 import {
   boolean,
+  eq,
   index,
   integer,
   isNotNull,
@@ -122,7 +123,12 @@ export const deliveries = pgTable(
     triedAt: moment(),
     deliveredAt: moment(),
   },
-  ({ leadId, createdAt }) => [index('deliveries_lead_id_index').on(leadId, createdAt)],
+  ({ leadId, kind, state, createdAt, deliveredAt }) => [
+    index('deliveries_lead_id_index').on(leadId, createdAt),
+    // For the metrics, which are read every few seconds.
+    index('deliveries_waiting_index').on(kind, createdAt).where(eq(state, sql`'waiting'`)),
+    index('deliveries_delivered_index').on(kind, deliveredAt),
+  ],
 );
 
 /** Tokens for the links that let a buyer withdraw a request. */

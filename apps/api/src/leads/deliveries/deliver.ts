@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Meter } from '../../meter.ts';
 import { PrivateAddress } from '../../outgoing/private-address.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
@@ -25,6 +26,7 @@ export interface DeliveryContext {
   /** The web app's public address. */
   readonly siteUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly meter?: Meter | undefined;
 }
 
 /** Handles one delivery's job: attempts the delivery once and records the result. */
@@ -46,10 +48,12 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   } catch (error) {
     const problem = problemOf(error);
     await deliveries.failed(id, problem);
+    context.meter?.('deliveries', { kind, outcome: 'failed' });
     context.log.warn({ delivery: id, kind, problem }, 'delivery failed');
     return canSucceed(error) ? 'failed' : 'deadletter';
   }
   await deliveries.markDelivered(id, context.clock());
+  context.meter?.('deliveries', { kind, outcome: 'delivered' });
   context.log.info({ delivery: id, kind }, 'delivered');
   return 'completed';
 }
@@ -64,7 +68,7 @@ export async function abandon(context: DeliveryContext, job: Job): Promise<Outco
 
   const { id, kind, problem } = found.delivery;
   context.log.error({ delivery: id, kind, problem }, 'delivery given up');
-  await deliveries.giveUp(id);
+  if (await deliveries.giveUp(id)) context.meter?.('deliveries', { kind, outcome: 'given-up' });
   const [firstReader = brand.supportEmail] = settings.mailTo ?? [];
   const to = settings.alertTo ?? firstReader;
   await context.mailer.deliver(alertMail(found.delivery, { brand, siteUrl, to }));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, eq, gt, inArray, lte, or, sql } from '../../db/drizzle.ts';
+import { and, count, eq, gt, inArray, lte, max, min, or, sql } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
+import type { DeliveryBacklog } from '../../operations/database-metrics.ts';
 import type { Consent, Lead } from '../repository.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
@@ -72,11 +73,14 @@ export function deliveryRepository(db: Database) {
         .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
     },
 
-    async giveUp(id: string): Promise<void> {
-      await db
+    /** @returns false if the delivery was no longer waiting */
+    async giveUp(id: string): Promise<boolean> {
+      const given = await db
         .update(deliveries)
         .set({ state: 'given-up' })
-        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')))
+        .returning({ id: deliveries.id });
+      return given.length > 0;
     },
 
     /**
@@ -115,6 +119,31 @@ export function deliveryRepository(db: Database) {
             lte(sql`coalesce(${deliveries.triedAt}, ${deliveries.createdAt})`, moment),
           ),
         );
+    },
+
+    /** What is still waiting and when the last delivery arrived, for each kind of delivery. */
+    async backlog(): Promise<DeliveryBacklog[]> {
+      const { kind, createdAt, deliveredAt, state } = deliveries;
+      const waiting = await db
+        .select({ kind, waiting: count(), oldest: min(createdAt) })
+        .from(deliveries)
+        .where(eq(state, 'waiting'))
+        .groupBy(kind);
+      const backlog: DeliveryBacklog[] = [];
+      for (const one of kind.enumValues) {
+        const [last] = await db
+          .select({ lastDelivered: max(deliveredAt) })
+          .from(deliveries)
+          .where(eq(kind, one));
+        const found = waiting.find((row) => row.kind === one);
+        backlog.push({
+          kind: one,
+          waiting: found?.waiting ?? 0,
+          oldest: found?.oldest ?? null,
+          lastDelivered: last?.lastDelivered ?? null,
+        });
+      }
+      return backlog;
     },
 
     async keepWithdrawalToken(tokenHash: string, leadId: string): Promise<void> {

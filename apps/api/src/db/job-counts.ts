@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
+
+const states = ['due', 'delayed', 'active'] as const;
+
+const Counts = z.object({
+  rows: z.array(z.object({ queue: z.string(), state: z.enum(states), count: z.int() })),
+});
+
+/** Number of jobs in one state: due now, delayed until a retry, or running. */
+export interface JobCount {
+  readonly queue: string;
+  readonly state: (typeof states)[number];
+  readonly count: number;
+}
+
+/** Counts unfinished jobs now. pg-boss itself counts them only from time to time. */
+export async function jobCounts(db: Database, queues: readonly string[]): Promise<JobCount[]> {
+  const answer = await db.execute(sql`
+    select name as queue, count(*)::integer as count,
+      case when state = 'active' then 'active' when start_after > now() then 'delayed' else 'due' end as state
+    from pgboss.job
+    where state in ('created', 'retry', 'active')
+    group by 1, 3
+  `);
+  const { rows } = Counts.parse(answer);
+  return queues.flatMap((queue) =>
+    states.map((state) => {
+      const found = rows.find((row) => row.queue === queue && row.state === state);
+      return { queue, state, count: found?.count ?? 0 };
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Meter } from '../meter.ts';
+import type { MetricsSources } from './metrics.ts';
+
+/**
+ * Serves the metrics if there is a token for them. Otherwise loads no metrics code.
+ *
+ * @returns the function that counts events, or undefined without a token
+ */
+export async function meterOf(
+  app: FastifyInstance,
+  token: string | undefined,
+  sources: MetricsSources,
+): Promise<Meter | undefined> {
+  if (token === undefined) return undefined;
+  const { metricsRoutes } = await import('./metrics.ts');
+  return metricsRoutes(app, token, sources);
+}
