@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify'
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
 import { pageConfigOf } from './auth/page-config.ts';
+import { rateLimits } from './auth/rate-limits/rate-limits.ts';
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import { type Clock, dayOf } from './clock.ts';
 import { correctionRoutes } from './corrections/routes.ts';
@@ -30,6 +31,9 @@ import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
+import { workOnNotices } from './notices/jobs.ts';
+import type { NoticeSettings } from './notices/notice-settings.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { answersInTime, healthRoutes } from './operations/health-routes.ts';
 import { meterOf } from './operations/meter-of.ts';
 import { shedLoad } from './operations/shed-load.ts';
@@ -58,6 +62,7 @@ export interface Dependencies extends MailSettings {
   readonly clock: Clock;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
+  readonly notices: NoticeSettings;
   readonly rates: RateSettings;
   readonly reference: ReferenceData;
   readonly catalog: CatalogStore;
@@ -100,6 +105,7 @@ export async function buildApp(
     clock,
     auth,
     leads: leadSettings,
+    notices: { hours },
     rates,
     reference,
     catalog: store,
@@ -177,7 +183,10 @@ export async function buildApp(
   });
   app.decorate('authenticate', accounts.authenticate);
   const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference, meter };
-  workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
+  const limits = rateLimits({ database, clock, factor: auth.limitFactor });
+  const notices = { database, clock, jobs, hours, limits, catalog, brand };
+  const sending = { mailer: mails, siteUrl: auth.siteUrl, log: app.log };
+  workOnLeads(app, { ...leads, ...sending }, workOnNotices({ ...notices, ...sending }));
   const newestAverage = await latestAverage(app, {
     database,
     clock,
@@ -201,6 +210,7 @@ export async function buildApp(
       operatorRoutes(api, { ...leads, replica });
       catalogEditorRoutes(api, { database, clock, store, views });
       correctionRoutes(api, { database, clock, catalog, limitFactor: auth.limitFactor });
+      noticeRoutes(api, notices);
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor, meter });
       referenceRoutes(api, reference, newestAverage);
       await api.register(extension);

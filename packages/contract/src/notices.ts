@@ -125,6 +125,16 @@ export const stopNotices = endpoint({
   answer: OneSubject,
 });
 
+/** What an email program calls for {@link stopNotices}, as RFC 8058 says: it sends a form. */
+export const stopNoticesInOneClick = endpoint({
+  method: 'POST',
+  path: '/notices/stop/:token',
+  summary: 'End notices, as the email program does with the List-Unsubscribe header',
+  access: 'anyone',
+  params: ByToken,
+  answer: OneSubject,
+});
+
 /** Undoes {@link stopNotices}, with the same token. */
 export const resumeNotices = endpoint({
   method: 'POST',

@@ -63,7 +63,7 @@ describe('a correction', () => {
     { says: ' ' },
     { says: 'a'.repeat(1_001) },
     { about: 'everything' },
-    { email: 'ada@example.com' },
+    { email: 'ada' },
   ])('is rejected with %j', async (wrong) => {
     expect(problemIn(await send(wrong))).toMatchObject({ code: 'invalid-request' });
     expect(await stored()).toEqual([]);

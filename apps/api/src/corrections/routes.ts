@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportCorrection } from '@latchkey/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AuthRefusal } from '../auth/http/auth-refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import { rateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -30,29 +30,30 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
   const limits = rateLimits({ database, clock, factor: limitFactor });
   const tasks = catalogTaskRepository(database);
 
-  async function count({ ip }: FastifyRequest): Promise<void> {
-    const network = networkOf(ip);
-    try {
-      await limits.count({ 'correction-network': network, 'correction-network-day': network });
-    } catch (error) {
-      if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
-      throw new Failure('too-many-requests', { headers: error.headers });
-    }
-  }
-
-  serve(app, reportCorrection, async ({ params, body: { form, ...correction }, request }) => {
-    const program = catalog.find(params.id);
-    if (!program) throw new Failure('program-not-found');
-    await count(request);
-    if (suspicionOf(form)) return null;
-    const open = await tasks.openOf(program.slug);
-    const reports = open.filter(({ kind }) => kind === 'correction');
-    if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
-    const details = { ...correction, language: requestLanguage(request) };
-    const task = { kind: 'correction', details } as const;
-    await tasks.add([{ ...task, programSlug: program.slug, subject: subjectOf(details) }], clock());
-    return null;
-  });
+  serve(
+    app,
+    reportCorrection,
+    async ({ params, body: { form, email, ...correction }, request }) => {
+      const program = catalog.find(params.id);
+      if (!program) throw new Failure('program-not-found');
+      const network = networkOf(request.ip);
+      await assertAllowed(limits, {
+        'correction-network': network,
+        'correction-network-day': network,
+      });
+      if (suspicionOf(form)) return null;
+      const open = await tasks.openOf(program.slug);
+      const reports = open.filter(({ kind }) => kind === 'correction');
+      if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
+      const details = { ...correction, language: requestLanguage(request) };
+      const task = { kind: 'correction', details } as const;
+      await tasks.add(
+        [{ ...task, programSlug: program.slug, subject: subjectOf(details) }],
+        clock(),
+      );
+      return null;
+    },
+  );
 }
 
 /** The same report twice is one task. */

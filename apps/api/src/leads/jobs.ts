@@ -3,7 +3,7 @@ import type { JobQueue } from '../db/job-queue.ts';
 import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
-import { keepRetention, retention } from './retention/retention.ts';
+import { keepRetention, retention, type Tasks } from './retention/retention.ts';
 
 /** How many milliseconds running jobs have to finish during shutdown. */
 const GRACE_MS = 5_000;
@@ -15,10 +15,15 @@ declare module 'fastify' {
   }
 }
 
-/** Runs lead jobs from when the server starts listening until it shuts down. */
+/**
+ * Runs lead jobs from when the server starts listening until it shuts down.
+ *
+ * @param daily further tasks of the daily cleanup
+ */
 export function workOnLeads(
   app: FastifyInstance,
   context: DeliveryContext & { readonly jobs: JobQueue },
+  daily: Tasks,
 ): void {
   const { jobs, log } = context;
   jobs.handle(leadMails, (job) => deliver(context, job));
@@ -28,20 +33,20 @@ export function workOnLeads(
     const requeued = await requeueOrphaned(context);
     if (requeued > 0) log.warn({ deliveries: requeued }, 'added jobs for deliveries that had none');
   };
-  jobs.handle(retention, () => keepRetention(context, { requeue }));
+  jobs.handle(retention, () => keepRetention(context, { requeue, ...daily }));
 
-  let daily: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));
   const report = (error: unknown) => log.error({ err: error }, 'the job queue failed to start');
   app.decorate('startJobs', () => jobs.start().catch(report));
   app.addHook('onListen', async () => {
     void once();
     // The queue accepts one per day across all processes.
-    daily = setInterval(() => void once(), ONE_HOUR);
-    daily.unref();
+    timer = setInterval(() => void once(), ONE_HOUR);
+    timer.unref();
   });
   app.addHook('preClose', async () => {
-    clearInterval(daily);
+    clearInterval(timer);
     await jobs.rest(GRACE_MS);
   });
   // Stop only after the last response, because requests add jobs.

@@ -1,6 +1,6 @@
 import type { LocalBrand } from '@latchkey/domain';
 import { escapeHtml as safe } from './escape-html.ts';
-import type { Letter, LetterSection } from './letter.ts';
+import type { Fact, Letter, LetterItem, LetterSection } from './letter.ts';
 import { letterStyle, schemes } from './letter-style.ts';
 import { imprint } from './letter-text.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -22,6 +22,7 @@ export function letterHtml(letter: Letter, brand: LocalBrand, texts: MailTexts):
     facts = [],
     action,
     notes = [],
+    links = [],
   } = letter;
   const say = (kind: 'text' | 'small') => (text: string) =>
     `<p class="${kind}" style="${style[kind]}">${safe(text)}</p>`;
@@ -48,6 +49,7 @@ ${sections.map((section) => sectionHtml(section, style)).join('\n')}
 ${facts.length > 0 ? factTable(facts, style) : ''}
 ${action ? button(action, style, texts) : ''}
 ${notes.map(say('small')).join('\n')}
+${links.map((link) => smallLink(link, style)).join('\n')}
 </td></tr>
 <tr><td style="padding: 24px 8px 0">
 ${imprint(brand, texts).map(say('small')).join('\n')}
@@ -71,11 +73,24 @@ function button(
 <p class="small" style="${style.small}">${safe(text.openLink())}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
 }
 
-function sectionHtml({ title, steps = [], facts = [], note }: LetterSection, style: Style): string {
+function smallLink({ label, url }: NonNullable<Letter['action']>, style: Style): string {
+  return `<p class="small" style="${style.small}"><a class="link" href="${safe(url)}" style="${style.link}">${safe(label)}</a></p>`;
+}
+
+function sectionHtml(
+  { title, items = [], steps = [], facts = [], note }: LetterSection,
+  style: Style,
+): string {
   return `<h2 class="text" style="${style.heading}">${safe(title)}</h2>
+${items.map((item) => itemHtml(item, style)).join('\n')}
 ${steps.length > 0 ? stepList(steps, style) : ''}
 ${facts.length > 0 ? factTable(facts, style) : ''}
 ${note ? `<p class="small" style="${style.small}">${safe(note)}</p>` : ''}`;
+}
+
+function itemHtml({ words, facts }: LetterItem, style: Style): string {
+  return `<p class="text" style="${style.text}"><strong>${safe(words)}</strong></p>
+${facts.length > 0 ? factTable(facts, style) : ''}`;
 }
 
 function stepList(steps: NonNullable<LetterSection['steps']>, style: Style): string {
@@ -92,8 +107,14 @@ function stepList(steps: NonNullable<LetterSection['steps']>, style: Style): str
 
 function factTable(facts: NonNullable<Letter['facts']>, style: Style): string {
   const rows = facts.map(
-    ({ name, value }) =>
-      `<tr><th scope="row" class="small fact" style="${style.factName}">${safe(name)}</th><td class="text fact" style="${style.fact}">${safe(value)}</td></tr>`,
+    ({ name, value, source }) =>
+      `<tr><th scope="row" class="small fact" style="${style.factName}">${safe(name)}</th><td class="text fact" style="${style.fact}">${safe(value)}${source ? `<br>${sourceHtml(source, style)}` : ''}</td></tr>`,
   );
   return `<table style="${style.facts}">${rows.join('\n')}</table>`;
+}
+
+function sourceHtml({ label, href }: NonNullable<Fact['source']>, style: Style): string {
+  return href === null
+    ? `<span class="small" style="${style.small}">${safe(label)}</span>`
+    : `<a class="link" href="${safe(href)}" style="${style.link}">${safe(label)}</a>`;
 }

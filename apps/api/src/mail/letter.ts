@@ -19,15 +19,24 @@ export interface Letter {
   readonly action?: Action;
   /** Fine print after the button. */
   readonly notes?: readonly string[];
+  /** Small links after the fine print. */
+  readonly links?: readonly Action[];
 }
 
-/** A heading with numbered steps, or with names and values. */
+/** A heading with numbered steps, names and values, or sentences that each have names and values. */
 export interface LetterSection {
   readonly title: string;
+  readonly items?: readonly LetterItem[];
   readonly steps?: readonly LetterStep[];
   readonly facts?: readonly Fact[];
   /** A sentence after the rest. */
   readonly note?: string;
+}
+
+/** A sentence and what explains it. */
+export interface LetterItem {
+  readonly words: string;
+  readonly facts: readonly Fact[];
 }
 
 interface LetterStep {
@@ -37,9 +46,11 @@ interface LetterStep {
   readonly link: { readonly label: string; readonly href: string } | null;
 }
 
-interface Fact {
+export interface Fact {
   readonly name: string;
   readonly value: string;
+  /** Says so. Without an address, only text. */
+  readonly source?: { readonly label: string; readonly href: string | null };
 }
 
 interface Action {
@@ -65,7 +76,7 @@ export function writeLetter(
 
 /** Renders a letter as plain text, for email clients that do not show HTML. */
 function letterPlain(
-  { title, paragraphs, sections = [], facts = [], action, notes = [] }: Letter,
+  { title, paragraphs, sections = [], facts = [], action, notes = [], links = [] }: Letter,
   brand: LocalBrand,
   texts: MailTexts,
 ): string {
@@ -77,21 +88,31 @@ function letterPlain(
     ...(facts.length > 0 ? [factsPlain(facts)] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     // Email clients recognize a signature by this separator.
     `-- \n${imprint(brand, texts).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionPlain({ title, steps = [], facts = [], note }: LetterSection): string {
+function sectionPlain({ title, items = [], steps = [], facts = [], note }: LetterSection): string {
   const numbered = steps.map(({ title, words, link }, index) => {
     const step = `${index + 1}. ${title}\n${words}`;
     return link ? `${step}\n${link.href.startsWith('tel:') ? link.label : link.href}` : step;
   });
+  const explained = items.map((item) =>
+    [`- ${item.words}`, ...item.facts.map((fact) => `  ${factPlain(fact)}`)].join('\n'),
+  );
   const listed = facts.length > 0 ? [factsPlain(facts)] : [];
-  return [title, ...numbered, ...listed, ...(note ? [note] : [])].join('\n\n');
+  return [title, ...explained, ...numbered, ...listed, ...(note ? [note] : [])].join('\n\n');
 }
 
 function factsPlain(facts: readonly Fact[]): string {
-  return facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return facts.map(factPlain).join('\n');
+}
+
+function factPlain({ name, value, source }: Fact): string {
+  const fact = `${name}: ${value}`;
+  if (!source) return fact;
+  return `${fact} (${source.href === null ? source.label : `${source.label}: ${source.href}`})`;
 }

@@ -52,6 +52,7 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
     letter: speak<Catalogs['letter']>(locale, catalogs.letter),
     loanEstimate: speak<Catalogs['loanEstimate']>(locale, catalogs.loanEstimate),
+    notices: speak<Catalogs['notices']>(locale, catalogs.notices),
     steps: speak<Catalogs['steps']>(locale, catalogs.steps),
     team: speak<Catalogs['team']>(locale, catalogs.team),
     locale,

@@ -112,7 +112,12 @@ describe('every route', { timeout: 120_000 }, () => {
     undefined,
   ])('does not read a body of type %s', async (type) => {
     const found = await faulty(
-      routes.filter(({ method }) => /^(POST|PUT|DELETE)$/.test(method)),
+      // Email programs end notices with a form. The server ignores what it says.
+      routes.filter(
+        ({ method, url }) =>
+          /^(POST|PUT|DELETE)$/.test(method) &&
+          !(url === '/api/notices/stop/:token' && /form/.test(type ?? '')),
+      ),
       (route) =>
         call(route, type === undefined ? {} : { 'content-type': type }, {
           payload: '{"email":"a@example.com"}',

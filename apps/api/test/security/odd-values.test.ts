@@ -28,8 +28,15 @@ const unseen = new Set([
   ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county'],
 ]);
 
-/** Calls that succeed only with a token from an email, or once with a task that waits. */
+/**
+ * Calls that succeed only with a token from an email, a verified address, or once with a task that
+ * waits.
+ */
 const unreachable = [
+  'POST /api/notices',
+  'POST /api/notices/confirm',
+  'POST /api/notices/resume',
+  'POST /api/notices/stop',
   'POST /api/operator/catalog/{slug}/tasks/{id}/close',
   'POST /api/withdrawals',
   'POST /auth/v1/verify',

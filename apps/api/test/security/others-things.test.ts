@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noticeSubscriptions } from '../../src/db/schema.ts';
 import { sampleQuote } from '../samples.ts';
 import { type AskedApp, bearing, type Headers, nameOf, openAskedApp } from './asked-app.ts';
 
@@ -11,6 +12,13 @@ describe("another user's data", { timeout: 60_000 }, () => {
   let quoteId: string;
 
   const list = async () => (await app.inject({ url: '/api/quotes', headers: ada })).json().data;
+
+  const weeklyNotices = async () => {
+    const payload = { weekly: true };
+    await app.inject({ method: 'PUT', url: '/api/account/weekly-notices', headers: ada, payload });
+    const [row] = await asked.database.select().from(noticeSubscriptions);
+    return String(row?.id);
+  };
 
   beforeAll(async () => {
     asked = await openAskedApp();
@@ -27,6 +35,7 @@ describe("another user's data", { timeout: 60_000 }, () => {
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
     /** Ada's data, by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
+      'DELETE /api/account/notices/:id': await weeklyNotices(),
       'DELETE /api/quotes/:id': quoteId,
       'GET /api/quotes/:id/notes': quoteId,
       'HEAD /api/quotes/:id/notes': quoteId,

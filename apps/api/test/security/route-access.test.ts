@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { type AskedApp, bearing, type Headers, nameOf as name, openAskedApp } from './asked-app.ts';
 import { badTokens } from './bad-tokens.ts';
@@ -33,7 +34,10 @@ describe('a route', { timeout: 120_000 }, () => {
   };
 
   beforeAll(async () => {
-    asked = await openAskedApp({ clock: () => new Date(now), metricsToken: 'not a session' });
+    // Each route below gets a user of its own.
+    const { auth } = readConfig({ AUTH_LIMITS: '10' });
+    const clock = () => new Date(now);
+    asked = await openAskedApp({ auth, clock, metricsToken: 'not a session' });
     ({ app } = asked);
     const operator = async () => {
       const { email, token } = await asked.signUp();

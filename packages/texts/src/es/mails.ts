@@ -7,6 +7,7 @@ export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
 export { letter } from './mails/letter.ts';
+export { notices } from './mails/notices.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';
 export { loanEstimate } from './payments/loan-estimate.ts';

@@ -1,6 +1,5 @@
-import { AuthRefusal } from '../http/auth-refusal.ts';
 import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/actions.ts';
-import type { RateLimitedAction } from '../rate-limits/keys.ts';
+import { isAllowed } from '../rate-limits/assert-allowed.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 /** Permission to send one email. */
@@ -29,14 +28,4 @@ export async function takeMailBudget(
   }
   if (isFirst) limits.refund(first);
   return undefined;
-}
-
-async function isAllowed(limits: RateLimits, action: RateLimitedAction): Promise<boolean> {
-  try {
-    await limits.count(action);
-    return true;
-  } catch (error) {
-    if (error instanceof AuthRefusal) return false;
-    throw error;
-  }
 }

@@ -49,6 +49,10 @@ export const rules = {
   /** Reports of wrong facts. One network may be a whole office. */
   'correction-network': { max: 10, windowMs: HOUR, ...request },
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
+  /** Requests for notices, and emails that ask an address to confirm them. */
+  'notice-network': { max: 30, windowMs: HOUR, ...request },
+  'notice-network-day': { max: 100, windowMs: DAY, ...request },
+  'notice-email-day': { max: 3, windowMs: DAY, ...mail },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;

@@ -29,7 +29,7 @@ interface RetentionContext {
 }
 
 /** Tasks by the name used in the log. */
-type Tasks = Readonly<Record<string, () => Promise<void>>>;
+export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**
  * Runs the daily cleanup. It removes leads, audit entries, step and view counts that are older than the

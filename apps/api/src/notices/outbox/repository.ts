@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
-import { and, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
-import { noticeSubscriptions, notices } from '../../db/schema.ts';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from '../../db/drizzle.ts';
+import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
+import type { Subscription } from '../repository.ts';
 import type { NoticeContent } from './notice-content.ts';
 
 /** An email to write. */
@@ -12,6 +14,17 @@ export type NewNotice = NoticeContent & {
   /** The week of the average mortgage rate, for a notice about quotes. */
   readonly rateWeek?: string;
 };
+
+export type Notice = typeof notices.$inferSelect;
+
+/** A notice with what sending it needs. */
+export interface DueNotice {
+  readonly notice: Notice;
+  readonly subscription: Subscription;
+  /** Null if the user has no verified address. */
+  readonly to: string | null;
+  readonly language: string;
+}
 
 export function noticeRepository(db: Database) {
   return {
@@ -48,5 +61,100 @@ export function noticeRepository(db: Database) {
         .where(eq(id, subscriptionId));
       return { ...added, ...subscription };
     },
+
+    async find(id: string): Promise<DueNotice | undefined> {
+      const [found] = await db
+        .select({ notice: notices, subscription: noticeSubscriptions, user: users })
+        .from(notices)
+        .innerJoin(noticeSubscriptions, eq(notices.subscriptionId, noticeSubscriptions.id))
+        .leftJoin(users, eq(noticeSubscriptions.userId, users.id))
+        .where(eq(notices.id, id));
+      if (!found) return undefined;
+      const { notice, subscription, user } = found;
+      const ofUser = user?.ownerSince ? user.email : null;
+      const language = (user && chosenLanguage(user)) ?? subscription.language;
+      return { notice, subscription, to: user ? ofUser : subscription.email, language };
+    },
+
+    /**
+     * Records the start of an attempt. From now on the notice may have arrived.
+     *
+     * @returns false if another attempt began in the meantime, or the subscription ended
+     */
+    async begin({ id, attempts }: Notice, now: Date): Promise<boolean> {
+      const wanted = db
+        .select({ id: noticeSubscriptions.id })
+        .from(noticeSubscriptions)
+        .where(isNull(noticeSubscriptions.endedAt));
+      const begun = await db
+        .update(notices)
+        .set({ attempts: attempts + 1, triedAt: now })
+        .where(
+          and(
+            isWaiting(id),
+            eq(notices.attempts, attempts),
+            inArray(notices.subscriptionId, wanted),
+          ),
+        )
+        .returning({ id: notices.id });
+      return begun.length > 0;
+    },
+
+    /** Records that a notice was sent. The outcome of a correction is the last one. */
+    async markDelivered({ id, kind, subscriptionId }: Notice, now: Date): Promise<void> {
+      await db.transaction(async (transaction) => {
+        await transaction
+          .update(notices)
+          .set({ state: 'delivered', problem: null, deliveredAt: now })
+          .where(eq(notices.id, id));
+        if (kind !== 'outcome') return;
+        await transaction
+          .update(noticeSubscriptions)
+          .set({ endedAt: now })
+          .where(eq(noticeSubscriptions.id, subscriptionId));
+      });
+    },
+
+    async failed(id: string, problem: string): Promise<void> {
+      await db.update(notices).set({ problem }).where(eq(notices.id, id));
+    },
+
+    async stop(id: string): Promise<void> {
+      await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
+    },
+
+    async giveUp(id: string): Promise<void> {
+      await db.update(notices).set({ state: 'given-up' }).where(isWaiting(id));
+    },
+
+    /** IDs of waiting notices last attempted (or written, if never attempted) before `moment`. */
+    async waitingSince(moment: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: notices.id })
+        .from(notices)
+        .where(
+          and(
+            eq(notices.state, 'waiting'),
+            lte(sql`coalesce(${notices.triedAt}, ${notices.createdAt})`, moment),
+          ),
+        );
+      return rows.map(({ id }) => id);
+    },
+
+    /** Sets the token that confirms a subscription's address. Only the newest one works. */
+    async setConfirmToken(confirmHash: string, subscription: string): Promise<void> {
+      await db
+        .update(noticeSubscriptions)
+        .set({ confirmHash })
+        .where(eq(noticeSubscriptions.id, subscription));
+    },
+
+    async keepEndToken(tokenHash: string, subscriptionId: string): Promise<void> {
+      await db.insert(noticeEndTokens).values({ tokenHash, subscriptionId });
+    },
   };
+}
+
+function isWaiting(id: string) {
+  return and(eq(notices.id, id), eq(notices.state, 'waiting'));
 }

@@ -74,6 +74,15 @@ export function catalogTaskRepository(db: Database) {
       return openTasks(eq(catalogTasks.programSlug, slug));
     },
 
+    /** A closed task's program and outcome. */
+    async closed(id: string): Promise<Pick<Closing, 'slug' | 'outcome'> | undefined> {
+      const [task] = await db
+        .select({ slug: catalogTasks.programSlug, outcome: catalogTasks.outcome })
+        .from(catalogTasks)
+        .where(eq(catalogTasks.id, id));
+      return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
+    },
+
     /** @returns false if the program has no such open task */
     async close({ id, slug, outcome, closedBy }: Closing, now: Date): Promise<boolean> {
       const closed = await db

@@ -1,0 +1,30 @@
+import { abandonNotice, type DeliveryContext, deliverNotice } from './outbox/deliver.ts';
+import { lostNotices, noticeMails } from './outbox/queues.ts';
+import { requeueNotices } from './outbox/requeue-orphaned.ts';
+import { subscriptionRepository } from './repository.ts';
+
+/** How many days ended and unconfirmed subscriptions are kept, and notices that were sent. */
+const KEPT_DAYS = 60;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends notices.
+ *
+ * @returns tasks for the daily cleanup, by the name used in the log
+ */
+export function workOnNotices(
+  context: DeliveryContext,
+): Readonly<Record<string, () => Promise<void>>> {
+  const { database, clock, jobs, log } = context;
+  jobs.handle(noticeMails, (job) => deliverNotice(context, job));
+  jobs.handle(lostNotices, (job) => abandonNotice(context, job));
+  return {
+    async requeueNotices() {
+      const requeued = await requeueNotices(context);
+      if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had none');
+    },
+    notices: () =>
+      subscriptionRepository(database).removeBefore(new Date(clock().getTime() - KEPT_DAYS * DAY)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Brand } from '@latchkey/domain';
+import { type Letter, writeLetter } from '../../mail/letter.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
+import { messageId } from '../../mail/message-id.ts';
+import type { NoticeContent } from '../outbox/notice-content.ts';
+import type { Subscription } from '../repository.ts';
+import { programLetter, quotesLetter } from './changes-letters.ts';
+import { outcomeLetter } from './outcome-letter.ts';
+
+/** A notice that is about to be sent. */
+export interface NoticeToMail {
+  readonly id: string;
+  readonly notice: Exclude<NoticeContent, { kind: 'confirm' }>;
+  readonly subscription: Pick<Subscription, 'kind'>;
+  readonly to: string;
+  readonly language: string;
+  /** Ends the subscription. A new one in each email. */
+  readonly endToken: string;
+}
+
+export interface MailContext {
+  readonly brand: Brand;
+  /** The web app's public address. */
+  readonly siteUrl: string;
+}
+
+/**
+ * A notice with the links that end it: one for the reader, and one that the email program shows next
+ * to the sender.
+ *
+ * @see RFC 8058
+ */
+export function noticeMail(mailed: NoticeToMail, { brand, siteUrl }: MailContext): Mail {
+  const { id, notice, subscription, to, language, endToken } = mailed;
+  const texts = mailTexts(language);
+  const { notices: text } = texts;
+  const written = letterOf(notice, texts, siteUrl);
+  const letter = {
+    ...written,
+    notes: [
+      ...(written.notes ?? []),
+      ...reason(subscription.kind, text, brand),
+      postal(brand, texts),
+    ],
+    links: [{ label: text.stop(), url: `${siteUrl}/notices#stop=${endToken}` }],
+  };
+  return {
+    kind: `notice-${notice.kind}`,
+    to: { address: to },
+    replyTo: { name: brand.name, address: brand.supportEmail },
+    headers: {
+      ...messageId(id, brand),
+      'List-Unsubscribe': `<${siteUrl}/api/notices/stop/${endToken}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...writeLetter(letter, brand, texts),
+  };
+}
+
+function letterOf(notice: NoticeToMail['notice'], texts: MailTexts, siteUrl: string): Letter {
+  if (notice.kind === 'outcome') return outcomeLetter(notice.content, texts, siteUrl);
+  const { content } = notice;
+  return 'program' in content
+    ? programLetter(content.program, texts, siteUrl)
+    : quotesLetter(content.quotes, texts, siteUrl);
+}
+
+function reason(kind: Subscription['kind'], text: MailTexts['notices'], { name }: Brand): string[] {
+  switch (kind) {
+    case 'program':
+      return [text.whyProgram({ brand: name })];
+    case 'quote':
+      return [text.whyQuote({ brand: name })];
+    case 'weekly':
+      return [text.whyWeekly({ brand: name })];
+    case 'correction':
+      return [];
+  }
+}
+
+/** Who sends this, and where to write to them, as the law on commercial email requires. */
+export function postal({ legal }: Brand, { notices: text }: MailTexts): string {
+  return text.postalAddress({ company: legal.company, address: legal.postalAddress ?? '' });
+}

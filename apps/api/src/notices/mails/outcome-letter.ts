@@ -1,0 +1,24 @@
+import type { Letter } from '../../mail/letter.ts';
+import type { MailTexts } from '../../mail/mail-texts.ts';
+import type { OutcomeContent } from '../outbox/notice-content.ts';
+import { programUrl } from './program-url.ts';
+
+/** What came of a correction. */
+export function outcomeLetter(
+  { programId, programName, outcome }: OutcomeContent,
+  { notices: text }: MailTexts,
+  siteUrl: string,
+): Letter {
+  const letter = {
+    subject: text.outcomeSubject(),
+    preview: text.outcomePreview(),
+    title: text.outcomeSubject(),
+    paragraphs: [
+      text.outcomeThanks({ program: programName }),
+      outcome === 'changed' ? text.outcomeChanged() : text['outcomeNot-changed'](),
+    ],
+    notes: [text.outcomeLast()],
+  };
+  if (programId === null) return letter;
+  return { ...letter, action: { label: text.seeProgram(), url: programUrl(siteUrl, programId) } };
+}

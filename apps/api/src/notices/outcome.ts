@@ -1,0 +1,33 @@
+import type { Database } from '../db/database.ts';
+import type { Catalog } from '../programs/catalog.ts';
+import { catalogTaskRepository } from '../programs/tasks/repository.ts';
+import { type Outbox, writeNotice } from './outbox/write-notice.ts';
+import { subscriptionRepository } from './repository.ts';
+
+export interface OutcomeContext extends Outbox {
+  readonly catalog: Catalog;
+}
+
+/**
+ * Writes what came of a correction to its sender, in the caller's transaction. Does nothing if the
+ * task is open, or if its sender gave no address or has not confirmed it.
+ */
+export async function tellOutcome(
+  transaction: Database,
+  { catalog, ...outbox }: OutcomeContext,
+  taskId: string,
+  now: Date,
+): Promise<void> {
+  const task = await catalogTaskRepository(transaction).closed(taskId);
+  const subscription = await subscriptionRepository(transaction).ofCorrection(taskId);
+  if (!task || !subscription) return;
+  const program = catalog.programs.find(({ slug }) => slug === task.slug);
+  const content = {
+    programId: program?.id ?? null,
+    programName: program?.fullName ?? task.slug,
+    outcome: task.outcome,
+  };
+  const { id: subscriptionId, throughChange } = subscription;
+  const notice = { kind: 'outcome', content, subscriptionId, throughChange } as const;
+  await writeNotice(transaction, outbox, notice, now);
+}

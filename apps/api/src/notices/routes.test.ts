@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chooseWeeklyNotices,
+  confirmNotices,
+  endNotices,
+  listNotices,
+  resumeNotices,
+  stopNotices,
+  subscribeToNotices,
+} from '@latchkey/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type NoticeSite, openNoticeSite, POSTAL_ADDRESS } from '../../test/notices/notice-site.ts';
+import { sampleQuote } from '../../test/samples.ts';
+import { answerTo, buildTestAppOn, problemIn, refusalOf } from '../../test/test-app.ts';
+import { shippedCatalog } from '../../test/test-data.ts';
+import { noticeSubscriptions, notices, rateLimits } from '../db/schema.ts';
+
+const [program, otherProgram] = shippedCatalog().programs;
+if (!program || !otherProgram) throw new Error('The shipped catalog is empty');
+const subject = { kind: 'program', programId: program.id, programName: program.fullName };
+const form = { website: '', seconds: 20 };
+const email = 'ada@example.com';
+
+describe('the routes for notices', { timeout: 60_000 }, () => {
+  let site: NoticeSite;
+  let now = new Date('2026-11-23T15:00:00Z');
+
+  const topic = (programId = program.id) => ({ kind: 'program', programId }) as const;
+  const ask = (changes: object = {}, headers: Record<string, string> = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/notices',
+      headers,
+      payload: { topic: topic(), form, email, ...changes },
+    });
+  const stored = () => site.database.select().from(noticeSubscriptions);
+  const written = () => site.database.select().from(notices);
+  const list = async (headers: Record<string, string>) =>
+    (await answerTo(site.app, listNotices, { headers })).data;
+  const confirmToken = async (to = email) => {
+    const { content } = await site.mails.nextMail(to);
+    const [, token = ''] = /\/notices#confirm=([\w-]{43})/.exec(content) ?? [];
+    return token;
+  };
+  const confirm = async (token: string) => answerTo(site.app, confirmNotices, { body: { token } });
+
+  beforeAll(async () => {
+    site = await openNoticeSite({ clock: () => now });
+  }, 60_000);
+
+  afterAll(() => site.close());
+
+  beforeEach(async () => {
+    await site.database.delete(noticeSubscriptions);
+    await site.database.delete(rateLimits);
+  });
+
+  it('ask an address to confirm once, and start then', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        202,
+        { data: { starts: 'once-confirmed' } },
+      ]);
+    }
+    const asked = await site.mails.nextMail(email);
+    expect(asked.subject).toBe('Confirme su correo electrónico');
+    expect(asked.source).not.toContain('List-Unsubscribe');
+    expect(asked.content.split(POSTAL_ADDRESS).length - 1).toBe(2);
+    expect(await written()).toHaveLength(1);
+    expect(await stored()).toMatchObject([
+      { email, userId: null, state: 'MI', language: 'es', confirmedAt: null, throughChange: 0 },
+    ]);
+
+    const [, token = ''] = /\/notices#confirm=([\w-]{43})/.exec(asked.content) ?? [];
+    for (const _ of [1, 2]) expect(await confirm(token)).toEqual({ data: { subject } });
+    expect(await stored()).toMatchObject([{ confirmedAt: now, endedAt: null }]);
+    expect((await ask()).json()).toEqual({ data: { starts: 'once-confirmed' } });
+    expect(await written()).toHaveLength(1);
+  });
+
+  it('ask again after an hour, and then only the new link works', async () => {
+    await ask();
+    const first = await confirmToken();
+    now = new Date(now.getTime() + 61 * 60 * 1000);
+    await ask();
+    const second = await confirmToken();
+    expect(await refusalOf(site.app, confirmNotices, { body: { token: first } })).toMatchObject({
+      code: 'notice-not-found',
+    });
+    expect(await confirm(second)).toEqual({ data: { subject } });
+  });
+
+  it('send an address at most three emails a day, without saying so', async () => {
+    const [, , third, fourth] = shippedCatalog().programs;
+    const ids = [program.id, otherProgram.id, third?.id, fourth?.id];
+    for (const id of ids) {
+      const asked = await ask({ topic: topic(id), email: 'flooded@example.com' });
+      expect(asked.statusCode).toBe(202);
+    }
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it.each([
+    { website: 'https://spam.example', seconds: 20 },
+    { website: '', seconds: 0.3 },
+  ])('drop a bot with the same answer: %j', async (trace) => {
+    expect((await ask({ form: trace })).json()).toEqual({ data: { starts: 'once-confirmed' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown program', { topic: { kind: 'program', programId: 999_999 } }, 'program-not-found'],
+    ['no address', { email: undefined }, 'invalid-request'],
+    ['a bad address', { email: 'ada@' }, 'invalid-request'],
+    ['a bad state', { state: 'Michigan' }, 'invalid-request'],
+    ['a quote of no account', { topic: { kind: 'quote', quoteId: randomUUID() } }, 'unauthorized'],
+  ])('reject %s', async (_, changes, code) => {
+    expect(problemIn(await ask(changes))).toMatchObject({ code });
+  });
+
+  it('are off without a postal address', async () => {
+    const app = await buildTestAppOn(site.database, {});
+    const payload = { topic: topic(), form, email };
+    expect(await refusalOf(app, subscribeToNotices, { body: payload })).toMatchObject({
+      code: 'notices-off',
+    });
+    await app.close();
+  });
+
+  it('start at once for a verified account, list and end', async () => {
+    const { id, headers } = await site.signUp();
+    const saved = await site.app.inject({
+      method: 'PUT',
+      url: '/api/quotes',
+      headers,
+      payload: sampleQuote,
+    });
+    const quoteId = saved.json().data.id;
+    expect((await ask({}, headers)).json()).toEqual({ data: { starts: 'now' } });
+    await ask({}, headers);
+    await ask({ topic: { kind: 'quote', quoteId } }, headers);
+    expect(await stored()).toMatchObject([
+      { userId: id, email: null, subject: program.slug, confirmedAt: now },
+      { userId: id, kind: 'quote', subject: quoteId, state: sampleQuote.homeLocation.state },
+    ]);
+    expect(await written()).toEqual([]);
+
+    const { topics, weekly } = await list(headers);
+    expect(weekly).toBe(true);
+    expect(topics.map((one) => one.subject)).toEqual([subject, { kind: 'quote', quoteId }]);
+    const first = topics.find((one) => one.subject.kind === 'program');
+    const end = () =>
+      site.app.inject({
+        method: endNotices.method,
+        url: `/api/account/notices/${first?.id}`,
+        headers,
+      });
+    expect((await end()).statusCode).toBe(204);
+    expect((await end()).statusCode).toBe(204);
+    await site.app.inject({ method: 'DELETE', url: `/api/quotes/${quoteId}`, headers });
+    expect((await list(headers)).topics).toEqual([]);
+  });
+
+  it('need a verified address and an own quote', async () => {
+    const { headers } = await site.signUp();
+    const strange = { topic: { kind: 'quote', quoteId: randomUUID() } };
+    expect(problemIn(await ask(strange, headers)).code).toBe('quote-not-found');
+    const payload = { email: `${randomUUID()}@example.com`, password: 'three blue doors' };
+    const answer = await site.app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    const unverified = { authorization: `Bearer ${answer.json().access_token}` };
+    expect(problemIn(await ask({}, unverified)).code).toBe('address-not-verified');
+    expect((await list(unverified)).email).toBeNull();
+    expect(problemIn(await ask({}, { authorization: 'Bearer x' })).code).toBe('unauthorized');
+  });
+
+  it('allow an account 50 topics', async () => {
+    const { id, headers } = await site.signUp();
+    const rows = Array.from({ length: 50 }, (_, i) => ({
+      id: randomUUID(),
+      userId: id,
+      kind: 'program' as const,
+      subject: `program-${i}`,
+      language: 'en',
+      throughChange: 0,
+      createdAt: now,
+      confirmedAt: now,
+    }));
+    await site.database.insert(noticeSubscriptions).values(rows);
+    expect(problemIn(await ask({}, headers)).code).toBe('too-many-notices');
+  });
+
+  it('go on through the account if its owner confirms the same', async () => {
+    const to = `${randomUUID()}@example.com`;
+    await ask({ email: to });
+    const token = await confirmToken(to);
+    const { headers } = await site.signUp(to);
+    await ask({}, headers);
+    await confirm(token);
+    expect((await list(headers)).topics).toHaveLength(1);
+    const ended = (await stored()).map(({ userId, endedAt }) => [userId !== null, endedAt]);
+    expect(ended).toContainEqual([true, null]);
+    expect(ended).toContainEqual([false, now]);
+  });
+
+  it('turn the weekly notices off and on', async () => {
+    const { headers } = await site.signUp();
+    for (const weekly of [false, true]) {
+      await site.app.inject({
+        method: chooseWeeklyNotices.method,
+        url: `/api${chooseWeeklyNotices.path}`,
+        headers,
+        payload: { weekly },
+      });
+      expect(await list(headers)).toMatchObject({ weekly, topics: [] });
+    }
+  });
+
+  it('end and resume with the token of an email', async () => {
+    await site.signUp().then(({ headers }) => ask({}, headers));
+    const [one] = await stored();
+    const token = await site.endToken(one?.id ?? '');
+    const body = { token };
+    for (const _ of [1, 2]) {
+      expect(await answerTo(site.app, stopNotices, { body })).toEqual({ data: { subject } });
+    }
+    expect(await stored()).toMatchObject([{ endedAt: now }]);
+    expect(await answerTo(site.app, resumeNotices, { body })).toEqual({ data: { subject } });
+    expect(await stored()).toMatchObject([{ endedAt: null }]);
+    const unknown = { body: { token: token.replace('x', 'y') } };
+    expect(await refusalOf(site.app, stopNotices, unknown)).toMatchObject({
+      code: 'notice-not-found',
+    });
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=a',
+      '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n',
+    ],
+  ])('end with one click in the email program: %s', async (type, payload) => {
+    await site.signUp().then(({ headers }) => ask({}, headers));
+    const [one] = await stored();
+    const token = await site.endToken(one?.id ?? '');
+    const url = `/api/notices/stop/${token}`;
+    const headers = { 'content-type': type };
+    const answer = await site.app.inject({ method: 'POST', url, headers, payload });
+    expect(answer.statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ endedAt: now }]);
+    expect((await site.app.inject({ method: 'GET', url })).statusCode).toBe(405);
+  });
+
+  // Last, because the server remembers a blocked network.
+  it('limit a network', async () => {
+    for (let i = 0; i < 30; i += 1) await ask({ form: { ...form, seconds: 0 } });
+    expect(problemIn(await ask()).code).toBe('too-many-requests');
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  type AnswerOf,
+  chooseWeeklyNotices,
+  confirmNotices,
+  endNotices,
+  listNotices,
+  type NoticeSubject,
+  type NoticeTopic,
+  resumeNotices,
+  stopNotices,
+  stopNoticesInOneClick,
+  subscribeToNotices,
+} from '@latchkey/contract';
+import type { Brand } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { tokenHash } from '../auth/mails/secret-token.ts';
+import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
+import { Failure } from '../failure.ts';
+import { suspicionOf } from '../http/form-suspicion.ts';
+import { networkOf } from '../http/network-address.ts';
+import { serve } from '../http/serve.ts';
+import { requestLanguage } from '../languages.ts';
+import type { Catalog } from '../programs/catalog.ts';
+import { editRepository } from '../programs/edits/repository.ts';
+import { quoteRepository } from '../quotes/repository.ts';
+import { confirmSubscription } from './confirm.ts';
+import { type Subscription, subscriptionRepository, type Topic } from './repository.ts';
+import { type SubscribeContext, subscribeAddress, subscribeUser } from './subscribe.ts';
+
+export interface NoticeContext extends SubscribeContext {
+  readonly catalog: Catalog;
+  readonly brand: Pick<Brand, 'legal'>;
+}
+
+type Starts = AnswerOf<typeof subscribeToNotices>['data']['starts'];
+
+/** Lets people ask for notices, confirm, list and end them. */
+export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void {
+  const { database, clock, catalog, brand, limits } = context;
+  const subscriptions = subscriptionRepository(database);
+
+  serve(app, subscribeToNotices, async ({ body: { topic, email, state, form }, request }) => {
+    if (brand.legal.postalAddress === null) throw new Failure('notices-off');
+    const network = networkOf(request.ip);
+    await assertAllowed(limits, { 'notice-network': network, 'notice-network-day': network });
+    const isSignedIn = request.headers.authorization !== undefined;
+    const user = isSignedIn ? (await app.authenticate(request)).user : undefined;
+    const found = await topicIn(context, topic, user?.id);
+    const wish = {
+      kind: found.kind,
+      subject: found.subject,
+      language: requestLanguage(request),
+      state: state ?? found.state,
+    };
+    const isDropped = suspicionOf(form) !== null;
+    if (!user && email === undefined) throw emailMissing();
+    if (!isDropped && user) await subscribeUser(context, user.id, wish);
+    else if (!isDropped && email !== undefined) await subscribeAddress(context, email, wish);
+    const starts: Starts = user ? 'now' : 'once-confirmed';
+    return { data: { starts } };
+  });
+
+  serve(app, listNotices, async ({ user }) => {
+    const email = await subscriptions.verifiedEmail(user.id);
+    const active = await subscriptions.active({ userId: user.id, email });
+    const topics = active
+      .filter(({ kind }) => kind !== 'weekly')
+      .map((one) => ({ id: one.id, subject: subjectOf(one, catalog) }));
+    return { data: { email, weekly: await subscriptions.isWeekly(user.id), topics } };
+  });
+
+  serve(app, endNotices, async ({ user, params: { id } }) => {
+    const email = await subscriptions.verifiedEmail(user.id);
+    const isEnded = await subscriptions.end({ userId: user.id, email }, id, clock());
+    if (!isEnded) throw new Failure('notice-not-found');
+    return null;
+  });
+
+  serve(app, chooseWeeklyNotices, async ({ user, body: { weekly }, request }) => {
+    const owner = { userId: user.id, email: null };
+    const language = requestLanguage(request);
+    await database.transaction(async (transaction) => {
+      const throughChange = await editRepository(transaction).revision();
+      const chosen = { owner, language, state: null, throughChange, isConfirmed: true };
+      await subscriptionRepository(transaction).setWeekly(chosen, weekly, clock());
+    });
+    return null;
+  });
+
+  const answer = (found: Subscription | undefined) => {
+    if (!found) throw new Failure('notice-not-found');
+    return { data: { subject: subjectOf(found, catalog) } };
+  };
+  const stop = async (token: string) => answer(await subscriptions.stop(tokenHash(token), clock()));
+
+  serve(app, confirmNotices, async ({ body: { token } }) =>
+    answer(await confirmSubscription(context, tokenHash(token))),
+  );
+
+  serve(app, stopNotices, ({ body: { token } }) => stop(token));
+
+  serve(app, resumeNotices, async ({ body: { token } }) =>
+    answer(await subscriptions.resume(tokenHash(token))),
+  );
+
+  app.register((part, _, done) => {
+    // An email program sends a form, which says no more than the address does.
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    part.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
+    serve(part, stopNoticesInOneClick, ({ params: { token } }) => stop(token));
+    done();
+  });
+}
+
+/** @throws {Failure} if the caller cannot get notices about the topic */
+async function topicIn(
+  { database, catalog }: Pick<NoticeContext, 'database' | 'catalog'>,
+  topic: NoticeTopic,
+  userId: string | undefined,
+): Promise<Topic & { readonly state: string | null }> {
+  if (topic.kind === 'program') {
+    const program = catalog.find(topic.programId);
+    if (!program) throw new Failure('program-not-found');
+    return { kind: 'program', subject: program.slug, state: program.coverage.state };
+  }
+  if (userId === undefined) throw new Failure('unauthorized');
+  const quotes = await quoteRepository(database).list(userId);
+  const quote = quotes.find(({ id }) => id === topic.quoteId);
+  if (!quote) throw new Failure('quote-not-found');
+  return { kind: 'quote', subject: quote.id, state: quote.homeLocation.state };
+}
+
+function subjectOf({ kind, subject }: Topic, { programs }: Catalog): NoticeSubject {
+  switch (kind) {
+    case 'program': {
+      const program = programs.find(({ slug }) => slug === subject);
+      return {
+        kind,
+        programId: program?.id ?? null,
+        programName: program?.fullName ?? null,
+      };
+    }
+    case 'quote':
+      return { kind, quoteId: subject };
+    default:
+      return { kind };
+  }
+}
+
+function emailMissing(): Failure {
+  const message = 'email is required';
+  return new Failure('invalid-request', {
+    fields: [{ field: 'email', code: 'required', message }],
+  });
+}

@@ -1,0 +1,53 @@
+import type { notices as english } from '../../en/mails/notices.ts';
+import type { Translated } from '../../speak.ts';
+
+export const notices: Translated<typeof english> = {
+  // Confirm an address
+  confirmSubject: 'Confirme su correo electrónico',
+  confirmPreview: 'Un clic y le avisamos de lo que pidió.',
+  confirmProgram:
+    'Alguien, seguramente usted, pidió a {brand:string} un aviso a este correo electrónico cuando cambie este programa: {program:string}.',
+  confirmCorrection:
+    'Alguien, seguramente usted, informó a {brand:string} de un dato equivocado y pidió saber en este correo electrónico qué pasó después.',
+  confirmWords: 'Pulse el botón si quiere recibir estos correos.',
+  confirmAction: 'Confirmar mi correo',
+  confirmIgnore: 'Si usted no lo pidió, ignore este correo. No le enviaremos nada más sobre esto.',
+
+  // A program changed
+  programSubject: '{program:string}: lo que cambió',
+  programPreview: 'Lo que es nuevo y qué fuente lo dice.',
+  programWords: 'Usted nos pidió un aviso cuando cambie este programa. Esto cambió:',
+  programGone: 'Este programa ya no está en nuestro catálogo. Esto cambió:',
+  verify:
+    'Pregunte a la agencia antes de contar con esto. Los requisitos cambian y el dinero se acaba.',
+  seeProgram: 'Ver el programa',
+
+  // Saved quotes changed
+  quoteSubject: 'Algo cambió para su cotización guardada',
+  quotesSubject: 'Algo cambió para sus cotizaciones guardadas',
+  quotePreview: 'Qué cambió y por qué.',
+  quoteWords:
+    'Calculamos otra vez su cotización guardada con los datos más recientes. Esto cambió:',
+  quotesWords:
+    'Calculamos otra vez sus cotizaciones guardadas con los datos más recientes. Esto cambió:',
+  quoteTitle: 'Su casa en {place:string} por {price:string}',
+  seeQuotes: 'Ver mis cotizaciones',
+
+  // What came of a correction
+  outcomeSubject: 'Qué pasó con su corrección',
+  outcomePreview: 'Gracias por avisarnos.',
+  outcomeThanks: 'Gracias por avisarnos sobre {program:string}.',
+  outcomeChanged: 'Comparamos lo que usted envió con las fuentes y corregimos el programa.',
+  'outcomeNot-changed':
+    'Comparamos lo que usted envió con las fuentes. Ellas confirman lo que mostramos, así que no cambiamos nada.',
+  outcomeLast:
+    'Este es nuestro único correo sobre su corrección. Borramos su correo electrónico en un plazo de 60 días.',
+
+  // Why this email comes
+  whyProgram: 'Recibe este correo porque pidió a {brand:string} que le avise sobre este programa.',
+  whyQuote: 'Recibe este correo porque pidió a {brand:string} que le avise sobre esta cotización.',
+  whyWeekly:
+    'Recibe este correo porque guardó una cotización en {brand:string}. Llega una vez por semana como máximo, y solo si algo cambió.',
+  stop: 'Dejar de recibir estos correos',
+  postalAddress: '{company:string}, {address:string}',
+};
