@@ -31,8 +31,6 @@ export const dashboard = {
   newsWhy: 'Why, and what says so',
   newsMore: 'Show {count:number} more',
   newsSource: 'Source: {source:string}',
-  newsLook: 'Look at the program',
-  newsRate: 'Look at the payments',
   checked: 'Facts checked {date:string} or later',
   programsFailed: 'The programs could not be loaded.',
   nextCash: 'Next: cash at closing, <b>short {amount:string}</b>',

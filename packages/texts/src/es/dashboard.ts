@@ -34,8 +34,6 @@ export const dashboard: Translated<typeof english> = {
   newsWhy: 'Por qué, y quién lo dice',
   newsMore: 'Ver {count:number} más',
   newsSource: 'Fuente: {source:string}',
-  newsLook: 'Ver el programa',
-  newsRate: 'Ver los pagos',
   checked: 'Datos verificados el {date:string} o después',
   programsFailed: 'No pudimos cargar los programas.',
   nextCash: 'Lo que sigue: dinero para el cierre, <b>le faltan {amount:string}</b>',

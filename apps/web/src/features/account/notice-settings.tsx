@@ -64,7 +64,9 @@ function Topics({ owner }: { owner: string }) {
       <ul className="divide-y divide-line">
         {data.topics.map((topic) => (
           <li key={topic.id} className="flex items-center justify-between gap-4 py-1">
-            <span className="min-w-0 wrap-anywhere">{nameOf(topic)}</span>
+            <span className="inline-block min-w-0 wrap-anywhere first-letter:uppercase">
+              {nameOf(topic)}
+            </span>
             <Button
               look="quiet"
               pending={ending.isPending}

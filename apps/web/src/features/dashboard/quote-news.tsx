@@ -59,34 +59,48 @@ function Change({ quote, change }: { quote: Quote; change: QuoteChange }) {
   const say = { text: changesText, format: formatsOf(currentLocale()) };
   const sentence = changeWords(change, say);
   const why = change.kind === 'rate' ? [] : change.why;
+  const address = addressFor(change);
   return (
     <>
-      <p className="font-semibold wrap-anywhere">{sentence}</p>
-      <div className="flex flex-wrap items-start gap-x-5">
-        <LookLink quote={quote} change={change} />
-        {why.length > 0 ? (
-          <details className="group grow">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
-              {text.newsWhy()}
-              <span className="sr-only">{`: ${sentence}`}</span>
-              <ChevronDown
-                size={18}
-                aria-hidden
-                className="transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <ul className="grid gap-2 pb-3">
-              {why.map((difference) => (
-                <li key={difference.fact}>
-                  <Fact {...factWords(difference, say)} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
-      </div>
+      {address === null ? (
+        <p className="pb-3 font-semibold wrap-anywhere">{sentence}</p>
+      ) : (
+        <Link
+          to={address}
+          onClick={() => openQuote(quote)}
+          className={`inline-block min-h-6 font-semibold text-brand underline wrap-anywhere ${why.length > 0 ? '' : 'pb-3'}`}
+        >
+          {sentence}
+        </Link>
+      )}
+      {why.length > 0 ? (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-soft hover:underline [&::-webkit-details-marker]:hidden">
+            {text.newsWhy()}
+            <span className="sr-only">{`: ${sentence}`}</span>
+            <ChevronDown
+              size={18}
+              aria-hidden
+              className="transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <ul className="grid gap-2 pb-3">
+            {why.map((difference) => (
+              <li key={difference.fact} className="wrap-anywhere">
+                <Fact {...factWords(difference, say)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </>
   );
+}
+
+/** Where the quote shows the change. Null for a program that left the catalog: it has no page. */
+function addressFor(change: QuoteChange): string | null {
+  if (change.kind === 'rate') return CALCULATOR;
+  return change.programId === null ? null : `${PROGRAMS}/${change.programId}`;
 }
 
 function Fact({ name, words, source }: ReturnType<typeof factWords>) {
@@ -107,21 +121,5 @@ function Fact({ name, words, source }: ReturnType<typeof factWords>) {
         </a>
       )}
     </>
-  );
-}
-
-/** Opens the quote where the change shows. A program that left the catalog has no page. */
-function LookLink({ quote, change }: { quote: Quote; change: QuoteChange }) {
-  if (change.kind !== 'rate' && change.programId === null) return null;
-  const isRate = change.kind === 'rate';
-  return (
-    <Link
-      to={isRate ? CALCULATOR : `${PROGRAMS}/${change.programId}`}
-      onClick={() => openQuote(quote)}
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-    >
-      {isRate ? text.newsRate() : text.newsLook()}
-      {isRate ? null : <span className="sr-only">{`: ${change.programName}`}</span>}
-    </Link>
   );
 }

@@ -38,7 +38,7 @@ export function Failed() {
 
 export function HomeLink() {
   return (
-    <ButtonLink look="outline" to={addressIn('/')}>
+    <ButtonLink look="quiet" to={addressIn('/')}>
       {text.home()}
     </ButtonLink>
   );

@@ -38,7 +38,12 @@ export function StopNotices({ token }: { token: string }) {
         {error ? <Failed /> : null}
         {outcome || error ? (
           <div className="flex flex-wrap gap-3">
-            <Button pending={isPending} onClick={(event) => isRepeated(event) || press()}>
+            <Button
+              look="outline"
+              pending={isPending}
+              onClick={(event) => isRepeated(event) || press()}
+              className="min-h-13"
+            >
               {error ? text.tryAgain() : nextWords(outcome)}
             </Button>
             <HomeLink />
