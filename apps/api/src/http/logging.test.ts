@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
-import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
+import { answerTo, buildTestApp, overSocket, refusalOf } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 
@@ -26,11 +26,15 @@ describe('the log', () => {
         done();
       },
     });
-    ({ app, database } = await buildTestApp({
-      logLevel: 'trace',
-      logStream,
-      trustProxy: ['127.0.0.1'],
-    }));
+    ({ app, database } = await buildTestApp(
+      { logLevel: 'trace', logStream, trustProxy: ['127.0.0.1'] },
+      async (api) => {
+        api.get('/closed', async ({ raw }, reply) => {
+          reply.raw.prependListener('finish', () => raw.socket.destroy());
+          return {};
+        });
+      },
+    ));
   }, 60_000);
 
   beforeEach(() => {
@@ -117,5 +121,14 @@ describe('the log', () => {
       expect.objectContaining({ status: 500 }),
     ]);
     expect(written).not.toMatch(/Ada|example\.com/);
+  });
+
+  // Listening starts jobs, which also write lines.
+  it('has no caller if the caller has closed the connection', async () => {
+    await overSocket(app, 'GET /api/closed HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(written).toContain('/api/closed'), 10_000);
+    const line = lines().find(({ route }) => route === '/api/closed');
+    expect(line).toMatchObject({ level: 'info' });
+    expect(line).not.toHaveProperty('caller');
   });
 });

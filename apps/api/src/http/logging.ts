@@ -35,8 +35,10 @@ export class RequestLog extends LogController {
     const ms = Math.round(elapsedTime * 10) / 10;
     // Requests for the web app's files are frequent and rarely worth logging.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
-    const caller = this.#callerOf(request.ip);
-    request.log[level]({ method: request.method, route, status, ms, caller });
+    // Contrary to its type, there is no address if the caller has closed the connection.
+    const address: string | undefined = request.ip;
+    const caller = address === undefined ? {} : { caller: this.#callerOf(address) };
+    request.log[level]({ method: request.method, route, status, ms, ...caller });
   }
 }
 
