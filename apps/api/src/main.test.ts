@@ -1,6 +1,7 @@
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -85,12 +86,16 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('makes a new data folder private', async () => {
+  it('makes a new data folder private, and removes an unfinished database', async () => {
     const dataDir = join(folder, 'deep/new');
-    const server = await startServer({ DATA_DIR: dataDir });
+    // A killed start left it.
+    const unfinished = join(dataDir, 'db.new-abcdef');
+    mkdirSync(unfinished, { recursive: true });
+    const server = await startServer({ DATA_DIR: dataDir, ...production });
     servers.push(server);
     const paths = everythingIn(dataDir);
     expect(paths).toContain(join(dataDir, 'db/pg_wal'));
+    expect(paths).not.toContain(unfinished);
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { StartFailure } from '../start-failure.ts';
 /** Permission bits for the group and everyone else. */
 const OTHERS = 0o077;
 
-/** Names of the files that Latchkey creates in its data folder. */
-const ownFile = /^(db\.lock(\.\w+)?|control\.sock)$/;
+/** Names of the files, and of an unfinished database, that Latchkey creates in its data folder. */
+const ownFile = /^(db\.lock(\.\w+)?|db\.new-\w+|control\.sock)$/;
 
 /** A folder that the file system creates at the root of a volume. Only root can open it. */
 const VOLUME_FOLDER = 'lost+found';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '../start-failure.ts';
 import { writeCheckpoints } from './checkpoints.ts';
+import { createIfMissing } from './create-embedded.ts';
 import type { Connection, Database } from './database.ts';
 import { load } from './drizzle.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -29,9 +30,13 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
   const folder = join(dataDir, 'db');
   makeFolder(dataDir);
   const unlock = lockFolder(folder);
-  const client = new QueuedPglite(folder);
   try {
-    const database = await upToDate(client);
+    await createIfMissing(folder);
+    const client = new QueuedPglite(folder);
+    const database = await upToDate(client).catch(async (error: unknown) => {
+      await client.close().catch(() => {});
+      throw error;
+    });
     const endCheckpoints = writeCheckpoints(client, checkpointsEvery);
     return {
       database,
@@ -48,7 +53,6 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
       },
     };
   } catch (error) {
-    await client.close().catch(() => {});
     unlock();
     if (error instanceof StartFailure) throw error;
     // PGlite also throws objects that are not errors.

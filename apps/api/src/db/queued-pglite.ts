@@ -1,10 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Failure } from '../failure.ts';
 import type { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
 import { SelfHealingPglite } from './self-healing-pglite.ts';
+
+// V8's optimizing compiler takes 500 MB for PGlite's largest functions, right after the start. Without
+// it, single-row statements are as fast and the database opens sooner, but scans take twice as long.
+// Both flags are needed. They also apply to later compilations, so this goes before PGlite loads.
+for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 
 // Loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');

@@ -1,0 +1,12 @@
+import { QueuedPglite } from './queued-pglite.ts';
+
+/** Creates an embedded database in the folder that the first argument names. */
+try {
+  const client = new QueuedPglite(process.argv[2]);
+  await client.waitReady;
+  await client.close();
+} catch (error) {
+  // PGlite also throws objects that are not errors.
+  process.stderr.write(error instanceof Error ? error.message : JSON.stringify(error));
+  process.exitCode = 1;
+}
