@@ -76,23 +76,36 @@ describe('changedPrograms', () => {
 
 describe('isTold', () => {
   it('keeps quiet about words and about how sure we are', () => {
-    expect(factNames.filter((name) => !isTold(name))).toEqual([
-      'checkedOn',
-      'confidence',
-      'agencyName',
-      'programName',
-      'fullName',
-      'website',
-      'provider',
-      'contact',
-      'specifics.maxAmount',
-      'specifics.geographicCoverage',
-      'specifics.benefits',
-      'specifics.homeBuyerObligations',
-      'specifics.minContribution',
-      'specifics.repaymentTerms',
-      'specifics.interestRate',
-      'specifics.programProviderContact',
-    ]);
+    const differs = { before: 'one', after: 'another', ...source };
+    expect(factNames.filter((fact) => fact !== 'funding' && !isTold({ fact, ...differs }))).toEqual(
+      [
+        'checkedOn',
+        'confidence',
+        'agencyName',
+        'programName',
+        'fullName',
+        'website',
+        'provider',
+        'contact',
+        'specifics.maxAmount',
+        'specifics.geographicCoverage',
+        'specifics.benefits',
+        'specifics.homeBuyerObligations',
+        'specifics.minContribution',
+        'specifics.repaymentTerms',
+        'specifics.interestRate',
+        'specifics.programProviderContact',
+      ],
+    );
+  });
+
+  it.each([
+    [{}, false],
+    [{ status: 'open' }, true],
+    [{ opensOn: '2027-01-04' }, true],
+  ])('tells of funding with the day of its status and %j: %s', (changes, isExpected) => {
+    const fact = 'funding' as const;
+    const after = { ...paused, statusCheckedOn: '2026-11-22', ...changes };
+    expect(isTold({ fact, before: paused, after, ...source })).toBe(isExpected);
   });
 });

@@ -36,9 +36,17 @@ const untoldFacts: ReadonlySet<FactName> = new Set([
   ...factNames.filter((name) => name.startsWith('specifics.')),
 ]);
 
-/** Whether buyers get an email when the fact changes. */
-export function isTold(fact: FactName): boolean {
-  return !untoldFacts.has(fact);
+/**
+ * Whether buyers get an email about a difference. A status that was only confirmed on a later day is
+ * none.
+ */
+export function isTold({ fact, before, after }: FactDifference): boolean {
+  if (untoldFacts.has(fact)) return false;
+  return fact !== 'funding' || !isSameValue(undated(before), undated(after));
+}
+
+function undated(funding: unknown): object {
+  return { ...Object(funding), statusCheckedOn: null };
 }
 
 /**

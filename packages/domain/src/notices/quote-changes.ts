@@ -69,7 +69,7 @@ function changeOf(
   const program = {
     programId: current?.id ?? null,
     programName: named.fullName,
-    why: isWhole ? [] : facts.filter(({ fact }) => isTold(fact)),
+    why: isWhole ? [] : facts.filter(isTold),
   };
   const [fitted, fits] = [before?.verdict === 'match', after?.verdict === 'match'];
   if (fits && !fitted) return { kind: 'new', ...program, amount: after?.amount ?? 0 };
@@ -82,5 +82,7 @@ function changeOf(
     if (before.amount !== after.amount)
       return { kind: 'amount', ...program, before: before.amount, after: after.amount };
   }
-  return facts.some(({ fact }) => otherRules.has(fact)) ? { kind: 'limit', ...program } : undefined;
+  return program.why.some(({ fact }) => otherRules.has(fact))
+    ? { kind: 'limit', ...program }
+    : undefined;
 }
