@@ -34,6 +34,8 @@ import { mailer } from './mail/mailer.ts';
 import { workOnNotices } from './notices/jobs.ts';
 import type { NoticeSettings } from './notices/notice-settings.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { quoteNewsRoutes } from './notices/runs/routes.ts';
+import { workOnRuns } from './notices/runs/work-on-runs.ts';
 import { answersInTime, healthRoutes } from './operations/health-routes.ts';
 import { meterOf } from './operations/meter-of.ts';
 import { shedLoad } from './operations/shed-load.ts';
@@ -187,6 +189,8 @@ export async function buildApp(
   const notices = { database, clock, jobs, hours, limits, catalog, brand };
   const sending = { mailer: mails, siteUrl: auth.siteUrl, log: app.log };
   workOnLeads(app, { ...leads, ...sending }, workOnNotices({ ...notices, ...sending }));
+  const outbox = brand.legal.postalAddress === null ? undefined : { jobs, hours };
+  workOnRuns(app, { database, clock, jobs, catalog, reference, outbox });
   const newestAverage = await latestAverage(app, {
     database,
     clock,
@@ -208,9 +212,10 @@ export async function buildApp(
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
-      catalogEditorRoutes(api, { database, clock, store, views });
+      catalogEditorRoutes(api, { database, clock, store, views, jobs });
       correctionRoutes(api, { database, clock, catalog, limitFactor: auth.limitFactor });
       noticeRoutes(api, notices);
+      quoteNewsRoutes(api, { database, clock });
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor, meter });
       referenceRoutes(api, reference, newestAverage);
       await api.register(extension);

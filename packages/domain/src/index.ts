@@ -161,7 +161,6 @@ export {
   type ChangedProgram,
   changedPrograms,
   isTold,
-  type RecordedChange,
 } from './notices/changed-programs.ts';
 export { FactDifference, QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';

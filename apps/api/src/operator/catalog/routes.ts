@@ -6,21 +6,28 @@ import {
   undoProgramEdit,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import type { JobQueue } from '../../db/job-queue.ts';
 import { Failure } from '../../failure.ts';
 import { serve } from '../../http/serve.ts';
+import { changedFacts } from '../../notices/runs/work-on-runs.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import type { ViewCounter } from '../../programs/views/view-counter.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
 
-interface Context extends EditContext {
+interface Context extends Omit<EditContext, 'onChange'> {
+  readonly jobs: JobQueue;
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
 /** The API for catalog editors. Every change is kept with its editor. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, views } = context;
+  const { database, clock, jobs, views } = context;
+  const edits: EditContext = {
+    ...context,
+    onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
+  };
   const one = async (slug: string) => ({ data: { program: await editedProgram(context, slug) } });
 
   serve(app, listReviews, async ({ query }) => {
@@ -31,12 +38,14 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
   serve(app, showEditedProgram, ({ params: { slug } }) => one(slug));
 
   serve(app, editProgramFact, async ({ user, params: { slug }, body: { value, ...body } }) => {
-    await editFact(context, { ...body, value, slug, editorId: user.id });
+    await jobs.start();
+    await editFact(edits, { ...body, value, slug, editorId: user.id });
     return one(slug);
   });
 
   serve(app, undoProgramEdit, async ({ user, params: { slug, id } }) => {
-    await undoEdit(context, { slug, id, editorId: user.id });
+    await jobs.start();
+    await undoEdit(edits, { slug, id, editorId: user.id });
     return one(slug);
   });
 

@@ -19,6 +19,8 @@ export interface EditContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly store: CatalogStore;
+  /** Called in the transaction of a change, once it is recorded. */
+  readonly onChange?: (transaction: Database) => Promise<void>;
 }
 
 interface EditOrder {
@@ -41,7 +43,10 @@ interface EditOrder {
  * `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
  * not change
  */
-export async function editFact({ database, clock, store }: EditContext, order: EditOrder) {
+export async function editFact(
+  { database, clock, store, onChange }: EditContext,
+  order: EditOrder,
+) {
   const { slug, fact, value, sourceUrl, sourceDay, lastEditId, editorId } = order;
   const now = clock();
   if (sourceDay > dayOf(now)) throw invalid('sourceDay', 'must not be in the future');
@@ -72,6 +77,7 @@ export async function editFact({ database, clock, store }: EditContext, order: E
     const id = await repository.add(edit, now);
     const origin = { cause: 'edit', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
     await recordEdit(repository, before, after, origin);
+    await onChange?.(transaction);
   });
   await showEdits({ database, store });
 }
@@ -82,7 +88,7 @@ export async function editFact({ database, clock, store }: EditContext, order: E
  * @throws {Failure} `fact-changed` if there is no such edit or it was undone
  */
 export async function undoEdit(
-  { database, clock, store }: EditContext,
+  { database, clock, store, onChange }: EditContext,
   { slug, id, editorId }: Pick<EditOrder, 'slug' | 'editorId'> & { readonly id: string },
 ): Promise<void> {
   const now = clock();
@@ -103,6 +109,7 @@ export async function undoEdit(
     const { sourceUrl, sourceDay } = earlier;
     const origin = { cause: 'undo', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
     await recordEdit(repository, before, after, origin);
+    await onChange?.(transaction);
   });
   await showEdits({ database, store });
 }

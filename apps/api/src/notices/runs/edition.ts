@@ -1,0 +1,105 @@
+import type { MortgageRate } from '@latchkey/contract';
+import {
+  type Area,
+  type CatalogProgram,
+  type ChangedProgram,
+  changedPrograms,
+  programsInCounty,
+} from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import { runRepository, type SavedQuote } from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Older changes are not told, so that a run never reads more than these. */
+const MAX_AGE_MS = 90 * DAY_MS;
+/** A change that committed just before the buyer saved a quote may not have shown yet. */
+const MARGIN_MS = 10_000;
+
+/** What a buyer knew at a time: the latest fact change and the average 30-year rate, in percent. */
+export interface Known {
+  readonly at: Date;
+  readonly change: number;
+  readonly rate: number;
+}
+
+/** The catalog and the rates of one run, with what led to them. */
+export interface Edition {
+  readonly now: Date;
+  /** The latest fact change. */
+  readonly latest: number;
+  readonly average: MortgageRate;
+  /** What the buyer of a quote knew when they saved it or were last told. */
+  knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
+  /** A program's ID. Undefined if the catalog no longer has the program. */
+  programId(slug: string): number | undefined;
+  /** Programs that changed after a fact change and serve a county now, or served it before. */
+  changedIn(area: Area, after: number): readonly ChangedProgram[];
+}
+
+interface Sources {
+  readonly programs: readonly CatalogProgram[];
+  /** The rate that the release brought. */
+  readonly shipped: MortgageRate;
+  readonly now: Date;
+}
+
+/** Reads what changed in the last 90 days. */
+export async function readEdition(
+  database: Database,
+  { programs, shipped, now }: Sources,
+): Promise<Edition> {
+  const repository = runRepository(database);
+  const oldest = new Date(now.getTime() - MAX_AGE_MS);
+  const changes = await repository.changesSince(oldest);
+  const rates = await repository.rates();
+  const latest = changes.at(-1)?.id ?? 0;
+  const bySlug = new Map(programs.map((program) => [program.slug, program]));
+  const sets = new Map<string, readonly ChangedProgram[]>();
+
+  function changeAt(moment: Date): number {
+    const next = changes.find(({ createdAt }) => createdAt > moment);
+    return next ? next.id - 1 : latest;
+  }
+  function averageAt(moment: Date): MortgageRate {
+    const known = rates.findLast(({ addedAt }) => addedAt <= moment);
+    return known && known.date >= shipped.date ? known : shipped;
+  }
+  function since(after: number): readonly ChangedProgram[] {
+    const key = `${after}`;
+    const own =
+      sets.get(key) ??
+      changedPrograms(
+        changes.filter(({ id }) => id > after),
+        (slug) => bySlug.get(slug),
+      );
+    sets.set(key, own);
+    return own;
+  }
+
+  return {
+    now,
+    latest,
+    average: averageAt(now),
+    programId: (slug) => bySlug.get(slug)?.id,
+    knownOf({ run, updatedAt }) {
+      const at = new Date(Math.max(updatedAt.getTime(), oldest.getTime()));
+      if (run && run.knownAt >= at) {
+        return { at: run.knownAt, change: run.throughChange, rate: run.averageRate };
+      }
+      const change = changeAt(new Date(at.getTime() - MARGIN_MS));
+      return { at, change, rate: averageAt(at).rate30 };
+    },
+    changedIn(area, after) {
+      if (after >= latest) return [];
+      const key = `${after} ${area.countyFips}`;
+      const own =
+        sets.get(key) ??
+        since(after).filter(({ before, after: current }) => {
+          const both = [before, current].filter((program) => program !== null);
+          return programsInCounty(both, area).length > 0;
+        });
+      sets.set(key, own);
+      return own;
+    },
+  };
+}

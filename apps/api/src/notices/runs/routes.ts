@@ -1,0 +1,21 @@
+import { listQuoteNews } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { serve } from '../../http/serve.ts';
+import { runRepository } from './repository.ts';
+
+/** How long a change shows on the dashboard. */
+const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What changed for an account's saved quotes. */
+export function quoteNewsRoutes(
+  app: FastifyInstance,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+): void {
+  serve(app, listQuoteNews, async ({ user }) => {
+    const since = new Date(clock().getTime() - SHOWN_MS);
+    const news = await runRepository(database).newsOf(user.id, since);
+    return { data: news.map((one) => ({ ...one, foundAt: one.foundAt.toISOString() })) };
+  });
+}

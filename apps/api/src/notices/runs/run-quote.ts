@@ -1,0 +1,58 @@
+import {
+  knownAt,
+  nothingKnown,
+  type QuoteChange,
+  quoteChanges,
+  rateChange,
+} from '@latchkey/domain';
+import { dayOf } from '../../clock.ts';
+import { Failure } from '../../failure.ts';
+import { currentLocation } from '../../locations/current-location.ts';
+import type { ReferenceData } from '../../reference-data/load-reference-data.ts';
+import type { Edition, Known } from './edition.ts';
+import type { SavedQuote } from './repository.ts';
+
+/** The places that a run needs. */
+export type Places = Pick<ReferenceData, 'locations' | 'areaOf'>;
+
+/** A quote with what changed since its buyer last knew. */
+export interface RunQuote {
+  readonly quote: SavedQuote;
+  readonly known: Known;
+  readonly changes: QuoteChange[];
+}
+
+/** Runs a saved quote with its short answers, on what changed since its buyer last knew. */
+export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
+  const known = edition.knownOf(quote);
+  const rate = rateChange(known.rate, edition.average);
+  const changes = [...programChanges(places, edition, quote, known), ...(rate ? [rate] : [])];
+  return { quote, known, changes };
+}
+
+function programChanges(
+  places: Places,
+  edition: Edition,
+  { answers, knownFacts }: SavedQuote,
+  known: Known,
+): QuoteChange[] {
+  const homeLocation = placeOf(places, answers.homeLocation);
+  // The ZIP Code is gone. The page asks for the place again, and so do not guess here.
+  if (!homeLocation) return [];
+  const area = places.areaOf(homeLocation);
+  const changed = edition.changedIn(area, known.change);
+  const context = {
+    today: dayOf(edition.now),
+    known: knownAt(knownFacts ?? nothingKnown, homeLocation.id),
+  };
+  return quoteChanges(changed, { ...answers, homeLocation }, area, context);
+}
+
+function placeOf(places: Places, stored: SavedQuote['answers']['homeLocation']) {
+  try {
+    return currentLocation(places, stored);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}

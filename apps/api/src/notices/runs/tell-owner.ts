@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../db/database.ts';
+import type { Outbox } from '../outbox/write-notice.ts';
+import type { Edition } from './edition.ts';
+import { type QuoteRun, runRepository } from './repository.ts';
+import type { RunQuote } from './run-quote.ts';
+import { writeQuoteNotices } from './write-quote-notices.ts';
+
+interface Telling {
+  readonly database: Database;
+  readonly edition: Edition;
+  /** Undefined if the site sends no notices. */
+  readonly outbox: Outbox | undefined;
+  /** Whether weekly notices are due, too. */
+  readonly isNight: boolean;
+}
+
+/**
+ * Keeps what changed for an account's quotes, and writes the notices that are due: at once for quotes
+ * that the buyer asked about, and otherwise at most one a week. A change that another run has
+ * told is not told again, and neither is one of a program that has its own notices.
+ */
+export async function tellOwner(
+  { database, edition, outbox, isNight }: Telling,
+  userId: string,
+  runs: readonly RunQuote[],
+): Promise<void> {
+  if (runs.every(isSettled)) return;
+  await database.transaction(async (transaction) => {
+    const repository = runRepository(transaction);
+    const owner = await repository.lockOwner(userId);
+    if (!owner) return;
+    const stored = await repository.runs(runs.map(({ quote }) => quote.id));
+    const current = runs.filter(({ quote }) => {
+      return stored.get(quote.id)?.knownAt.getTime() === quote.run?.knownAt.getTime();
+    });
+    const told =
+      outbox && owner.email !== null
+        ? await writeQuoteNotices(
+            transaction,
+            { edition, outbox, isNight },
+            { userId, email: owner.email },
+            current,
+          )
+        : new Set<RunQuote>();
+    for (const run of current) {
+      const next = rowOf(run, edition, told.has(run));
+      if (next) await repository.save(next);
+    }
+  });
+}
+
+/** Whether nothing changed, and nothing is kept that no longer holds. */
+function isSettled({ changes, quote: { run } }: RunQuote): boolean {
+  return changes.length === 0 && (!run || run.changes === null || wasTold(run));
+}
+
+function wasTold({ knownAt, foundAt }: QuoteRun): boolean {
+  return foundAt !== null && knownAt >= foundAt;
+}
+
+function rowOf(run: RunQuote, { now, latest, average }: Edition, isTold: boolean) {
+  if (isSettled(run)) return undefined;
+  const { quote, known, changes } = run;
+  const found = changes.length > 0 ? changes : null;
+  const isSame = isDeepStrictEqual(found, quote.run?.changes ?? null);
+  const foundAt = isSame ? (quote.run?.foundAt ?? now) : now;
+  const row = { quoteId: quote.id, changes: found, foundAt: found && foundAt };
+  return isTold
+    ? { ...row, knownAt: now, throughChange: latest, averageRate: average.rate30 }
+    : { ...row, knownAt: known.at, throughChange: known.change, averageRate: known.rate };
+}

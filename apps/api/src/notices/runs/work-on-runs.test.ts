@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { funding, program, type TestRuns, testRuns } from '../../../test/notices/test-runs.ts';
+import { shippedReference } from '../../../test/test-data.ts';
+import { noticeSubscriptions } from '../../db/schema.ts';
+import { quoteRepository } from '../../quotes/repository.ts';
+import { rateRepository } from '../../reference/rates/repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe('running saved quotes', { timeout: 60_000 }, () => {
+  let runs: TestRuns;
+  /** The kinds of subscriptions and of changes that notices told. */
+  const told = async () => (await runs.written()).map(({ kind, kinds }) => [kind, kinds]);
+
+  beforeEach(async () => {
+    runs = await testRuns();
+  }, 60_000);
+  afterEach(() => runs.close());
+
+  it('tells an account in the night what changed for its quotes, and why, once', async () => {
+    const userId = await runs.account();
+    const quoteId = await runs.quoteOf(userId);
+    await runs.edit('funding', funding('paused'));
+    await runs.tell();
+    expect(await runs.written()).toEqual([]);
+
+    await runs.night();
+    await runs.night();
+    expect(await runs.written()).toMatchObject([
+      {
+        kind: 'weekly',
+        content: {
+          quotes: [
+            {
+              quoteId,
+              place: 'Austin, TX',
+              price: 385_000,
+              changes: [
+                {
+                  kind: 'closed',
+                  programId: program.id,
+                  programName: program.fullName,
+                  why: [
+                    {
+                      fact: 'funding',
+                      before: { ...funding('open'), statusCheckedOn: program.statusCheckedOn },
+                      after: { ...funding('paused'), statusCheckedOn: '2026-11-20' },
+                      sourceUrl: 'https://agency.example.gov/news',
+                      sourceDay: '2026-11-20',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+    expect(await runs.news(userId)).toEqual(['closed']);
+    const [row] = await runs.database.select().from(noticeSubscriptions);
+    expect(row).toMatchObject({ kind: 'weekly', language: 'es', state: 'TX' });
+  });
+
+  it.each([
+    [7 * DAY_MS - MINUTE_MS, 1],
+    [7 * DAY_MS, 2],
+  ])(
+    'writes one weekly notice, and the next one after %d ms with all changes: %d',
+    async (wait, count) => {
+      const userId = await runs.account();
+      await runs.quoteOf(userId);
+      await runs.edit('amount', { maxAmount: 9_000, maxPercent: null, percentOf: null });
+      await runs.night();
+      const last = runs.now().getTime();
+      await runs.edit('funding', funding('waitlist'));
+      await runs.edit('amount', { maxAmount: 8_000, maxPercent: null, percentOf: null });
+      await runs.night();
+      runs.pass(last + wait - runs.now().getTime());
+      await runs.night();
+      const all = [
+        ['weekly', ['amount']],
+        ['weekly', ['closed']],
+      ];
+      expect(await told()).toEqual(all.slice(0, count));
+      expect(await runs.news(userId)).toEqual(['closed']);
+    },
+  );
+
+  it('says nothing of what changed back before the notice', async () => {
+    const userId = await runs.account(undefined, false);
+    await runs.quoteOf(userId);
+    await runs.edit('funding', funding('paused'));
+    await runs.night();
+    expect(await runs.news(userId)).toEqual(['closed']);
+    await runs.edit('funding', funding('open'));
+    await runs.night();
+    expect(await runs.news(userId)).toEqual([]);
+    expect(await runs.written()).toEqual([]);
+  });
+
+  it('says nothing of what the buyer saw when saving the quote', async () => {
+    const userId = await runs.account();
+    await runs.edit('funding', funding('paused'));
+    await runs.quoteOf(userId);
+    await runs.night();
+    expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
+  });
+
+  it('tells a buyer who asked about a quote at once', async () => {
+    const userId = await runs.account();
+    const [asked] = [
+      await runs.quoteOf(userId),
+      await runs.quoteOf(userId, { homePrice: 300_000 }),
+    ];
+    await runs.subscribe({ userId, kind: 'quote', subject: asked });
+    await runs.edit('funding', funding('paused'));
+    await runs.tell();
+    expect(await told()).toEqual([['quote', ['closed']]]);
+    await runs.night();
+    expect(await told()).toEqual([
+      ['quote', ['closed']],
+      ['weekly', ['closed']],
+    ]);
+  });
+
+  it('tells people who asked about a program, and not once more with their quotes', async () => {
+    const userId = await runs.account('ada@example.com');
+    await runs.quoteOf(userId);
+    await runs.subscribe({ email: 'ada@example.com' });
+    await runs.edit('funding', funding('paused'));
+    await runs.tell();
+    await runs.tell();
+    await runs.night();
+    const all = await runs.written();
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({
+      kind: 'program',
+      content: { program: { programId: program.id, facts: [{ fact: 'funding' }] } },
+    });
+    expect(await runs.news(userId)).toEqual(['closed']);
+  });
+
+  it('tells no one of words, and nothing to those who ended notices or did not confirm', async () => {
+    await runs.subscribe({ email: 'words@example.com' });
+    await runs.subscribe({ email: 'ended@example.com', endedAt: runs.now() });
+    await runs.subscribe({ email: 'unconfirmed@example.com', confirmedAt: null });
+    await runs.edit('specifics.maxAmount', 'Up to $10,000.');
+    await runs.tell();
+    expect(await runs.written()).toEqual([]);
+    await runs.edit('funding', funding('paused'));
+    await runs.tell();
+    expect(await told()).toEqual([['program', []]]);
+  });
+
+  it('keeps changes on the dashboard if no email can tell them', async () => {
+    const unverified = await runs.account(undefined, false);
+    const ended = await runs.account();
+    await runs.subscribe({ userId: ended, kind: 'weekly', subject: '', endedAt: runs.now() });
+    for (const userId of [unverified, ended]) await runs.quoteOf(userId);
+    await runs.edit('funding', funding('paused'));
+    await runs.night();
+    expect([await runs.news(unverified), await runs.news(ended)]).toEqual([['closed'], ['closed']]);
+    const noAddress = await runs.account();
+    await runs.quoteOf(noAddress);
+    await runs.edit('funding', funding('open'));
+    await runs.night({ outbox: undefined });
+    expect(await runs.news(noAddress)).toEqual(['opened']);
+    expect(await runs.written()).toEqual([]);
+  });
+
+  it('forgets deleted quotes', async () => {
+    const userId = await runs.account();
+    const id = await runs.quoteOf(userId);
+    await runs.edit('funding', funding('paused'));
+    await quoteRepository(runs.database).delete(userId, id, runs.now());
+    await runs.night();
+    expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
+  });
+
+  it.each([
+    [0.12, []],
+    [0.13, ['rate']],
+  ])('tells of an average that rises by %s points: %s', async (rise, kinds) => {
+    const userId = await runs.account();
+    await runs.quoteOf(userId);
+    const { rate30 } = shippedReference().mortgageRate;
+    const rate = { date: '2026-11-19', rate30: rate30 + rise, rate15: null };
+    await rateRepository(runs.database).save(rate, runs.now());
+    runs.pass(MINUTE_MS);
+    await runs.night();
+    await rateRepository(runs.database).save(rate, runs.now());
+    await runs.night();
+    expect(await runs.news(userId)).toEqual(kinds);
+    expect(await runs.written()).toHaveLength(kinds.length);
+  });
+
+  it('writes one notice if runs overlap', async () => {
+    const userId = await runs.account();
+    await runs.quoteOf(userId);
+    await runs.subscribe({ email: 'ada@example.com' });
+    await runs.edit('funding', funding('paused'));
+    await Promise.all([runs.tell(), runs.night(), runs.tell(), runs.night()]);
+    expect(
+      (await runs.written())
+        .map(({ kind, kinds }) => [kind, kinds])
+        .map(([kind]) => kind)
+        .sort(),
+    ).toEqual(['program', 'weekly']);
+  });
+
+  it('runs every account, some at a time', async () => {
+    for (let made = 0; made < 3; made += 1) await runs.quoteOf(await runs.account());
+    await runs.edit('funding', funding('paused'));
+    await runs.two({});
+    expect(await runs.written()).toHaveLength(2);
+    await vi.waitFor(() => expect(runs.added).toHaveLength(1), { timeout: 20_000 });
+    await runs.two({ after: runs.added[0] ?? '' });
+    expect(await runs.written()).toHaveLength(3);
+    expect(runs.added).toHaveLength(1);
+  });
+});

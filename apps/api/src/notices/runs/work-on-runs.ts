@@ -1,0 +1,103 @@
+import type { MortgageRate } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Job, JobQueue, Outcome, Queue } from '../../db/job-queue.ts';
+import type { Catalog } from '../../programs/catalog.ts';
+import type { Outbox } from '../outbox/write-notice.ts';
+import { readEdition } from './edition.ts';
+import { runRepository, type Scope } from './repository.ts';
+import { type Places, runQuote } from './run-quote.ts';
+import { tellOwner } from './tell-owner.ts';
+import { tellPrograms } from './tell-programs.ts';
+
+const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
+
+/** Jobs after a fact changed. Without data, the programs first; with data, the next accounts. */
+export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retries };
+/** Jobs of a night: every saved quote, some accounts at a time. */
+export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
+
+/** Accounts of one job. Each has at most 200 quotes. */
+const OWNERS_PER_JOB = 200;
+
+const ONE_HOUR_MS = 60 * 60 * 1000;
+/** In seconds, the unit of the queue. */
+const ONE_DAY = 24 * 60 * 60;
+/** Hours in UTC in which it is night in every state. */
+const NIGHT = { from: 8, until: 11 };
+
+/** Everything that running saved quotes needs. */
+export interface RunContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly catalog: Catalog;
+  readonly reference: Places & { readonly mortgageRate: MortgageRate };
+  /** Undefined if the site sends no notices. */
+  readonly outbox: Outbox | undefined;
+}
+
+/**
+ * Runs saved quotes again and writes notices: after each fact change for those who asked, and every
+ * night for all. Hourly, a change is found whose job was lost.
+ */
+export function workOnRuns(app: FastifyInstance, context: RunContext): void {
+  const { clock, jobs } = context;
+  jobs.handle(changedFacts, (job) => tellOfChanges(context, job));
+  jobs.handle(nightlyQuotes, (job) => runQuotes(context, nightlyQuotes, 'all', job));
+
+  let hourly: NodeJS.Timeout | undefined;
+  const begin = async () => {
+    try {
+      await jobs.addOncePer(ONE_HOUR_MS / 1000, changedFacts);
+      const hour = clock().getUTCHours();
+      if (hour >= NIGHT.from && hour < NIGHT.until) await jobs.addOncePer(ONE_DAY, nightlyQuotes);
+    } catch (err) {
+      app.log.warn({ err }, 'no job to run saved quotes');
+    }
+  };
+  app.addHook('onListen', async () => {
+    void begin();
+    hourly = setInterval(() => void begin(), ONE_HOUR_MS).unref();
+  });
+  app.addHook('preClose', async () => clearInterval(hourly));
+}
+
+/** Tells those who asked about programs, and then those who asked about quotes. */
+export async function tellOfChanges(context: RunContext, job: Job): Promise<Outcome> {
+  const { database, clock, catalog, outbox } = context;
+  if (!outbox) return 'completed';
+  if (job.data.after === undefined) {
+    await tellPrograms({ database, programs: catalog.programs, outbox, now: clock() });
+  }
+  return runQuotes(context, changedFacts, 'asked', job);
+}
+
+/** Runs the quotes of the next accounts, and adds a job for those after them. */
+export async function runQuotes(
+  { database, clock, jobs, catalog, reference, outbox }: RunContext,
+  queue: Queue,
+  scope: Scope,
+  { data: { after } }: Job,
+  atATime = OWNERS_PER_JOB,
+): Promise<Outcome> {
+  const repository = runRepository(database);
+  const owners = await repository.owners(scope, after, atATime);
+  if (owners.length === 0) return 'completed';
+  const { programs } = catalog;
+  const edition = await readEdition(database, {
+    programs,
+    shipped: reference.mortgageRate,
+    now: clock(),
+  });
+  const quotes = Map.groupBy(await repository.quotesOf(owners), ({ userId }) => userId);
+  for (const [userId, own] of quotes) {
+    const runs = own.map((quote) => runQuote(reference, edition, quote));
+    await tellOwner({ database, edition, outbox, isNight: scope === 'all' }, userId, runs);
+  }
+  const next = { after: owners.at(-1) ?? '' };
+  const isLast = owners.length < atATime;
+  if (!(isLast || (await jobs.has(queue, next)))) await jobs.add(database, queue, [next]);
+  return 'completed';
+}

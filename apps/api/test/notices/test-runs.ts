@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { CatalogProgram } from '@latchkey/domain';
+import type { Connection } from '../../src/db/database.ts';
+import { asc, eq } from '../../src/db/drizzle.ts';
+import { jobQueue } from '../../src/db/job-queue.ts';
+import { noticeSubscriptions, notices, users } from '../../src/db/schema.ts';
+import { lostNotices, noticeMails } from '../../src/notices/outbox/queues.ts';
+import { runRepository } from '../../src/notices/runs/repository.ts';
+import {
+  changedFacts,
+  nightlyQuotes,
+  runQuotes,
+  tellOfChanges,
+} from '../../src/notices/runs/work-on-runs.ts';
+import { catalogOf } from '../../src/programs/catalog.ts';
+import { catalogStore } from '../../src/programs/catalog-store.ts';
+import { editFact } from '../../src/programs/edits/change-fact.ts';
+import { recordFileChanges } from '../../src/programs/edits/record-changes.ts';
+import { editRepository } from '../../src/programs/edits/repository.ts';
+import { quoteRepository } from '../../src/quotes/repository.ts';
+import { loadCatalog } from '../../src/reference-data/load-catalog.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { sampleQuote } from '../samples.ts';
+import { shippedReference } from '../test-data.ts';
+
+const [shipped] = loadCatalog();
+if (!shipped) throw new Error('The shipped catalog must have a program');
+const everywhere = { scope: 'national', state: null, counties: [], cities: [], postalCities: [] };
+/** A program that serves every place and fits almost every buyer. */
+export const program = CatalogProgram.parse({
+  ...shipped,
+  slug: 'us-sample',
+  kind: 'grant',
+  maxAmount: 10_000,
+  maxPercent: null,
+  percentOf: null,
+  status: 'open',
+  coverage: { ...everywhere, exceptStates: [] },
+  maxFirstMortgage: null,
+  rules: {
+    ...shipped.rules,
+    firstTimeBuyer: { required: false, exceptions: [] },
+    minCreditScore: null,
+    maxIncome: null,
+    maxHomePrice: null,
+    minContribution: null,
+    minIncome: null,
+    veteran: 'not-required',
+    professions: [],
+    homeTypes: ['single-family', 'condo', 'multi-family'],
+    occupancy: ['primary'],
+  },
+});
+/** A funding status without dates. */
+export const funding = (status: string) => ({
+  status,
+  statusCheckedOn: null,
+  opensOn: null,
+  closesOn: null,
+});
+
+const MINUTE_MS = 60_000;
+
+interface NoticeText {
+  readonly program?: unknown;
+  readonly quotes?: readonly { readonly changes: readonly { readonly kind: string }[] }[];
+}
+
+/** A database with one program, people with saved quotes, and runs at a set time. */
+export async function testRuns() {
+  const connection: Connection = await openTestDatabase();
+  const { database } = connection;
+  let now = new Date('2026-11-23T09:00:00Z');
+  const clock = () => now;
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  const added: string[] = [];
+  const jobs = jobQueue(database, { warn: () => {}, error: () => {} });
+  for (const queue of [noticeMails, lostNotices, changedFacts, nightlyQuotes]) {
+    jobs.handle(queue, async ({ data }) => {
+      if (data.after !== undefined) added.push(data.after);
+      return 'completed';
+    });
+  }
+  await jobs.start();
+  const store = catalogStore(() => catalogOf([program]));
+  await recordFileChanges(database, store.files, now);
+  const { catalog } = store;
+  const context = { database, clock, jobs, catalog, reference: shippedReference() };
+  const outbox = { jobs, hours: { from: 0, until: 24 } };
+  const job = (data = {}) => ({ id: randomUUID(), data });
+
+  return {
+    database,
+    /** The accounts after which further jobs go on. */
+    added,
+    pass,
+    now: () => now,
+    close: async () => {
+      await jobs.stop(0);
+      await connection.close();
+    },
+    /** Runs the quotes of a night. */
+    night: (changes: { outbox?: undefined } = {}) =>
+      runQuotes({ ...context, outbox, ...changes }, nightlyQuotes, 'all', job()),
+    /** Runs the quotes of the two accounts after one. */
+    two: (data: { after?: string }) =>
+      runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
+    /** Does what the job after a fact change does. */
+    tell: () => tellOfChanges({ ...context, outbox }, job()),
+
+    async edit(fact: 'funding' | 'amount' | 'specifics.maxAmount', value: unknown) {
+      const edits = await editRepository(database).active();
+      const order = {
+        slug: program.slug,
+        fact,
+        value,
+        sourceUrl: 'https://agency.example.gov/news',
+        sourceDay: '2026-11-20',
+        lastEditId: edits.findLast((one) => one.fact === fact)?.id ?? null,
+        editorId: randomUUID(),
+      };
+      await editFact({ database, clock, store }, order);
+      pass(MINUTE_MS);
+    },
+
+    async account(email = `${randomUUID()}@example.com`, isVerified = true) {
+      const id = randomUUID();
+      const times = { createdAt: now, updatedAt: now, emailProvenAt: isVerified ? now : null };
+      await database.insert(users).values({ id, email, metadata: {}, ...times });
+      return id;
+    },
+
+    async quoteOf(userId: string, changes: object = {}) {
+      const id = randomUUID();
+      const answers = { ...sampleQuote, ...changes, profession: [] };
+      const quote = { id, answers, language: 'es', readAt: undefined };
+      await quoteRepository(database).put(userId, quote, now);
+      pass(MINUTE_MS);
+      return id;
+    },
+
+    async subscribe(row: Partial<typeof noticeSubscriptions.$inferInsert>) {
+      const throughChange = await editRepository(database).revision();
+      await database.insert(noticeSubscriptions).values({
+        id: randomUUID(),
+        kind: 'program',
+        subject: program.slug,
+        language: 'en',
+        throughChange,
+        createdAt: now,
+        confirmedAt: now,
+        ...row,
+      });
+    },
+
+    /** Every notice, with the kind of its subscription. */
+    async written() {
+      const rows = await database
+        .select({ content: notices.content, kind: noticeSubscriptions.kind })
+        .from(notices)
+        .innerJoin(noticeSubscriptions, eq(noticeSubscriptions.id, notices.subscriptionId))
+        .orderBy(asc(notices.createdAt), asc(noticeSubscriptions.kind));
+      return rows.map(({ content, kind }) => {
+        const text: NoticeText = Object(content);
+        const kinds = text.quotes?.map(({ changes }) => changes.map((one) => one.kind).join());
+        return { kind, content: text, kinds: kinds ?? [] };
+      });
+    },
+
+    /** Kinds of changes on an account's dashboard, by quote. */
+    async news(userId: string) {
+      const rows = await runRepository(database).newsOf(userId, new Date(0));
+      return rows.map(({ changes }) => changes.map(({ kind }) => kind).join());
+    },
+  };
+}
+
+/** What {@link testRuns} returns. */
+export type TestRuns = Awaited<ReturnType<typeof testRuns>>;
