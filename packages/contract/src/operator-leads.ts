@@ -65,6 +65,8 @@ export const LeadDelivery = z.strictObject({
   /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
+  /** Whether one email reports several leads. */
+  isBundled: z.boolean(),
   attempts: z.int(),
   problem: z.nullable(z.string()),
   createdAt: z.iso.datetime(),

@@ -32,6 +32,14 @@ export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Lim
 }
 
 /**
+ * Whether so many leads come from the network that the team gets one email for several of them. A
+ * branch, a fair or a flood would otherwise fill the team's mailbox.
+ */
+export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
+  return leadsOfNetwork >= maxPerAddress;
+}
+
+/**
  * Whether to email the buyer a confirmation. Flagged requests get none. Otherwise, anyone could use
  * us to email strangers.
  */

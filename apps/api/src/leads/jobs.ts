@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../db/job-queue.ts';
 import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
-import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
+import { deliverBundle } from './deliveries/deliver-bundle.ts';
+import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
 import { keepRetention, retention, type Tasks } from './retention/retention.ts';
 
@@ -28,6 +29,7 @@ export function workOnLeads(
   const { jobs, log } = context;
   jobs.handle(leadMails, (job) => deliver(context, job));
   jobs.handle(leadWebhooks, (job) => deliver(context, job));
+  jobs.handle(leadBundles, (job) => deliverBundle(context, job));
   jobs.handle(lostDeliveries, (job) => abandon(context, job));
   const requeue = async () => {
     const requeued = await requeueOrphaned(context);

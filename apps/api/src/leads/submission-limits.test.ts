@@ -5,7 +5,7 @@ import { sampleRequest } from '../../test/samples.ts';
 import { buildTestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { eq } from '../db/drizzle.ts';
+import { asc, eq } from '../db/drizzle.ts';
 import { deliveries, leads } from '../db/schema.ts';
 
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '2', LEAD_MAX_PER_EMAIL: '3' }).leads;
@@ -76,6 +76,18 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
     );
     expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
     expect(await howManyBuyers()).toBe(max);
+  });
+
+  it('bundle the emails to the team from a busy network, and reject none', async () => {
+    expect(new Set(await sendMany(5, {}))).toEqual(new Set([201]));
+    expect(await suspicions()).toEqual([null, null, 'too-many', 'too-many', 'too-many']);
+    const toTeam = await database
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.kind, 'team-mail'))
+      .orderBy(asc(deliveries.createdAt));
+    const bundles = toTeam.map(({ bundleId }) => bundleId);
+    expect(bundles).toEqual([null, null, toTeam[2]?.id, toTeam[2]?.id, toTeam[2]?.id]);
   });
 
   it('allow three emails a day to one mailbox, ignoring plus tags', async () => {

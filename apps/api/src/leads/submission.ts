@@ -13,9 +13,10 @@ import { currentLocation } from '../locations/current-location.ts';
 import type { Meter } from '../meter.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
-import { classify, isFlood, mailsBuyer } from './classify.ts';
+import { bundlesMails, classify, isFlood, mailsBuyer } from './classify.ts';
 import { contentKey, sha256 } from './content-key.ts';
-import { enqueue, recipientsOf } from './deliveries/enqueue.ts';
+import { enqueue, enqueueBundled, recipientsOf } from './deliveries/enqueue.ts';
+import type { NewDelivery } from './deliveries/repository.ts';
 import { givenConsents } from './given-consents.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadSettings } from './lead-settings.ts';
@@ -95,7 +96,11 @@ async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): 
     const suspicion = classify(lead, counts, settings);
     const id = await leads.insert({ ...lead, suspicion }, now);
     const wanted = recipientsOf(id, context, { mailsBuyer: mailsBuyer(suspicion, counts) });
-    await enqueue(transaction, jobs, wanted, now);
+    const isBundled = bundlesMails(counts, settings);
+    const inBundle = ({ kind }: NewDelivery) => isBundled && kind === 'team-mail';
+    const single = wanted.filter((one) => !inBundle(one));
+    await enqueue(transaction, jobs, single, now);
+    await enqueueBundled(transaction, jobs, wanted.filter(inBundle), now);
     return { id, flag: suspicion ?? 'none' };
   });
 }

@@ -54,9 +54,10 @@ export function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): L
   return { ...consent, createdAt: createdAt.toISOString() };
 }
 
-function deliveryAnswer({ leadId, target, ...delivery }: Delivery): LeadDelivery {
+function deliveryAnswer({ leadId, target, bundleId, ...delivery }: Delivery): LeadDelivery {
   return {
     ...delivery,
+    isBundled: bundleId !== null,
     target: delivery.kind === 'webhook' ? (URL.parse(target)?.host ?? '') : target,
     createdAt: delivery.createdAt.toISOString(),
     triedAt: iso(delivery.triedAt),

@@ -32,6 +32,7 @@ export function sampleDelivery(suspicion: Suspicion | null, language = 'en'): De
       event: 'lead.submitted',
       target: 'team@example.com',
       state: 'waiting',
+      bundleId: null,
       attempts: 0,
       problem: null,
       createdAt,

@@ -116,6 +116,8 @@ export const deliveries = pgTable(
     /** Email address or webhook URL. */
     target: text().notNull(),
     state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
+    /** The first delivery of the same email. Null for a delivery with an email or call of its own. */
+    bundleId: uuid(),
     attempts: integer().notNull().default(0),
     /** The last error, in our own words, because a server's message may repeat an address. */
     problem: text(),
@@ -123,11 +125,12 @@ export const deliveries = pgTable(
     triedAt: moment(),
     deliveredAt: moment(),
   },
-  ({ leadId, kind, state, createdAt, deliveredAt }) => [
+  ({ leadId, kind, state, createdAt, deliveredAt, bundleId }) => [
     index('deliveries_lead_id_index').on(leadId, createdAt),
     // For the metrics, which are read every few seconds.
     index('deliveries_waiting_index').on(kind, createdAt).where(eq(state, sql`'waiting'`)),
     index('deliveries_delivered_index').on(kind, deliveredAt),
+    index('deliveries_bundle_index').on(bundleId),
   ],
 );
 

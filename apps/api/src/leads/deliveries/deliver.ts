@@ -14,6 +14,7 @@ import { teamMail } from '../mails/team-mail.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import { WebhookFailed } from '../webhooks/webhook-errors.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
+import { bundleRepository } from './bundle-repository.ts';
 import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
 
 /** Everything needed to send a delivery. */
@@ -58,20 +59,21 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   return 'completed';
 }
 
-/** Gives up on a delivery that has no retries left, and alerts the operator by email. */
+/** Gives up on a delivery or a bundle that has no retries left, and alerts the operator by email. */
 export async function abandon(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { brand, settings, siteUrl } = context;
-  const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;
-  const found = await deliveries.find(deliveryId);
-  if (!found || !['waiting', 'given-up'].includes(found.delivery.state)) return 'completed';
-
-  const { id, kind, problem } = found.delivery;
-  context.log.error({ delivery: id, kind, problem }, 'delivery given up');
-  if (await deliveries.giveUp(id)) context.meter?.('deliveries', { kind, outcome: 'given-up' });
+  const lost = await bundleRepository(context.database).lost(deliveryId);
+  for (const { id, kind, problem } of lost) {
+    context.log.error({ delivery: id, kind, problem }, 'delivery given up');
+    const isNew = await deliveryRepository(context.database).giveUp(id);
+    if (isNew) context.meter?.('deliveries', { kind, outcome: 'given-up' });
+  }
+  const [first] = lost;
+  if (!first) return 'completed';
   const [firstReader = brand.supportEmail] = settings.mailTo ?? [];
   const to = settings.alertTo ?? firstReader;
-  await context.mailer.deliver(alertMail(found.delivery, { brand, siteUrl, to }));
+  await context.mailer.deliver(alertMail(first, { brand, siteUrl, to }));
   return 'completed';
 }
 
@@ -90,12 +92,13 @@ async function send(context: DeliveryContext, found: DeliveryOfLead): Promise<vo
   }
 }
 
-function canSucceed(error: unknown): boolean {
+/** Whether a retry may help. */
+export function canSucceed(error: unknown): boolean {
   return !(error instanceof PrivateAddress) && canTryAgain(error);
 }
 
 /** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
-function problemOf(error: unknown): string {
+export function problemOf(error: unknown): string {
   if (error instanceof PrivateAddress || error instanceof WebhookFailed) return error.message;
   const { code = 'unknown', status } = causeOf(error);
   return status === undefined ? code : `${code}, status ${status}`;

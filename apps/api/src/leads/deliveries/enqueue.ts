@@ -2,8 +2,9 @@ import type { Brand } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import type { LeadSettings } from '../lead-settings.ts';
-import { leadMails, leadWebhooks } from './queues.ts';
-import { type Delivery, deliveryRepository, type NewDelivery } from './repository.ts';
+import { bundleRepository } from './bundle-repository.ts';
+import { BUNDLE_MS, jobDataOf, leadBundles, leadMails, leadWebhooks, queueOf } from './queues.ts';
+import { deliveryRepository, type NewDelivery } from './repository.ts';
 
 interface Recipients {
   readonly settings: Pick<LeadSettings, 'mailTo' | 'webhooks'>;
@@ -32,19 +33,32 @@ export async function enqueue(
   jobs: JobQueue,
   wanted: readonly NewDelivery[],
   now: Date,
-): Promise<Delivery[]> {
+): Promise<void> {
   const added = await deliveryRepository(transaction).add(wanted, now);
-  const data = (isWanted: (one: Delivery) => boolean) =>
-    added.filter(isWanted).map(({ id }) => ({ deliveryId: id }));
-  await jobs.add(
-    transaction,
-    leadMails,
-    data(({ kind }) => kind !== 'webhook'),
-  );
-  await jobs.add(
-    transaction,
-    leadWebhooks,
-    data(({ kind }) => kind === 'webhook'),
-  );
-  return added;
+  for (const queue of [leadMails, leadWebhooks]) {
+    await jobs.add(
+      transaction,
+      queue,
+      added.filter((one) => queueOf(one) === queue).map(jobDataOf),
+    );
+  }
+}
+
+/**
+ * Stores deliveries that go out in one email to their recipient, with those of other leads. The
+ * first delivery of a bundle adds the bundle's job, which runs after {@link BUNDLE_MS}.
+ */
+export async function enqueueBundled(
+  transaction: Database,
+  jobs: JobQueue,
+  wanted: readonly NewDelivery[],
+  now: Date,
+): Promise<void> {
+  const bundles = bundleRepository(transaction);
+  const start = new Date(now.getTime() + BUNDLE_MS);
+  // Always in the same order, so two submissions cannot deadlock.
+  for (const one of wanted.toSorted((a, b) => (a.target < b.target ? -1 : 1))) {
+    const { id, bundleId } = await bundles.add(one, now);
+    if (id === bundleId) await jobs.add(transaction, leadBundles, [{ deliveryId: id }], start);
+  }
 }

@@ -1,5 +1,6 @@
-import type { Queue } from '../../db/job-queue.ts';
+import type { Job, Queue } from '../../db/job-queue.ts';
 import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
+import type { Delivery } from './repository.ts';
 
 /** Deliveries that failed for good. The operator gets an alert for each. */
 export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...retryForThreeDays };
@@ -7,9 +8,30 @@ export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...re
 const deadLetter = lostDeliveries.name;
 
 export const leadMails: Queue = { name: 'lead-mails', atOnce: 4, ...retryForThreeDays, deadLetter };
+/** One job for each bundle, with its first delivery. */
+export const leadBundles: Queue = {
+  name: 'lead-bundles',
+  atOnce: 2,
+  ...retryForThreeDays,
+  deadLetter,
+};
 export const leadWebhooks: Queue = {
   name: 'lead-webhooks',
   atOnce: 8,
   ...retryForThreeDays,
   deadLetter,
 };
+
+/** How many milliseconds a bundle collects deliveries. A recipient gets at most four an hour. */
+export const BUNDLE_MS = 15 * 60 * 1_000;
+
+/** The queue for a delivery's job. */
+export function queueOf({ kind, bundleId }: Pick<Delivery, 'kind' | 'bundleId'>): Queue {
+  if (bundleId !== null) return leadBundles;
+  return kind === 'webhook' ? leadWebhooks : leadMails;
+}
+
+/** The data of a delivery's job. Deliveries in one bundle share a job. */
+export function jobDataOf({ id, bundleId }: Pick<Delivery, 'id' | 'bundleId'>): Job['data'] {
+  return { deliveryId: bundleId ?? id };
+}

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { leadMails, leadWebhooks } from './queues.ts';
+import { jobDataOf, queueOf } from './queues.ts';
 import { deliveryRepository } from './repository.ts';
 
 /** Longer than the delay between any two attempts. */
@@ -22,9 +22,9 @@ interface RequeueContext {
 export async function requeueOrphaned({ database, clock, jobs }: RequeueContext): Promise<number> {
   const since = new Date(clock().getTime() - ORPHANED_AFTER_MS);
   let requeued = 0;
-  for (const { id, kind } of await deliveryRepository(database).waitingSince(since)) {
-    const queue = kind === 'webhook' ? leadWebhooks : leadMails;
-    const data = { deliveryId: id };
+  for (const delivery of await deliveryRepository(database).waitingSince(since)) {
+    const queue = queueOf(delivery);
+    const data = jobDataOf(delivery);
     if (await jobs.has(queue, data)) continue;
     await jobs.add(database, queue, [data]);
     requeued += 1;

@@ -68,12 +68,13 @@ function SendAgain({
 }
 
 function Delivery({ delivery, recipient }: { delivery: LeadDelivery; recipient: string }) {
-  const { attempts, problem } = delivery;
+  const { attempts, problem, isBundled } = delivery;
   return (
     <div>
       <p className="font-semibold">{title(delivery)}</p>
       <p className="text-ink-soft [overflow-wrap:anywhere]">{recipient}</p>
       <p>{`${standing(delivery)} · ${text.tries({ count: attempts })}`}</p>
+      {isBundled ? <p>{text.bundled()}</p> : null}
       {problem ? <p className="text-danger">{text.problem({ problem })}</p> : null}
     </div>
   );

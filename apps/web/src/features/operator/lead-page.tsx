@@ -97,6 +97,7 @@ function Suspected({ lead }: { lead: LeadDetails }) {
   useEffect(() => focusMainIfLost, []);
   return (
     <WarmNote title={text.suspectedTitle()}>
+      {lead.suspicion === 'too-many' ? <p>{text.tooManyNote()}</p> : null}
       <p>{text.suspectedNote()}</p>
       <SendToBuyer
         address={lead.contact.email}

@@ -16,6 +16,17 @@ export const team = {
   'too-many':
     'This request may not be from the buyer: we received many from the same network or with the same email address.',
 
+  bundleSubject: 'Check first: {count:number} requests came from a busy network',
+  bundleTitle: '{count:number} buyers requested pre-approval',
+  bundlePreview: 'Many requests came from one network.',
+  bundleWords:
+    'Many requests came from one network within an hour. It may be a branch, a fair or an office. It may also be a flood of fake requests.',
+  bundleFlagged:
+    'We did not email these buyers. Open a request in the inbox to read the answers and, if it is genuine, to send the confirmation.',
+  bundleContact: 'Call or text a buyer only if it is allowed below.',
+  buyer: '{name:string}, {city:string}, {state:string}',
+  bundleMore: 'More requests in the inbox',
+
   withdrawnSubject: 'Withdrawn: request from {name:string}',
   withdrawnPreview: 'Do not contact this buyer about it again.',
   withdrawn: 'A buyer withdrew a request',

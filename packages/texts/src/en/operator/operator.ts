@@ -83,6 +83,8 @@ export const operator = {
   withdrawnTitle: 'The buyer withdrew this request',
   withdrawnNote: 'Do not contact the buyer about this request again.',
   suspectedTitle: 'This request may be spam',
+  tooManyNote:
+    'Many requests came from the same network or with the same email address. It may be a branch or a fair.',
   suspectedNote:
     'The team received it with a warning. The buyer has not received a confirmation. If the request is genuine, send the confirmation.',
   confirmGenuine: 'It is genuine: email the buyer',
@@ -104,6 +106,7 @@ export const operator = {
   delivered: 'Delivered {moment:string}',
   'given-up': 'Failed',
   stopped: 'Stopped',
+  bundled: 'In one email with other requests',
   tries: '{count:number} {{attempt|attempts}}',
   problem: 'Last problem: {problem:string}',
   sendAgain: 'Send again',

@@ -1,2 +1,0 @@
-CREATE INDEX "deliveries_waiting_index" ON "deliveries" USING btree ("kind","created_at") WHERE "deliveries"."state" = 'waiting';--> statement-breakpoint
-CREATE INDEX "deliveries_delivered_index" ON "deliveries" USING btree ("kind","delivered_at");
