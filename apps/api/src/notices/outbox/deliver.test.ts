@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noticeBrand } from '../../../test/notices/notice-site.ts';
+import {
+  morning,
+  named,
+  openOutbox,
+  programOpened,
+  sampleProgram,
+} from '../../../test/notices/test-outbox.ts';
+import { noticeSubscriptions, notices } from '../../db/schema.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { abandonNotice } from './deliver.ts';
+import { noticeMails } from './queues.ts';
+import { requeueNotices } from './requeue-orphaned.ts';
+
+/** 10 o'clock in the evening in Detroit. */
+const night = new Date('2026-11-24T03:00:00Z');
+const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
+
+describe('a notice', { timeout: 60_000 }, () => {
+  let outbox: Awaited<ReturnType<typeof openOutbox>>;
+
+  beforeAll(async () => {
+    outbox = await openOutbox();
+  }, 60_000);
+
+  afterAll(() => outbox.close());
+
+  beforeEach(async () => {
+    await outbox.clear();
+    await outbox.subscribe();
+  });
+
+  it('about a correction is the last one', async () => {
+    await outbox.subscribe({ kind: 'correction', subject: randomUUID() });
+    await outbox.write({ kind: 'outcome', content: { ...named, outcome: 'changed' } });
+    await outbox.deliver();
+    expect(outbox.received()).toMatchObject([{ subject: 'What came of your correction' }]);
+    expect(outbox.received()[0]?.content).toContain('corrected the program');
+    expect(await outbox.subscription()).toMatchObject({ endedAt: morning });
+  });
+
+  it('is written once for the same change and person', async () => {
+    expect(await outbox.write()).toBe(true);
+    expect(await outbox.write()).toBe(false);
+    expect(await outbox.write(programOpened, 5)).toBe(true);
+    expect(outbox.added).toHaveLength(2);
+    expect(await outbox.subscription()).toMatchObject({ throughChange: 5, noticedAt: morning });
+  });
+
+  it('is not written for a subscription that ended or is not confirmed', async () => {
+    await outbox.subscribe({ endedAt: morning });
+    expect(await outbox.write()).toBe(false);
+    await outbox.subscribe({ confirmedAt: null });
+    expect(await outbox.write()).toBe(false);
+    expect(outbox.added).toEqual([]);
+  });
+
+  it('is sent once by two jobs, one after the other or at the same time', async () => {
+    await outbox.write();
+    expect(await Promise.all([outbox.deliver(), outbox.deliver()])).toEqual([
+      'completed',
+      'completed',
+    ]);
+    expect(await outbox.deliver()).toBe('completed');
+    expect(outbox.received()).toHaveLength(1);
+  });
+
+  it('has the same Message-ID and a new token if an attempt repeats', async () => {
+    await outbox.write();
+    const killed = {
+      deliver: async (mail: Parameters<Mailer['deliver']>[0]) => {
+        await outbox.sender.deliver(mail);
+        throw Object.assign(new Error('killed'), { code: 'ECONNRESET' });
+      },
+    };
+    expect(await outbox.deliver({ mailer: killed })).toBe('failed');
+    expect(await outbox.newest()).toMatchObject({ state: 'waiting', problem: 'ECONNRESET' });
+    expect(await outbox.deliver()).toBe('completed');
+    const { id } = await outbox.newest();
+    expect(outbox.received().map(({ source }) => idIn(source))).toEqual([id, id]);
+    expect(
+      new Set(outbox.received().map(({ source }) => /stop\/(\S+)>/.exec(source)?.[1])).size,
+    ).toBe(2);
+  });
+
+  it('leaves within the hours of the state', async () => {
+    await outbox.write(programOpened, 4, night);
+    const { id } = await outbox.newest();
+    expect(outbox.added).toEqual([`${id} 2026-11-24T14:00:00.000Z`]);
+    expect(await outbox.deliver({ clock: () => night })).toBe('completed');
+    expect(outbox.added).toHaveLength(2);
+    expect(outbox.received()).toEqual([]);
+    expect(await outbox.newest()).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  it('asks to confirm at any hour, unless the address confirmed in the meantime', async () => {
+    await outbox.subscribe({ confirmedAt: null });
+    await outbox.write({ kind: 'confirm', content: {} }, 3, night);
+    expect(outbox.added).toEqual([`${(await outbox.newest()).id} now`]);
+    await outbox.deliver({ clock: () => night });
+    expect(outbox.received()).toHaveLength(1);
+    expect(outbox.received()[0]?.content).toContain(sampleProgram.fullName);
+    await outbox.subscribe({ confirmedAt: null });
+    await outbox.write({ kind: 'confirm', content: {} });
+    await outbox.context.database.update(noticeSubscriptions).set({ confirmedAt: morning });
+    await outbox.deliver();
+    expect(outbox.received()).toEqual([]);
+    expect(await outbox.newest()).toMatchObject({ state: 'stopped' });
+  });
+
+  it('is stopped if its subscription ended', async () => {
+    await outbox.write();
+    await outbox.context.database.update(noticeSubscriptions).set({ endedAt: morning });
+    expect(await outbox.deliver()).toBe('completed');
+    expect(await outbox.newest()).toMatchObject({ state: 'stopped' });
+    expect(outbox.received()).toEqual([]);
+  });
+
+  it('is stopped if the site has no postal address', async () => {
+    await outbox.write();
+    const legal = { ...noticeBrand.legal, postalAddress: null };
+    expect(await outbox.deliver({ brand: { ...noticeBrand, legal } })).toBe('completed');
+    expect(await outbox.newest()).toMatchObject({ state: 'stopped' });
+    expect(outbox.received()).toEqual([]);
+  });
+
+  it('is given up if the server rejects it for good, or after 30 attempts', async () => {
+    await outbox.write();
+    outbox.mails.refuse(1, 550);
+    expect(await outbox.deliver()).toBe('deadletter');
+    await outbox.context.database.update(notices).set({ attempts: 29 });
+    outbox.mails.refuse(1, 451);
+    expect(await outbox.deliver()).toBe('deadletter');
+    expect(await outbox.newest()).toMatchObject({
+      state: 'waiting',
+      problem: 'EENVELOPE, status 451',
+    });
+    const { id } = await outbox.newest();
+    await abandonNotice(outbox.context, { id: randomUUID(), data: { noticeId: id } });
+    expect(await outbox.newest()).toMatchObject({ state: 'given-up' });
+    expect(noticeMails.retries).toBe(29);
+  });
+
+  it('without a job gets one after a day', async () => {
+    await outbox.write();
+    const later = (hours: number) => () => new Date(morning.getTime() + hours * 3_600_000);
+    expect(await requeueNotices({ ...outbox.context, clock: later(27) })).toBe(0);
+    outbox.added.length = 0;
+    expect(await requeueNotices({ ...outbox.context, clock: later(25) })).toBe(0);
+    expect(await requeueNotices({ ...outbox.context, clock: later(27) })).toBe(1);
+  });
+});
