@@ -212,8 +212,8 @@ export async function buildApp(
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
-      catalogEditorRoutes(api, { database, clock, store, views, jobs });
-      correctionRoutes(api, { database, clock, catalog, limitFactor: auth.limitFactor });
+      catalogEditorRoutes(api, { database, clock, store, views, jobs, hours });
+      correctionRoutes(api, notices);
       noticeRoutes(api, notices);
       quoteNewsRoutes(api, { database, clock });
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor, meter });

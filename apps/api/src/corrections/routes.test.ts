@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import { shippedCatalog } from '../../test/test-data.ts';
 import type { Database } from '../db/database.ts';
-import { catalogTasks, rateLimits } from '../db/schema.ts';
+import { catalogTasks, noticeSubscriptions, rateLimits } from '../db/schema.ts';
 
 const [program] = shippedCatalog().programs;
 if (!program) throw new Error('The shipped catalog is empty');
@@ -67,6 +67,12 @@ describe('a correction', () => {
   ])('is rejected with %j', async (wrong) => {
     expect(problemIn(await send(wrong))).toMatchObject({ code: 'invalid-request' });
     expect(await stored()).toEqual([]);
+  });
+
+  it('without a postal address of the site ignores an email address', async () => {
+    expect((await send({ email: 'ada@example.com' })).statusCode).toBe(204);
+    expect(JSON.stringify(await stored())).not.toContain('ada@');
+    expect(await database.select().from(noticeSubscriptions)).toEqual([]);
   });
 
   it('is rejected for an unknown program', async () => {

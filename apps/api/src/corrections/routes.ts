@@ -1,33 +1,28 @@
 import { createHash } from 'node:crypto';
 import { reportCorrection } from '@latchkey/contract';
+import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
-import { rateLimits } from '../auth/rate-limits/rate-limits.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { requestLanguage } from '../languages.ts';
+import { type SubscribeContext, subscribeAddress, type Wish } from '../notices/subscribe.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import { catalogTaskRepository } from '../programs/tasks/repository.ts';
 
 /** Further reports are dropped, so that no one can fill the queue with one program. */
 const MAX_OPEN_PER_PROGRAM = 20;
 
-interface Context {
-  readonly database: Database;
-  readonly clock: Clock;
+interface Context extends SubscribeContext {
   readonly catalog: Catalog;
-  /** Multiplies the limits. 0 turns them off. */
-  readonly limitFactor: number;
+  readonly brand: Pick<Brand, 'legal'>;
 }
 
 /** Takes reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
 export function correctionRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, catalog, limitFactor } = context;
-  const limits = rateLimits({ database, clock, factor: limitFactor });
+  const { database, clock, catalog, brand, limits } = context;
   const tasks = catalogTaskRepository(database);
 
   serve(
@@ -47,13 +42,22 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
       if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
       const details = { ...correction, language: requestLanguage(request) };
       const task = { kind: 'correction', details } as const;
-      await tasks.add(
-        [{ ...task, programSlug: program.slug, subject: subjectOf(details) }],
-        clock(),
-      );
+      const subject = subjectOf(details);
+      await tasks.add([{ ...task, programSlug: program.slug, subject }], clock());
+      if (email === undefined || brand.legal.postalAddress === null) return null;
+      const added = (await tasks.openOf(program.slug)).find((one) => one.subject === subject);
+      if (added) await subscribeAddress(context, email, senderOf(added.id, details));
       return null;
     },
   );
+}
+
+/**
+ * What the sender of a report hears. The address stands in the subscription, not in the report, so
+ * that editors do not see it.
+ */
+function senderOf(taskId: string, { language }: { readonly language: string }): Wish {
+  return { kind: 'correction', subject: taskId, language, state: null };
 }
 
 /** The same report twice is one task. */

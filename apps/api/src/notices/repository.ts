@@ -110,12 +110,16 @@ export function subscriptionRepository(db: Database) {
       if (started && !isOn) await this.end(weekly.owner, started, now);
     },
 
-    /** The subscription to what comes of a correction. */
+    /**
+     * The subscription to what comes of a correction, locked until the transaction ends: its address
+     * may be confirmed while the task is closed.
+     */
     async ofCorrection(task: string): Promise<Subscription | undefined> {
       const [found] = await db
         .select()
         .from(noticeSubscriptions)
-        .where(isAbout({ kind: 'correction', subject: task }));
+        .where(isAbout({ kind: 'correction', subject: task }))
+        .for('no key update');
       return found;
     },
 

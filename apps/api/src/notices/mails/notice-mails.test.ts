@@ -63,7 +63,7 @@ describe('the email of a notice', { timeout: 60_000 }, () => {
     const [mail] = outbox.received();
     expect(mail?.subject).toBe(`${sampleProgram.fullName}: lo que cambió`);
     expect(mail?.content).toContain('Dinero: antes: en pausa, ahora: abierto');
-    expect(mail?.content).toContain('Dejar de recibir estos correos');
+    expect(mail?.content).toContain('Dejar de recibir estos avisos');
   });
 
   it('lists what changed for each saved quote', async () => {

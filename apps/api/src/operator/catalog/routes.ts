@@ -6,9 +6,10 @@ import {
   undoProgramEdit,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { JobQueue } from '../../db/job-queue.ts';
 import { Failure } from '../../failure.ts';
 import { serve } from '../../http/serve.ts';
+import type { Outbox } from '../../notices/outbox/write-notice.ts';
+import { tellOutcome } from '../../notices/outcome.ts';
 import { changedFacts } from '../../notices/runs/work-on-runs.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
@@ -16,14 +17,13 @@ import type { ViewCounter } from '../../programs/views/view-counter.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
 
-interface Context extends Omit<EditContext, 'onChange'> {
-  readonly jobs: JobQueue;
+interface Context extends Omit<EditContext, 'onChange'>, Outbox {
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
 /** The API for catalog editors. Every change is kept with its editor. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, jobs, views } = context;
+  const { database, clock, store, jobs, hours, views } = context;
   const edits: EditContext = {
     ...context,
     onChange: (transaction) => jobs.add(transaction, changedFacts, [{}]),
@@ -51,8 +51,12 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, closeCatalogTask, async ({ user, params: { slug, id }, body: { outcome } }) => {
     const closing = { id, slug, outcome, closedBy: user.id };
-    const isClosed = await catalogTaskRepository(database).close(closing, clock());
-    if (!isClosed) throw new Failure('fact-changed');
+    await jobs.start();
+    await database.transaction(async (transaction) => {
+      const isClosed = await catalogTaskRepository(transaction).close(closing, clock());
+      if (!isClosed) throw new Failure('fact-changed');
+      await tellOutcome(transaction, { jobs, hours, catalog: store.catalog }, id, clock());
+    });
     return one(slug);
   });
 }

@@ -9,9 +9,10 @@ export const notices: Translated<typeof english> = {
     'Alguien, seguramente usted, pidió a {brand:string} un aviso a este correo electrónico cuando cambie este programa: {program:string}.',
   confirmCorrection:
     'Alguien, seguramente usted, informó a {brand:string} de un dato equivocado y pidió saber en este correo electrónico qué pasó después.',
-  confirmWords: 'Pulse el botón si quiere recibir estos correos.',
+  confirmWords: 'Pulse el botón si quiere recibir estos avisos por correo electrónico.',
   confirmAction: 'Confirmar mi correo',
-  confirmIgnore: 'Si usted no lo pidió, ignore este correo. No le enviaremos nada más sobre esto.',
+  confirmIgnore:
+    'Si usted no lo pidió, ignore este correo electrónico. No le enviaremos nada más sobre esto.',
 
   // A program changed
   programSubject: '{program:string}: lo que cambió',
@@ -41,13 +42,15 @@ export const notices: Translated<typeof english> = {
   'outcomeNot-changed':
     'Comparamos lo que usted envió con las fuentes. Ellas confirman lo que mostramos, así que no cambiamos nada.',
   outcomeLast:
-    'Este es nuestro único correo sobre su corrección. Borramos su correo electrónico en un plazo de 60 días.',
+    'Este es nuestro único correo electrónico sobre su corrección. Borramos su dirección en un plazo de 60 días.',
 
   // Why this email comes
-  whyProgram: 'Recibe este correo porque pidió a {brand:string} que le avise sobre este programa.',
-  whyQuote: 'Recibe este correo porque pidió a {brand:string} que le avise sobre esta cotización.',
+  whyProgram:
+    'Recibe este correo electrónico porque pidió a {brand:string} que le avise sobre este programa.',
+  whyQuote:
+    'Recibe este correo electrónico porque pidió a {brand:string} que le avise sobre esta cotización.',
   whyWeekly:
-    'Recibe este correo porque guardó una cotización en {brand:string}. Llega una vez por semana como máximo, y solo si algo cambió.',
-  stop: 'Dejar de recibir estos correos',
+    'Recibe este correo electrónico porque guardó una cotización en {brand:string}. Llega una vez por semana como máximo, y solo si algo cambió.',
+  stop: 'Dejar de recibir estos avisos por correo electrónico',
   postalAddress: '{company:string}, {address:string}',
 };
