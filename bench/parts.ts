@@ -6,6 +6,7 @@ import { inbox } from './inbox.ts';
 import { keystroke } from './keystroke.ts';
 import { mixed } from './mixed.ts';
 import type { Part } from './part.ts';
+import { quoteRuns } from './quote-runs.ts';
 import { routes } from './routes.ts';
 import { scale } from './scale.ts';
 import { shedding } from './shedding.ts';
@@ -51,6 +52,10 @@ export const parts: Readonly<Record<string, Part>> = {
     title:
       'Quotes in databases of several sizes: one call at a time, medians of 5 alternating runs',
     measure: scale,
+  },
+  'quote-runs': {
+    title: 'Running 10,000 saved quotes again in a night: compared with the engine alone',
+    measure: quoteRuns,
   },
   inbox: {
     title: 'The inbox with a million leads: one call at a time',

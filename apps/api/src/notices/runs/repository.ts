@@ -109,12 +109,21 @@ export function runRepository(db: Database) {
       return new Map(rows.map((run) => [run.quoteId, run]));
     },
 
-    async save(run: QuoteRun): Promise<void> {
-      const { quoteId, ...values } = run;
+    async save(runs: readonly QuoteRun[]): Promise<void> {
+      if (runs.length === 0) return;
       await db
         .insert(quoteRuns)
-        .values(run)
-        .onConflictDoUpdate({ target: quoteRuns.quoteId, set: values });
+        .values([...runs])
+        .onConflictDoUpdate({
+          target: quoteRuns.quoteId,
+          set: {
+            knownAt: sql`excluded.known_at`,
+            throughChange: sql`excluded.through_change`,
+            averageRate: sql`excluded.average_rate`,
+            changes: sql`excluded.changes`,
+            foundAt: sql`excluded.found_at`,
+          },
+        });
     },
 
     /** What an account, or its address, gets notices about. */

@@ -43,10 +43,7 @@ export async function tellOwner(
             current,
           )
         : new Set<RunQuote>();
-    for (const run of current) {
-      const next = rowOf(run, edition, told.has(run));
-      if (next) await repository.save(next);
-    }
+    await repository.save(current.flatMap((run) => rowOf(run, edition, told.has(run)) ?? []));
   });
 }
 
