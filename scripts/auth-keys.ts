@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { replaceKeys } from '../apps/api/src/auth/sessions/replace-keys.ts';
 import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
 import { reseal } from '../apps/api/src/auth/sessions/reseal.ts';
@@ -9,6 +8,7 @@ import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
+import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run auth-keys -- COMMAND
 
@@ -29,10 +29,8 @@ interface Context {
   readonly settings: AuthSettings;
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
-  // An unknown option prints the usage.
-  strict: false,
   options: { yes: { type: 'boolean', default: false } },
 });
 
@@ -50,7 +48,7 @@ const commands: Readonly<Record<string, (context: Context) => Promise<string>>> 
   },
 
   async replace(context) {
-    if (values.yes === true) {
+    if (values.yes) {
       const sessions = await replaceKeys(context);
       return `Ended ${counted(sessions, 'session')}. Everyone must sign in again.`;
     }
@@ -66,29 +64,17 @@ function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-async function run(command: (context: Context) => Promise<string>): Promise<string> {
+await runCommand(async () => {
+  const command = commands[positionals[0] ?? ''];
+  if (!command) throw new UsageError(usage);
   const config = readConfig();
   if (config.auth.remote) {
     throw new StartFailure('SUPABASE_URL is set. That service stores the sessions and keys.');
   }
   const { database, close } = await connect(config);
   try {
-    return await command({ database, clock: () => new Date(), settings: config.auth });
+    console.log(await command({ database, clock: () => new Date(), settings: config.auth }));
   } finally {
     await close();
   }
-}
-
-const command = commands[positionals[0] ?? ''];
-if (!command) {
-  console.error(usage);
-  process.exitCode = 1;
-} else {
-  try {
-    console.log(await run(command));
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(error.reason);
-    process.exitCode = 1;
-  }
-}
+});

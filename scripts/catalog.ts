@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { generatePrograms } from '@latchkey/contract';
 import { type CatalogProgram, knownAt, nothingKnown } from '@latchkey/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
-import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
-import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
-import { StartFailure } from '../apps/api/src/start-failure.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import {
   exportEdits,
@@ -26,6 +22,7 @@ import { linksReport, runLinks } from './catalog/links.ts';
 import { listPrograms, listReport, stateOf } from './catalog/list.ts';
 import { ratesReport, storeRates } from './catalog/rates.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
+import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run catalog -- COMMAND
 
@@ -42,7 +39,7 @@ const usage = `npm run catalog -- COMMAND
 
   --json                                   prints JSON`;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
     state: { type: 'string' },
@@ -59,9 +56,6 @@ const { positionals, values } = parseArgs({
 /** Request body for the endpoint that generates programs. */
 const GeneratedFor = generatePrograms.body;
 type GeneratedFor = z.infer<typeof GeneratedFor>;
-
-/** An error that is printed as a single line. */
-class UsageError extends Error {}
 
 const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   check() {
@@ -192,28 +186,8 @@ function readBody(file: string | undefined): GeneratedFor {
   throw new UsageError(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-function oneLine(error: unknown): string | undefined {
-  const isOurs =
-    error instanceof UsageError ||
-    error instanceof DataError ||
-    error instanceof RatesFault ||
-    error instanceof StartFailure;
-  const isOfFile = error instanceof SyntaxError || (error instanceof Error && 'code' in error);
-  if (isOurs || isOfFile) return error.message;
-  return undefined;
-}
-
-const command = commands[positionals[0] ?? ''];
-if (!command) {
-  console.error(usage);
-  process.exitCode = 1;
-} else {
-  try {
-    if (!(await command())) process.exitCode = 1;
-  } catch (error) {
-    const line = oneLine(error);
-    if (line === undefined) throw error;
-    console.error(line);
-    process.exitCode = 1;
-  }
-}
+await runCommand(() => {
+  const command = commands[positionals[0] ?? ''];
+  if (!command) throw new UsageError(usage);
+  return command();
+});

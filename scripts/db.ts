@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../apps/api/src/config.ts';
+import { type Config, readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { backUp } from '../apps/api/src/db/maintenance/backup.ts';
 import { restore } from '../apps/api/src/db/maintenance/restore.ts';
 import { openSession, type Session } from '../apps/api/src/db/maintenance/session.ts';
 import { rowsIn, tablesInOrder } from '../apps/api/src/db/maintenance/tables.ts';
 import { migrationState } from '../apps/api/src/db/migration-state.ts';
-import { StartFailure } from '../apps/api/src/start-failure.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run db -- COMMAND
 
@@ -18,10 +18,9 @@ const usage = `npm run db -- COMMAND
 The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
 the embedded database, so stop the server first.`;
 
-const config = readConfig();
 const [command, file = ''] = process.argv.slice(2);
 
-async function inSession<T>(work: (session: Session) => Promise<T>): Promise<T> {
+async function inSession<T>(config: Config, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await openSession(config);
   try {
     return await work(session);
@@ -30,7 +29,7 @@ async function inSession<T>(work: (session: Session) => Promise<T>): Promise<T> 
   }
 }
 
-async function migrate(): Promise<void> {
+async function migrate(config: Config): Promise<void> {
   await (await connect(config)).close();
 }
 
@@ -46,34 +45,26 @@ async function status(session: Session): Promise<string> {
   return lines.join('\n');
 }
 
-const commands: Readonly<Record<string, () => Promise<string>>> = {
-  async migrate() {
-    await migrate();
-    return inSession(status);
+const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = {
+  async migrate(config) {
+    await migrate(config);
+    return inSession(config, status);
   },
-  status: () => inSession(status),
-  async backup() {
-    const rows = await inSession((session) => backUp(session, resolve(file), new Date()));
+  status: (config) => inSession(config, status),
+  async backup(config) {
+    const rows = await inSession(config, (session) => backUp(session, resolve(file), new Date()));
     return `Wrote ${rows} rows to ${file}. It contains personal data: protect it like the database.`;
   },
-  async restore() {
-    await migrate();
-    const rows = await inSession((session) => restore(session, resolve(file)));
+  async restore(config) {
+    await migrate(config);
+    const rows = await inSession(config, (session) => restore(session, resolve(file)));
     return `Restored ${rows} rows.`;
   },
 };
 
-const run = commands[command ?? ''];
-const needsFile = command === 'backup' || command === 'restore';
-if (!run || (needsFile && file === '')) {
-  console.error(usage);
-  process.exitCode = 1;
-} else {
-  try {
-    console.log(await run());
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(`The database is not available: ${error.reason}`);
-    process.exitCode = 1;
-  }
-}
+await runCommand(async () => {
+  const run = commands[command ?? ''];
+  const needsFile = command === 'backup' || command === 'restore';
+  if (!run || (needsFile && file === '')) throw new UsageError(usage);
+  console.log(await run(readConfig()));
+});

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
@@ -7,7 +6,7 @@ import {
   GrantCommand,
   runGrant,
 } from '../apps/api/src/operator/grants/grant-command.ts';
-import { StartFailure } from '../apps/api/src/start-failure.ts';
+import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run operator -- grant EMAIL [--role ROLE] [--force] | revoke EMAIL [--role ROLE] | list
 
@@ -32,27 +31,18 @@ async function done(asked: GrantCommand): Promise<GrantAnswer> {
   }
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
-  // An unknown option prints the usage.
-  strict: false,
   options: { force: { type: 'boolean' }, role: { type: 'string' } },
 });
-const [command, email] = positionals;
-const asked = GrantCommand.safeParse(
-  email === undefined ? { command, ...values } : { command, email, ...values },
-);
-if (asked.success) {
-  try {
-    const { isDone, lines } = await done(asked.data);
-    for (const line of lines) console.log(line);
-    if (!isDone) process.exitCode = 1;
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-} else {
-  console.error(usage);
-  process.exitCode = 1;
-}
+
+await runCommand(async () => {
+  const [command, email] = positionals;
+  const asked = GrantCommand.safeParse(
+    email === undefined ? { command, ...values } : { command, email, ...values },
+  );
+  if (!asked.success) throw new UsageError(usage);
+  const { isDone, lines } = await done(asked.data);
+  for (const line of lines) console.log(line);
+  return isDone;
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
+
+/** Runs a script with no settings but these. */
+function run(script: string, args: readonly string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'none'), ...settings };
+  const program = join(import.meta.dirname, `${script}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe('a script for operators', () => {
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['start', [], { PORT: 'http' }, 'Cannot start: PORT must be a number'],
+    ['auth-keys', ['rotate'], { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have 32 characters'],
+    ['auth-keys', ['replace', '--now'], {}, "Unknown option '--now'"],
+    ['db', ['status'], { DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address'],
+    ['db', ['migrate'], { DATA_DIR: '/dev/null/x' }, 'the data folder /dev/null/x cannot be'],
+    ['operator', ['list'], { PORT: '99999' }, 'PORT must be a number'],
+    ['catalog', ['check'], { CATALOG_DIR: '/none' }, 'The data is damaged: programs, /none'],
+  ])('%s %j with %j prints one line', (script, args, settings, line) => {
+    const { status, output } = run(script, args, settings);
+    expect(output).toMatch(/^[^\n]+\n$/);
+    expect(output).toContain(line);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
+import { DataError } from '../apps/api/src/reference-data/data-error.ts';
+import { StartFailure } from '../apps/api/src/start-failure.ts';
+
+/** An error in how a command was typed. Printed as a single line. */
+export class UsageError extends Error {}
+
+/** Reads the command line. Ends the process with one line if it has an unknown option. */
+export function readArguments<T extends ParseArgsConfig>(
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(lineOf(error) ?? error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Runs a command for operators. Prints an error that an operator can fix as one line: a setting, a
+ * file, the database, or how the command was typed. Other errors are ours, and show where they
+ * happened.
+ *
+ * @param work returns false if the command did not do what it should
+ */
+export async function runCommand(work: () => unknown): Promise<void> {
+  try {
+    if ((await work()) === false) process.exitCode = 1;
+  } catch (error) {
+    const line = lineOf(error);
+    if (line === undefined) throw error;
+    console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+function lineOf(error: unknown): string | undefined {
+  if (error instanceof StartFailure) return error.reason;
+  if (
+    error instanceof UsageError ||
+    error instanceof DataError ||
+    error instanceof RatesFault ||
+    error instanceof SyntaxError
+  ) {
+    return error.message;
+  }
+  // A file, a connection, or an unknown option.
+  return error instanceof Error && 'code' in error ? error.message : undefined;
+}
