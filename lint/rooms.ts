@@ -31,6 +31,7 @@ const floors = {
   ],
   'apps/api/src': [
     'clock.ts',
+    'version.ts',
     'languages.ts',
     'meter.ts',
     'failure.ts',

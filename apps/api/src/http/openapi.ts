@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, Problem } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../version.ts';
 import { type Content, described, type Operation } from './operation.ts';
 
 /** Swagger UI uses inline styles and data: images. */
@@ -31,7 +32,7 @@ export async function documentation(
     if (config?.endpoint) add(operationOf(config.endpoint, api.prefix));
   });
 
-  const info = { title: 'Latchkey', version: '1' };
+  const info = { title: 'Latchkey', version };
   const components = {
     securitySchemes: {
       accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },

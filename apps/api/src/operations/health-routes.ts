@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { hasOurTables } from '../db/readiness.ts';
 import type { Catalog } from '../programs/catalog.ts';
+import { version } from '../version.ts';
 
 /** How many milliseconds the database has to respond. */
 const TIMEOUT_MS = 3_000;
@@ -19,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Serves the health checks. `/healthz` responds as long as the process runs, and checks no
- * dependencies. Restart the process when it fails. `/readyz` reports whether the process can serve
+ * Serves the health checks. `/healthz` responds with the version as long as the process runs, and checks
+ * no dependencies. Restart the process when it fails. `/readyz` reports whether the process can serve
  * requests, and which check failed.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
@@ -32,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   app.addHook('preClose', async () => refuseReadiness());
 
   app.get('/healthz', (_, reply) => {
-    reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version });
   });
 
   app.get('/readyz', async (_, reply) => {

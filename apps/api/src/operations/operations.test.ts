@@ -22,7 +22,10 @@ describe('a running server', { timeout: 60_000 }, () => {
 
   it('is healthy and ready', async () => {
     ({ app } = await buildTestApp());
-    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/healthz')).json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({
