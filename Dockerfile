@@ -34,6 +34,8 @@ RUN npm ci --omit=dev --ignore-scripts --workspace @latchkey/api && rm -rf node_
 FROM ${NODE_IMAGE}
 WORKDIR /latchkey
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Commands with `npm run` print no news about npm, and write no log files: the file system is read-only.
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_LOGS_MAX=0
 COPY --from=packages /latchkey/node_modules node_modules
 COPY package.json ./
 COPY packages packages
