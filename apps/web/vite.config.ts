@@ -137,13 +137,21 @@ const output: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'start', tags: ['$initial'], priority: 3 },
+      // What accounts, requests and emails about changes share. Otherwise it may be merged with what
+      // the result pages need.
+      {
+        name: 'contact',
+        test: /\/packages\/(contract\/src\/(account|leads|lead-parts|notices)|domain\/src\/(contact|account\/.*|catalog\/edits\/facts|notices\/.*))\.ts$|\/ui\/form-traces\.tsx$/,
+        includeDependenciesRecursively: false,
+        priority: 3,
+      },
       // Split by the pages that use each part. Goes before the group below, which would take
       // whole packages.
       {
         name: 'packages',
         test: /\/packages\/(domain|contract)\//,
         entriesAware: true,
-        entriesAwareMergeThreshold: 10_000,
+        entriesAwareMergeThreshold: 8_000,
         priority: 2,
       },
       // Pages without results need these too, but not what the result pages share.

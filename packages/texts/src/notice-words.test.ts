@@ -1,7 +1,7 @@
 import { type FactDifference, factNames, isTold, type QuoteChange } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { changes } from './en/changes.ts';
-import { changes as spanish } from './es/changes.ts';
+import { changes } from './en/notices/changes.ts';
+import { changes as spanish } from './es/notices/changes.ts';
 import { formatsOf } from './formats.ts';
 import { changeWords, factWords } from './notice-words.ts';
 import { speak } from './speak.ts';

@@ -14,8 +14,7 @@ type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 /** The text file for each language and area, by path, without text that other code loads. */
 const files = import.meta.glob<AreaFile>([
   '../../../../packages/texts/src/*/*.ts',
-  '!**/mails.ts',
-  '!**/{descriptions,load-failure}.ts',
+  '!../../../../packages/texts/src/*/{descriptions,load-failure,mails}.ts',
 ]);
 
 /** The languages, English first. */

@@ -66,9 +66,9 @@ export const aboutText = textOf('about', 'about');
 export const exampleText = textOf('about', 'example');
 export const sourcesText = textOf('about', 'sources');
 
-export const changesText = textOf('changes', 'changes');
+export const changesText = textOf('dashboard', 'changes');
 export const noticesText = textOf('notices', 'notices');
-export const tellMeText = textOf('tell-me', 'tellMe');
+export const tellMeText = textOf('notices', 'tellMe');
 
 export const correctionText = textOf('correction', 'correction');
 export const withdrawalText = textOf('withdrawal', 'withdrawal');

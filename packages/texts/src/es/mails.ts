@@ -1,7 +1,6 @@
 /** The team reads English. */
 export { team } from '../en/mails/team.ts';
 export { answers } from './answers.ts';
-export { changes } from './changes.ts';
 export { choices } from './common/choices.ts';
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
@@ -10,4 +9,5 @@ export { letter } from './mails/letter.ts';
 export { notices } from './mails/notices.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';
+export { changes } from './notices/changes.ts';
 export { loanEstimate } from './payments/loan-estimate.ts';

@@ -5,7 +5,7 @@ import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
 
 const TellMeControl = lazyPage(
-  ['notices', 'tell-me'],
+  ['notices'],
   async () => (await import('./tell-me-control.tsx')).TellMeControl,
 );
 

@@ -1,5 +1,5 @@
-import type { changes as english } from '../en/changes.ts';
-import type { Translated } from '../speak.ts';
+import type { changes as english } from '../../en/notices/changes.ts';
+import type { Translated } from '../../speak.ts';
 
 export const changes: Translated<typeof english> = {
   // What changed for a quote

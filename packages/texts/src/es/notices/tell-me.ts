@@ -1,12 +1,12 @@
-import type { tellMe as english } from '../en/tell-me.ts';
-import type { Translated } from '../speak.ts';
+import type { tellMe as english } from '../../en/notices/tell-me.ts';
+import type { Translated } from '../../speak.ts';
 
 export const tellMe: Translated<typeof english> = {
   tellMe: 'Avíseme cuando esto cambie',
   of: ': {subject:string}',
   now: 'Le enviaremos un correo electrónico a {email:string} cuando cambie.',
-  stop: 'Dejar de avisar',
-  stopOf: ' por correo electrónico sobre {subject:string}',
+  stop: 'Terminar',
+  stopOf: ' los correos electrónicos sobre {subject:string}',
   stopped: 'Ya no le enviaremos correos electrónicos sobre esto.',
 
   // Without an account
