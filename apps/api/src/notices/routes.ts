@@ -52,7 +52,8 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
       language: requestLanguage(request),
       state: state ?? found.state,
     };
-    const isDropped = suspicionOf(form) !== null;
+    // One press is enough with an account, however soon it comes.
+    const isDropped = !user && suspicionOf(form) !== null;
     if (!user && email === undefined) throw emailMissing();
     if (!isDropped && user) await subscribeUser(context, user.id, wish);
     else if (!isDropped && email !== undefined) await subscribeAddress(context, email, wish);
