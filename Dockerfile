@@ -12,7 +12,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/texts/package.json packages/texts/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
-RUN npm ci --ignore-scripts
+RUN npm ci --ignore-scripts --workspace @latchkey/web
 COPY packages packages
 COPY apps/web apps/web
 COPY brand brand

@@ -1,6 +1,6 @@
 /** Test support for benchmarks, fault tests and browser tests, as `@latchkey/api/testing`. */
 export { connectedClient, type TestClient } from './db/client.ts';
-export { type Cluster, startCluster } from './db/cluster.ts';
+export { type Cluster, newCluster, startCluster, unleash } from './db/cluster.ts';
 export { createDatabase } from './db/create-database.ts';
 export { type FrailCluster, startFrailCluster } from './db/frail-cluster.ts';
 export { type TestMailServer, testMailServer } from './mail/test-mail-server.ts';

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Engine, output, show, works } from './engine.ts';
+
+const official = 'node:24-slim';
+const own = 'localhost/latchkey-node:24';
+const certificates = '/etc/ssl/certs/ca-certificates.crt';
+const dockerfile = `FROM scratch
+ADD . /
+ENV NODE_EXTRA_CA_CERTS=${certificates}
+`;
+
+/**
+ * The image that ours builds on. If the registry cannot be reached, makes one like it from Debian
+ * packages and the Node.js and npm that run this script.
+ *
+ * @throws {Error} if neither works
+ */
+export async function baseImage(engine: Engine): Promise<string> {
+  if (works(engine.name, ['pull', official])) return official;
+  if (works(engine.name, ['image', 'inspect', own])) return own;
+  console.log(`${official} cannot be pulled. Making an image like it with debootstrap`);
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-base-'));
+  try {
+    await show('debootstrap', ['--variant=minbase', 'bookworm', folder]);
+    addNode(folder);
+    writeFileSync(join(folder, 'Dockerfile'), dockerfile);
+    output(engine, ['build', ...engine.build, '--tag', own, folder]);
+    return own;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Adds what Node's official image has: Node.js, npm and a user 1000. */
+function addNode(folder: string): void {
+  const local = join(folder, 'usr/local');
+  cpSync(process.execPath, join(local, 'bin/node'));
+  const npm = dirname(createRequire(npmScript()).resolve('../package.json'));
+  cpSync(npm, join(local, 'lib/node_modules/npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm'));
+  writeFileSync(join(folder, 'etc/passwd'), 'node:x:1000:1000::/tmp:/bin/sh\n', { flag: 'a' });
+  writeFileSync(join(folder, 'etc/group'), 'node:x:1000:\n', { flag: 'a' });
+  cpSync(certificates, join(folder, certificates));
+}
+
+/** Path of the npm that runs this script. */
+function npmScript(): string {
+  const path = process.env.npm_execpath;
+  if (path === undefined) throw new Error('Run this with npm: npm run try-image');
+  return path;
+}

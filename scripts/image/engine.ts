@@ -1,0 +1,56 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Docker, or Podman with the same commands. */
+export interface Engine {
+  readonly name: 'docker' | 'podman';
+  /** Arguments of `build` and of `run` that the engine needs on this machine. */
+  readonly build: readonly string[];
+  readonly run: readonly string[];
+}
+
+/** Podman cannot give containers more than a process in a container has, so it takes less. */
+const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
+
+/** What npm downloaded on this machine, so that a build need not download it again. */
+const npmCache = join(homedir(), '.npm/_cacache');
+
+/** The engine that works on this machine, or undefined. A Docker client without its daemon does not. */
+export function findEngine(): Engine | undefined {
+  if (works('docker', ['info'])) return { name: 'docker', build: [], run: [] };
+  if (!works('podman', ['info'])) return undefined;
+  const runtime = works('runc', ['--version']) ? ['--runtime', 'runc'] : [];
+  return {
+    name: 'podman',
+    // Docker's own image format has the health check.
+    build: [
+      ...['--isolation', 'chroot', '--format', 'docker', ...limits],
+      ...(existsSync(npmCache) ? ['--volume', `${npmCache}:/root/.npm/_cacache`] : []),
+    ],
+    run: [...runtime, ...limits],
+  };
+}
+
+export function works(program: string, parameters: readonly string[]): boolean {
+  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Runs a command of the engine and returns its output.
+ *
+ * @throws {Error} with the output if the command fails
+ */
+export function output({ name }: Engine, parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(name, parameters, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name} ${parameters[0]}: ${stdout}${stderr}`);
+  return stdout.trim();
+}
+
+/** Runs a program and shows its output. @throws {Error} if it fails */
+export async function show(program: string, parameters: readonly string[]): Promise<void> {
+  const child = spawn(program, parameters, { stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  if (code !== 0) throw new Error(`${program} ${parameters[0]} failed`);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const root = join(import.meta.dirname, '../..');
+const Programs = z.array(z.looseObject({ id: z.number(), slug: z.string() }));
+
+/** Name and logo of the brand, and id of the program, that only the volumes contain. */
+export const ownName = 'Harbor Homes';
+export const ownLogo = '/harbor.svg';
+export const ownProgram = 987_654;
+
+/** Writes a brand with a logo, and a program, as an operator has them. @returns their folders */
+export function ownFiles(): {
+  readonly folder: string;
+  readonly brand: string;
+  readonly programs: string;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
+  const [brand, programs] = [join(folder, 'brand'), join(folder, 'programs')];
+  for (const each of [brand, programs]) mkdirSync(each);
+  const shipped = JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'));
+  const own = { ...shipped, name: ownName, logo: ownLogo };
+  writeFileSync(join(brand, 'brand.json'), JSON.stringify(own));
+  writeFileSync(join(brand, ownLogo), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const [file = ''] = readdirSync(join(root, 'data/programs')).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const [program] = Programs.parse(
+    JSON.parse(readFileSync(join(root, 'data/programs', file), 'utf8')),
+  );
+  const copy = { ...program, id: ownProgram, slug: 'our-own-program' };
+  writeFileSync(join(programs, 'own.json'), JSON.stringify([copy]));
+  return { folder, brand, programs };
+}
