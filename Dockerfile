@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --workspace @latchkey/web
 COPY packages packages
 COPY apps/web apps/web
 COPY brand brand
-COPY scripts scripts
+COPY scripts/build-web.ts scripts/compress-files.ts scripts/
 COPY tsconfig.base.json ./
 RUN node -e "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
 
