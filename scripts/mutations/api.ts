@@ -80,10 +80,17 @@ export const apiMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A delivery is given up after two retries',
-    file: 'deliveries/queues.ts',
+    file: 'db/retry-for-three-days.ts',
     find: 'retries: 29',
     replace: 'retries: 2',
     tests: ['deliveries/queues.test.ts'],
+  },
+  {
+    breaks: 'A request joins an email to the team that is already on its way',
+    file: 'deliveries/bundle-repository.ts',
+    find: 'eq(deliveries.attempts, 0)',
+    replace: 'eq(deliveries.attempts, deliveries.attempts)',
+    tests: ['deliveries/deliver-bundle.test.ts'],
   },
   {
     breaks: 'An older version starts on the tables of a newer one',
