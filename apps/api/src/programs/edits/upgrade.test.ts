@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CatalogProgram, factsOf, overlaidCatalog } from '@latchkey/domain';
+import { afterAll, describe, expect, it } from 'vitest';
+import { funding, program } from '../../../test/notices/test-runs.ts';
+import { sampleQuote } from '../../../test/samples.ts';
+import { shippedReference } from '../../../test/test-data.ts';
+import { load } from '../../db/drizzle.ts';
+import { upToDate } from '../../db/embedded.ts';
+import { migrationsFolder } from '../../db/migrations-folder.ts';
+import { QueuedPglite } from '../../db/queued-pglite.ts';
+import { readEdition } from '../../notices/runs/edition.ts';
+import { runRepository } from '../../notices/runs/repository.ts';
+import { runQuote } from '../../notices/runs/run-quote.ts';
+import { recordFileChanges } from './record-changes.ts';
+import { editRepository } from './repository.ts';
+
+const { drizzle }: typeof import('drizzle-orm/pglite') = load('drizzle-orm/pglite');
+const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
+  'drizzle-orm/pglite/migrator',
+);
+
+/** The last migration of the first release that had edits. */
+const LAST = '0016_program_views';
+
+const variant = (slug: string, id: number, changes: Partial<CatalogProgram> = {}) =>
+  CatalogProgram.parse({ ...program, slug, id, checkedOn: '2026-11-01', ...changes });
+const old = {
+  kept: variant('us-kept', 1_000_001),
+  conflict: variant('us-conflict', 1_000_002),
+  changed: variant('us-changed', 1_000_003),
+};
+const later = { checkedOn: '2026-11-22', statusCheckedOn: '2026-11-22' };
+const release = [
+  { ...old.kept, checkedOn: later.checkedOn, agencyName: 'Renamed Agency' },
+  { ...old.conflict, ...later, status: 'waitlist' as const },
+  { ...old.changed, ...later, maxAmount: 12_000 },
+];
+
+describe('an upgrade over a database with edits', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-upgrade-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The database of the old release: two edits, a saved quote, and the facts that buyers saw. */
+  async function oldDatabase(): Promise<QueuedPglite> {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const journal = join(folder, 'meta/_journal.json');
+    const read: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
+    const entries = read.entries.filter(({ tag }) => tag <= LAST);
+    writeFileSync(journal, JSON.stringify({ ...read, entries }));
+    const client = new QueuedPglite();
+    await client.waitReady;
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Drizzle calls only its query methods.
+    await migrate(drizzle({ client: client as never }), { migrationsFolder: folder });
+
+    const paused = { ...funding('paused'), statusCheckedOn: '2026-11-20' };
+    const edit = `insert into catalog_edits (number, slug, fact, file_value, before, value, source_url,
+      source_day, created_at) values ($1, $2, 'funding', $3, $3, $4, 'https://agency.example.gov/',
+      '2026-11-20', '2026-11-20')`;
+    for (const [number, { slug, ...own }] of [old.kept, old.conflict].entries()) {
+      const { statusCheckedOn } = own;
+      const file = JSON.stringify({ ...funding('open'), statusCheckedOn });
+      await client.query(edit, [number + 1, slug, file, JSON.stringify(paused)]);
+    }
+    for (const one of Object.values(old)) {
+      const facts = JSON.stringify(factsOf(one));
+      await client.query('insert into catalog_served values ($1, $2, $3)', [
+        one.slug,
+        'old',
+        facts,
+      ]);
+    }
+    const userId = randomUUID();
+    await client.query(
+      `insert into users (id, email, metadata, created_at, updated_at)
+       values ($1, 'ada@example.com', '{}', '2026-11-01', '2026-11-01')`,
+      [userId],
+    );
+    await client.query(
+      `insert into quotes (id, user_id, answers, created_at, updated_at)
+       values ($1, $2, $3, '2026-11-01', '2026-11-01')`,
+      [randomUUID(), userId, JSON.stringify(sampleQuote)],
+    );
+    return client;
+  }
+
+  it('keeps newer edits, lists conflicts, and tells what the release changed', async () => {
+    const client = await oldDatabase();
+    const database = await upToDate(client);
+    const edits = await editRepository(database).active();
+    const { programs, conflicts } = overlaidCatalog(release, edits);
+    expect(programs).toMatchObject([
+      { status: 'paused', agencyName: 'Renamed Agency' },
+      { status: 'waitlist' },
+      { status: 'open', maxAmount: 12_000 },
+    ]);
+    expect(conflicts.map(({ edit, reason }) => [edit.slug, reason])).toEqual([
+      ['us-conflict', 'file-newer'],
+    ]);
+
+    const now = new Date('2026-11-23T09:00:00Z');
+    await recordFileChanges(database, release, now);
+    const { mortgageRate: shipped } = shippedReference();
+    const night = new Date('2026-11-24T09:00:00Z');
+    const edition = await readEdition(database, { programs, shipped, now: night });
+    const owners = await runRepository(database).owners('all', undefined, 10);
+    const [quote] = await runRepository(database).quotesOf(owners);
+    if (!quote) throw new RangeError('The quote is gone');
+    const { changes } = runQuote(shippedReference(), edition, quote);
+    expect(changes.map((one) => [one.kind, 'programId' in one && one.programId])).toEqual([
+      ['closed', 1_000_001],
+      ['closed', 1_000_002],
+      ['amount', 1_000_003],
+    ]);
+    await client.close();
+  }, 60_000);
+});
