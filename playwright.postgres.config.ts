@@ -9,7 +9,7 @@ const tests = process.env.FULL
   ? {
       projects: config.projects ?? [],
       testMatch:
-        '{account-*,dashboard,google,hosted-accounts,keep-my-answers,move-quotes,operator*,pre-approval,reset-password,send-once,steps,two-tabs,walk-*}.spec.ts',
+        '{account-*,dashboard,google,hosted-accounts,keep-my-answers,move-quotes,notices,operator*,pre-approval,reset-password,send-once,steps,two-tabs,walk-*}.spec.ts',
     }
   : {
       projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],

@@ -63,6 +63,8 @@ const signedOut = {
   'emailed link': '/profile/reset-password?token_hash=any&type=recovery',
   'emailed link that failed': '/profile/reset-password#error=access_denied&error_code=otp_expired',
   'withdrawal without a link': '/withdraw',
+  'emails without a link': '/notices',
+  'emails to confirm': `/notices#confirm=${'A'.repeat(43)}`,
 };
 
 for (const [name, address] of Object.entries(signedOut)) {

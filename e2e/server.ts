@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '@latchkey/api/testing';
@@ -11,6 +11,13 @@ const isOnServer = process.argv[2] === 'postgres';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
+/** The shipped brand with a postal address, without which the product sends no notices. */
+const brandFile = join(data, 'brand.json');
+const shipped = readFileSync(join(import.meta.dirname, '../brand/brand.json'), 'utf8');
+const { legal, ...brand } = JSON.parse(shipped);
+const postalAddress = '1 Example Street, Lansing, MI 48933';
+writeFileSync(brandFile, JSON.stringify({ ...brand, legal: { ...legal, postalAddress } }));
+
 /** Settings that point the product's commands to the same database. */
 const databaseSettings = {
   DATA_DIR: data,
@@ -18,11 +25,14 @@ const databaseSettings = {
 };
 Object.assign(process.env, databaseSettings, {
   PORT: '0',
+  BRAND_FILE: brandFile,
   SMTP_URL: await startMailServer(),
   GOOGLE_CLIENT_ID: CLIENT_ID,
   GOOGLE_ISSUER: await startProvider(),
   // The test machine may stall, so the server must not reject calls because of delays.
   MAX_EVENT_LOOP_DELAY_MS: '0',
+  // Emails about changes leave at any hour.
+  NOTICE_HOURS: '0-24',
   // All tests share one network address.
   AUTH_LIMITS: 'false',
   LEAD_MAX_PER_ADDRESS: '1000000',
