@@ -1,14 +1,12 @@
 import { listQuoteNews } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
-import { pageConfig } from '@/lib/page-config.ts';
 
 /** What changed for an account's quotes. Facts change at any time, so this is read each time. */
 export function quoteNewsQuery(owner: string) {
   return queryOptions({
     queryKey: ['quote-news', owner],
     queryFn: async ({ signal }) => (await call(listQuoteNews, {}, { signal })).data,
-    enabled: pageConfig().sendsNotices === true,
     staleTime: 0,
   });
 }
