@@ -10,6 +10,7 @@ import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
 import { catalogStore } from '../../apps/api/src/programs/catalog-store.ts';
 import { editFact } from '../../apps/api/src/programs/edits/change-fact.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { version } from '../../apps/api/src/version.ts';
 import { exportEdits, importFile, writeIntoFiles } from './edits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-edits-'));
@@ -44,12 +45,15 @@ describe("operators' edits", { timeout: 120_000 }, () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
-    const content: unknown = JSON.parse(JSON.stringify({ edits: exported.edits }));
+    expect(exported.edits).toMatchObject([{ release: version }]);
+    const earlier = exported.edits.map((one) => ({ ...one, release: '0.0.9' }));
+    const content: unknown = JSON.parse(JSON.stringify({ edits: earlier }));
 
     const bring = () => importFile(content, files, configOf('second'), now);
     expect(await bring()).toEqual({ added: 1, known: 0, kept: [], conflicts: [] });
     expect(await bring()).toEqual({ added: 0, known: 1, kept: [], conflicts: [] });
-    expect(await exportEdits(files, configOf('second'))).toEqual(exported);
+    const moved = { ...exported, edits: earlier };
+    expect(await exportEdits(files, configOf('second'))).toEqual(moved);
 
     const copy = join(folder, 'programs');
     cpSync(fileURLToPath(new URL('../../data/programs', import.meta.url)), copy, {
@@ -68,8 +72,10 @@ describe("operators' edits", { timeout: 120_000 }, () => {
     await edit('third', 'Theirs');
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');
+    // As a file from before 0.2.0.
+    const older = edits.map(({ release, ...rest }) => rest);
     const kept = [`${program.slug} programName`];
-    expect(await importFile({ edits }, files, configOf('fourth'), now)).toMatchObject({
+    expect(await importFile({ edits: older }, files, configOf('fourth'), now)).toMatchObject({
       added: 0,
       kept,
     });

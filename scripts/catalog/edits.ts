@@ -19,7 +19,11 @@ export interface ExportedEdits {
   readonly conflicts: number;
 }
 
-const EditsFile = z.strictObject({ edits: z.array(CatalogEdit) });
+/** Files from before 0.2.0 name no release. */
+const ExportedEdit = z.extend(CatalogEdit, {
+  release: z._default(CatalogEdit.shape.release, null),
+});
+const EditsFile = z.strictObject({ edits: z.array(ExportedEdit) });
 const Slugged = z.looseObject({ slug: z.string() });
 
 /** @throws {StartFailure} if the database is not available, for example because a server uses it */

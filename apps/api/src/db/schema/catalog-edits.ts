@@ -20,6 +20,8 @@ export const catalogEdits = pgTable(
     sourceUrl: text().notNull(),
     /** The day that the value is from. */
     sourceDay: date({ mode: 'string' }).notNull(),
+    /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
+    release: text(),
     /** Not a reference, because the edit outlives the account. Null for an imported edit. */
     editorId: uuid(),
     createdAt: moment().notNull(),

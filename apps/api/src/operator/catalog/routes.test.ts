@@ -16,6 +16,7 @@ import { shippedCatalog } from '../../../test/test-data.ts';
 import type { Database } from '../../db/database.ts';
 import { catalogEdits, catalogTasks, programViews } from '../../db/schema.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import { version } from '../../version.ts';
 import { runGrant } from '../grants/grant-command.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -76,7 +77,12 @@ describe('the catalog editor API', () => {
       lastEditId: shown.history[0]?.id,
     });
     expect(shown.history).toMatchObject([
-      { fact: 'funding', before: { status: program.status }, by: 'editor@example.com' },
+      {
+        fact: 'funding',
+        before: { status: program.status },
+        by: 'editor@example.com',
+        release: version,
+      },
     ]);
     const buyers = async () => (await call(showProgram, { id: String(programId) })).json();
     expect((await buyers()).data.program.status).toBe('paused');

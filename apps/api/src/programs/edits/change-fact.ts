@@ -10,6 +10,7 @@ import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
+import { version } from '../../version.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { assertPlain } from './assert-plain.ts';
 import { recordEdit, sourceOf } from './record-changes.ts';
@@ -72,6 +73,7 @@ export async function editFact(
       value: factOf(after, fact),
       sourceUrl,
       sourceDay,
+      release: version,
       editorId,
     };
     const id = await repository.add(edit, now);

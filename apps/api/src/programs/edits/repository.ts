@@ -38,9 +38,9 @@ export function editRepository(db: Database) {
 
     /** Edits that are not undone, oldest first. */
     async active(): Promise<CatalogEdit[]> {
-      const { id, slug, fact, fileValue, value, sourceUrl, sourceDay } = catalogEdits;
+      const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, release } = catalogEdits;
       return db
-        .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay })
+        .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay, release })
         .from(catalogEdits)
         .where(isNull(catalogEdits.undoneAt))
         .orderBy(asc(catalogEdits.number));

@@ -24,6 +24,7 @@ function edit(changes: Partial<CatalogEdit> = {}): CatalogEdit {
     value: 'Ours',
     sourceUrl: 'https://agency.example.gov/rules',
     sourceDay: '2026-06-02',
+    release: '0.2.0',
     ...changes,
   };
 }

@@ -15,6 +15,8 @@ export const CatalogEdit = z.strictObject({
   sourceUrl: HttpsAddress,
   /** The day that the value is from, such as the day the operator read the source. */
   sourceDay: IsoDay,
+  /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
+  release: z.nullable(z.string()),
 });
 export type CatalogEdit = z.infer<typeof CatalogEdit>;
 

@@ -61,6 +61,7 @@ export const catalogEditor = {
   sourceMissing: 'Enter an address that begins with https://',
   dayMissing: 'Enter a date that is not in the future.',
   fromSource: 'From {host:string}, {date:string}',
+  madeOn: 'Made on version {release:string}',
   fromFile: 'From our files, {date:string}',
   unknownValue: 'Unknown',
   yes: 'Yes',

@@ -39,7 +39,7 @@ export function ProgramHistory({ program }: { program: EditedProgram }) {
 }
 
 function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
-  const { id, fact, by, createdAt, undoneAt, conflict } = edit;
+  const { id, fact, by, createdAt, undoneAt, conflict, release } = edit;
   const { mutate, isPending } = useProgramChange({
     slug,
     save: async () => (await call(undoProgramEdit, { params: { slug, id } })).data.program,
@@ -54,6 +54,7 @@ function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
       <p className="text-ink-soft wrap-anywhere">
         {text.fromSource({ host: edit.sourceUrl, date: shortDay(edit.sourceDay) })}
       </p>
+      {release === null ? null : <p className="text-ink-soft">{text.madeOn({ release })}</p>}
       {conflict === null ? null : (
         <p className="font-semibold text-danger">
           {conflict === 'file-newer' ? text.fileNewer() : text.invalid()}
