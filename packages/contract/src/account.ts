@@ -49,6 +49,18 @@ export const AccountExport = z.strictObject({
       createdAt: moment,
     }),
   ),
+  /** What the account and its verified address get notices about, or got until some weeks ago. */
+  notices: z.array(
+    z.strictObject({
+      kind: z.enum(['program', 'quote', 'correction', 'weekly']),
+      /** The program's slug, or the ID of the quote or the correction. Empty for weekly notices. */
+      about: z.string(),
+      language: z.string(),
+      state: z.nullable(z.string()),
+      createdAt: moment,
+      endedAt: z.nullable(moment),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@latchkey/contract';
+import type { Subscription } from '../notices/repository.ts';
 import type { QuoteWithNotes } from '../quotes/repository.ts';
 import type { AccountRepository } from './repository.ts';
 
@@ -6,13 +7,14 @@ type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
 
 interface RelatedData {
   readonly quotes: readonly QuoteWithNotes[];
+  readonly notices: readonly Subscription[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 
 /** All data stored about a user, without secrets such as password hashes. */
 export function exportOf(
   { user, identities, sessions }: Account,
-  { quotes, requests }: RelatedData,
+  { quotes, notices, requests }: RelatedData,
 ): AccountExport {
   return {
     account: {
@@ -45,6 +47,14 @@ export function exportOf(
       language,
       quote: { ...quote },
       createdAt: createdAt.toISOString(),
+    })),
+    notices: notices.map(({ kind, subject, language, state, createdAt, endedAt }) => ({
+      kind,
+      about: subject,
+      language,
+      state,
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
     })),
   };
 }

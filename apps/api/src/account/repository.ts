@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { asc, desc, eq, sql } from '../db/drizzle.ts';
 import { identities, leads, sessions, users } from '../db/schema.ts';
+import { subscriptionRepository } from '../notices/repository.ts';
 
 export type AccountRepository = ReturnType<typeof accountRepository>;
 
@@ -34,13 +35,14 @@ export function accountRepository(db: Database) {
     /**
      * Deletes a user and every row that references the user, in one transaction. If the user owns
      * the email address, also deletes leads with that address and their deliveries, consents and
-     * notes.
+     * notes, and what the address got notices about before it had an account.
      */
     async delete(userId: string): Promise<void> {
       await db.transaction(async (transaction) => {
         const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
         if (!gone?.email || !gone.ownerSince) return;
         await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
+        await subscriptionRepository(transaction).removeAddress(gone.email);
       });
     },
   };

@@ -10,7 +10,15 @@ import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
-import { accountMails, identities, leads, quotes, sessions, users } from '../db/schema.ts';
+import {
+  accountMails,
+  identities,
+  leads,
+  noticeSubscriptions,
+  quotes,
+  sessions,
+  users,
+} from '../db/schema.ts';
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';
@@ -96,6 +104,27 @@ describe("a user's data", { timeout: 60_000 }, () => {
     await database.update(users).set({ ownerSince: clock.now() }).where(eq(users.id, id));
     const { data } = await answerTo(app, exportAccount, { headers });
     expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
+  });
+
+  it('includes what it gets notices about, and is deleted along with it', async () => {
+    const { id, email, headers } = await signUp();
+    const now = clock.now();
+    const row = { kind: 'program' as const, language: 'es', throughChange: 0, createdAt: now };
+    await database.insert(noticeSubscriptions).values([
+      { ...row, id: randomUUID(), userId: id, subject: 'of-the-account', confirmedAt: now },
+      { ...row, id: randomUUID(), email, subject: 'of-the-address', endedAt: now },
+      { ...row, id: randomUUID(), email: 'ben@example.com', subject: 'of-ben' },
+    ]);
+    const about = async () => {
+      const { data } = await answerTo(app, exportAccount, { headers });
+      return data.notices.map((one) => one.about).sort();
+    };
+    expect(await about()).toEqual(['of-the-account']);
+    await database.update(users).set({ ownerSince: now }).where(eq(users.id, id));
+    expect(await about()).toEqual(['of-the-account', 'of-the-address']);
+    await remove({ id, email, headers });
+    const left = await database.select().from(noticeSubscriptions);
+    expect(left.map(({ subject }) => subject)).toEqual(['of-ben']);
   });
 
   it('is deleted along with leads from a confirmed address, and no other leads', async () => {

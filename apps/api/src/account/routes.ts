@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
+import { subscriptionRepository } from '../notices/repository.ts';
 import { quoteRepository } from '../quotes/repository.ts';
 import { exportOf } from './export-of.ts';
 import { accountRepository } from './repository.ts';
@@ -30,7 +31,9 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     // Only the email address's owner may read leads sent with it.
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
-    return { data: exportOf(account, { quotes, requests }) };
+    const person = { userId: user.id, email: ownerSince ? email : null };
+    const notices = await subscriptionRepository(database).all(person);
+    return { data: exportOf(account, { quotes, notices, requests }) };
   });
 
   serve(app, deleteAccount, async ({ user, session, body, request }) => {
