@@ -71,6 +71,21 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done.map(({ name }) => name).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('runs a job no earlier than its start', async () => {
+    await jobs.start();
+    const { database } = connection;
+    const start = new Date(Date.now() + 1_500);
+    let ranAt = 0;
+    outcome = async () => {
+      ranAt = Date.now();
+      return 'completed';
+    };
+    await jobs.add(database, calls, [{ name: 'later' }], start);
+    expect(await jobs.has(calls, { name: 'later' })).toBe(true);
+    await untilDone(1);
+    expect(ranAt).toBeGreaterThanOrEqual(start.getTime());
+  });
+
   it('adds no job if the transaction rolls back', async () => {
     await jobs.start();
     const failing = connection.database.transaction(async (transaction) => {

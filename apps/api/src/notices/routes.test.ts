@@ -160,6 +160,7 @@ describe('the routes for notices', { timeout: 60_000 }, () => {
     expect((await end()).statusCode).toBe(204);
     await site.app.inject({ method: 'DELETE', url: `/api/quotes/${quoteId}`, headers });
     expect((await list(headers)).topics).toEqual([]);
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['program']);
   });
 
   it('need a verified address and an own quote', async () => {

@@ -3,7 +3,7 @@ import { type ChangedNotes, MAX_QUOTES, type QuoteNotes } from '@latchkey/contra
 import type { Quote, QuoteAnswers } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
-import { quotes, users } from '../db/schema.ts';
+import { noticeSubscriptions, quoteRuns, quotes, users } from '../db/schema.ts';
 
 /** A quote to save. */
 export interface ChangedQuote {
@@ -82,17 +82,26 @@ export function quoteRepository(db: Database) {
     },
 
     /**
-     * Deletes a user's quote. Its empty row stays for a while, so a late copy cannot restore it.
+     * Deletes a user's quote, and what notices about it need. Its empty row stays for a while, so a
+     * late copy cannot restore it.
      *
      * @returns whether the quote existed
      */
     async delete(userId: string, id: string, now: Date): Promise<boolean> {
-      const deleted = await db
-        .update(quotes)
-        .set({ answers: null, knownFacts: null, requestSentOn: null, deletedAt: now })
-        .where(isOwn(userId, id))
-        .returning({ id: quotes.id });
-      return deleted.length > 0;
+      return db.transaction(async (transaction) => {
+        const deleted = await transaction
+          .update(quotes)
+          .set({ answers: null, knownFacts: null, requestSentOn: null, deletedAt: now })
+          .where(isOwn(userId, id))
+          .returning({ id: quotes.id });
+        if (deleted.length === 0) return false;
+        const { kind, subject } = noticeSubscriptions;
+        await transaction
+          .delete(noticeSubscriptions)
+          .where(and(eq(kind, 'quote'), eq(subject, id)));
+        await transaction.delete(quoteRuns).where(eq(quoteRuns.quoteId, id));
+        return true;
+      });
     },
 
     /** Removes the empty rows left by quotes that were deleted before this time. */
