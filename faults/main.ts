@@ -1,10 +1,10 @@
 /**
  * Checks what a test of a single call cannot: whether response times reveal who has an account,
- * whether a killed server loses leads, and what users see and lose while servers and databases
+ * whether a killed server loses leads or notices, and what users see and lose while servers and databases
  * fail.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- timing`, `-- leads`,
- * `-- pause`. On a slow or busy machine, send fewer requests per second: `-- pause 50`. `--save` writes
+ * `-- notices`, `-- pause`. On a slow or busy machine, send fewer requests per second: `-- pause 50`. `--save` writes
  * the tables to docs/benchmarks.md.
  */
 
@@ -13,6 +13,7 @@ import { machine } from '../bench/machine.ts';
 import { save } from '../bench/save.ts';
 import { table } from '../bench/table.ts';
 import { killedLeads } from './killed-leads.ts';
+import { killedNotices } from './killed-notices.ts';
 import { onBoth, type Row } from './on-both.ts';
 import { fullDisk } from './outages/full-disk.ts';
 import { kinds } from './outages/kinds.ts';
@@ -33,6 +34,7 @@ const proxiedRate = Number(given ?? 100);
 const titles = {
   timing: 'Response time in milliseconds: 10%, median, 90%',
   leads: 'Leads sent to a server that is killed at random moments',
+  notices: 'Notices asked for, confirmed and sent by a server that is killed at random moments',
   outages: `Faults on two servers under ${rate} requests a second, watched until 10 s after each`,
   disk: `Full disk on one server with the embedded database, under ${embeddedRate} requests a second`,
   caddy: `Two servers behind Caddy under ${proxiedRate} requests a second`,
@@ -49,6 +51,10 @@ const parts: Readonly<Record<string, Part>> = {
   leads: {
     of: 'leads',
     measure: () => onBoth('leads', async (...place) => [await killedLeads(...place)]),
+  },
+  notices: {
+    of: 'notices',
+    measure: () => onBoth('notices', async (...place) => [await killedNotices(...place)]),
   },
   ...Object.fromEntries(
     Object.entries(kinds).map(([name, kind]): [string, Part] => [

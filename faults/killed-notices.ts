@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testMailServer } from '@latchkey/api/testing';
+import { connect } from '../apps/api/src/db/connect.ts';
+import { eq } from '../apps/api/src/db/drizzle.ts';
+import { noticeSubscriptions, notices } from '../apps/api/src/db/schema.ts';
+import { noticeEditor } from './notice-editor.ts';
+import { type RestlessServer, restlessServer } from './restless-server.ts';
+import { toldOnce } from './told-once.ts';
+
+const PEOPLE = 100;
+const AT_ONCE = 4;
+/** Last days of the funding round, one for each edit of the program. */
+const CLOSING_DAYS = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
+const LAST_DAY = 'now: open until Mar 04, 2027';
+/** Time limit for the remaining notices, after we stop killing the server. */
+const TIMEOUT_MS = 5 * 60 * 1000;
+/** Longer than the time after which a killed server's job runs again. */
+const REPEAT_MS = 35_000;
+const PROGRAM_ID = 1126;
+const shippedBrand = new URL('../brand/brand.json', import.meta.url);
+
+/**
+ * Asks for notices about a program, confirms them and changes the program on a server that we
+ * repeatedly kill. After the last restart, compares the stored notices with what our own mail server
+ * got.
+ */
+export async function killedNotices(database: string, place: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
+  const mails = await testMailServer();
+  const environment = {
+    DATA_DIR: folder,
+    ...place,
+    LOG_LEVEL: 'fatal',
+    SMTP_URL: mails.url,
+    AUTH_LIMITS: 'false',
+    NOTICE_HOURS: '0-24',
+    BRAND_FILE: brandIn(folder),
+  };
+  const changeProgram = await noticeEditor(environment);
+  const server = await restlessServer(environment);
+  try {
+    const start = performance.now();
+    const tokenFor = (email: string) => {
+      const asked = mails.mails.findLast(({ to }) => to.includes(email));
+      return /\/notices#confirm=([\w-]{43})/.exec(asked?.content ?? '')?.[1];
+    };
+    await inParallel(PEOPLE, (number) =>
+      untilDone(() => post(server, '/api/notices', subscriptionOf(addressOf(number)))),
+    );
+    await inParallel(PEOPLE, (number) =>
+      // A repeated email has a new link.
+      untilDone(async () => {
+        const token = tokenFor(addressOf(number));
+        return token !== undefined && post(server, '/api/notices/confirm', { token });
+      }),
+    );
+    for (const day of CLOSING_DAYS) {
+      await untilDone(() => changeProgram(server.address(), day));
+      await pause(2_000);
+    }
+    await server.calmDown();
+
+    const told = () =>
+      new Set(mails.mails.flatMap(({ to, content }) => (content.includes(LAST_DAY) ? to : [])));
+    const deadline = Date.now() + TIMEOUT_MS;
+    while (told().size < PEOPLE && Date.now() < deadline) await pause(250);
+    await pause(REPEAT_MS);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    await server.stop();
+
+    const stored = await storedNotices(environment);
+    const { sent, ...outcome } = toldOnce(stored, mails.mails, CLOSING_DAYS.at(-1));
+    return {
+      database,
+      people: PEOPLE,
+      edits: CLOSING_DAYS.length,
+      kills: server.kills(),
+      'notices stored': stored.length,
+      'emails sent': mails.mails.length,
+      'emails after dedup': sent,
+      'people told of the last edit': told().size,
+      ...outcome,
+      seconds,
+      met:
+        told().size === PEOPLE &&
+        sent === stored.length &&
+        Object.values(outcome).every((faults) => faults === 0),
+    };
+  } finally {
+    await mails.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const addressOf = (number: number) => `person-${number}@example.com`;
+
+function subscriptionOf(email: string): object {
+  const topic = { kind: 'program', programId: PROGRAM_ID };
+  return { topic, email, state: 'MI', form: { website: '', seconds: 20 } };
+}
+
+/** The shipped brand with a postal address, without which no notices are sent. */
+function brandIn(folder: string): string {
+  const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
+  const file = join(folder, 'brand.json');
+  const legal = { ...brand.legal, postalAddress: '1 Main Street, Detroit, MI 48226' };
+  writeFileSync(file, JSON.stringify({ ...brand, legal }));
+  return file;
+}
+
+async function inParallel(count: number, run: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  async function runNext(): Promise<void> {
+    while (next < count) {
+      next += 1;
+      await run(next);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
+}
+
+/** Repeats a call until it succeeds, like a user who retries in the browser. */
+async function untilDone(call: () => Promise<boolean>): Promise<void> {
+  while (!(await call().catch(() => false))) await pause(100);
+}
+
+async function post(server: RestlessServer, path: string, body: object): Promise<boolean> {
+  const answer = await fetch(`${server.address()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
+  return answer.ok;
+}
+
+async function storedNotices({ DATA_DIR = '', DATABASE_URL }: Record<string, string>) {
+  const { database, close } = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const rows = await database
+    .select({ notice: notices, email: noticeSubscriptions.email })
+    .from(notices)
+    .innerJoin(noticeSubscriptions, eq(notices.subscriptionId, noticeSubscriptions.id));
+  await close();
+  return rows;
+}
