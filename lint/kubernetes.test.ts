@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { readConfig, settingNames } from '../apps/api/src/config.ts';
+import packageFile from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy/kubernetes');
@@ -16,7 +17,7 @@ const Selector = z.object({ matchLabels: Labels });
 const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
 const Reference = z.object({ name: z.string() });
 const Container = z.object({
-  image: z.string().check(z.regex(/:\d+\.\d+\.\d+$/)),
+  image: z.string(),
   command: z.optional(z.array(z.string())),
   ports: z.optional(z.array(z.object({ name: z.string(), containerPort: z.number() }))),
   envFrom: z.array(
@@ -87,8 +88,9 @@ describe('the Kubernetes manifests', () => {
     expect(readConfig(settings.data).auth.siteUrl).toBe('https://home.example.com');
   });
 
-  it('run the same image with the same settings as the same user', () => {
+  it('run the image of this version, with the same settings, as the same user', () => {
     const [app, migration] = pods.map(({ spec }) => spec);
+    expect(app?.containers[0].image).toBe(`registry.example.com/latchkey:${packageFile.version}`);
     expect(migration?.containers[0].image).toBe(app?.containers[0].image);
     expect(migration?.containers[0].envFrom).toEqual(app?.containers[0].envFrom);
     expect(migration?.securityContext).toEqual(app?.securityContext);

@@ -74,6 +74,7 @@ describe('the web app', () => {
       api: '/api',
       auth: { url: '/auth/v1' },
       latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
+      sendsNotices: false,
     });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
