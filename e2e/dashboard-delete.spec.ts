@@ -12,7 +12,7 @@ test('deletes a quote permanently, and restores it on the page if the request fa
 }) => {
   allowMessage(/Failed to load resource/);
   const page = await dashboardOf(condo, house, duplex);
-  const status = page.getByRole('status');
+  const status = page.getByRole('status').filter({ hasText: 'application' });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('article')).toHaveCount(3);
 
@@ -85,7 +85,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   // The pointer has not moved, but another card is under it now.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+  await expect(page.getByRole('status').first()).toContainText('The application was deleted.');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(2);
 
@@ -108,7 +108,7 @@ test('saves answers as a new quote if the old one was deleted, or updates a rest
   await onPage(page, 'Confirm Info');
   await page.goBack();
   await card(page, 'Condo').getByText('Delete Application').click();
-  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+  await expect(page.getByRole('status').first()).toContainText('The application was deleted.');
   await page.goForward();
   await confirmAnswers(page);
   await expect(alerts(page)).toContainText('Saved as a new application');
