@@ -14,7 +14,7 @@ export const NoticeEmail = z
 /** Most topics of one account or address. */
 export const MAX_NOTICE_TOPICS = 50;
 
-/** Days for which an address that was not confirmed, or emails that ended, are kept. */
+/** How many days ended and unconfirmed subscriptions are kept, and notices that were sent. */
 export const ENDED_NOTICE_DAYS = 60;
 
 /** What to send notices about: a program, or a saved quote of the account. */

@@ -1,10 +1,8 @@
+import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
 import { abandonNotice, type DeliveryContext, deliverNotice } from './outbox/deliver.ts';
 import { lostNotices, noticeMails } from './outbox/queues.ts';
 import { requeueNotices } from './outbox/requeue-orphaned.ts';
 import { subscriptionRepository } from './repository.ts';
-
-/** How many days ended and unconfirmed subscriptions are kept, and notices that were sent. */
-const KEPT_DAYS = 60;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,6 +23,8 @@ export function workOnNotices(
       if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had none');
     },
     notices: () =>
-      subscriptionRepository(database).removeBefore(new Date(clock().getTime() - KEPT_DAYS * DAY)),
+      subscriptionRepository(database).removeBefore(
+        new Date(clock().getTime() - ENDED_NOTICE_DAYS * DAY),
+      ),
   };
 }

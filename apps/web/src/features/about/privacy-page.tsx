@@ -32,7 +32,7 @@ export function PrivacyPage() {
         </Section>
         {pageConfig().sendsNotices ? (
           <Section title={text.noticesTitle()}>
-            <p>{text.notices()}</p>
+            <p>{text.notices({ days: ENDED_NOTICE_DAYS })}</p>
             <p>{text.noticesQuotes()}</p>
             <p>{text.noticesCorrection()}</p>
             <p>{text.noticesLife({ days: ENDED_NOTICE_DAYS })}</p>

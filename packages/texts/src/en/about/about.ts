@@ -41,13 +41,13 @@ export const about = {
     'We never ask for your Social Security number or your street address. We do not sell what you send.',
   noticesTitle: 'When you ask for emails about changes',
   notices:
-    'We keep your email address or your account, what you asked about, the language of the page, the state of the home, and which changes we told you about. We also keep the emails themselves and whether they arrived. We use this only to write to you about those changes.',
+    'We keep your email address or your account, what you asked about, the language of the page, the state of the home, and which changes we told you about. We also keep each email for {days:number} days, and whether it arrived. We use this only to write to you about those changes.',
   noticesQuotes:
     'If you save quotes in an account, we compare them with facts that changed. With each quote we keep what changed, so your dashboard can show it. If your address is confirmed, we email you about that at most once a week, until you turn it off.',
   noticesCorrection:
     'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it and want to hear what came of it.',
   noticesLife:
-    'One click in any email ends them. We delete what we kept for them {days:number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days:number} days. If you delete your account or a quote, what we kept for it goes at once.',
+    'One click in any email ends them. We delete what we kept for them {days:number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days:number} days. If you delete a quote, its emails end and what we kept for it goes within {days:number} days. If you delete your account, all of it goes at once.',
   rightsTitle: 'What you can ask us to do',
   rights:
     'You can ask to see, correct or delete what we keep about you. Write to <a>{email:string}</a>.',

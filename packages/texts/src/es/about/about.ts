@@ -44,13 +44,13 @@ export const about: Translated<typeof english> = {
     'Nunca le pedimos su número de Seguro Social ni la dirección de su casa. No vendemos lo que usted envía.',
   noticesTitle: 'Cuando pide correos electrónicos sobre cambios',
   notices:
-    'Guardamos su correo electrónico o su cuenta, sobre qué pidió que le avisemos, el idioma de la página, el estado de la vivienda y qué cambios ya le contamos. También guardamos los correos electrónicos y si llegaron. Usamos esto solo para escribirle sobre esos cambios.',
+    'Guardamos su correo electrónico o su cuenta, sobre qué pidió que le avisemos, el idioma de la página, el estado de la vivienda y qué cambios ya le contamos. También guardamos cada correo electrónico durante {days:number} días, y si llegó. Usamos esto solo para escribirle sobre esos cambios.',
   noticesQuotes:
     'Si guarda cotizaciones en una cuenta, las comparamos con los datos que cambiaron. Con cada cotización guardamos lo que cambió, para mostrarlo en su página de cotizaciones. Si su dirección está confirmada, le escribimos por correo electrónico sobre eso como máximo una vez por semana, hasta que usted lo desactive.',
   noticesCorrection:
     'Si nos avisa de un dato equivocado, guardamos lo que escribió. Guardamos su correo electrónico solo si lo escribe y quiere saber qué resultó.',
   noticesLife:
-    'Un clic en cualquier correo electrónico los termina. Borramos lo que guardamos para ellos {days:number} días después, para que el enlace de un correo viejo funcione hasta entonces. Si no confirma una dirección, la borramos después de {days:number} días. Si elimina su cuenta o una cotización, lo que guardamos para ella se borra de inmediato.',
+    'Un clic en cualquier correo electrónico los termina. Borramos lo que guardamos para ellos {days:number} días después, para que el enlace de un correo viejo funcione hasta entonces. Si no confirma una dirección, la borramos después de {days:number} días. Si elimina una cotización, sus correos terminan y lo que guardamos para ella se borra en un plazo de {days:number} días. Si elimina su cuenta, todo se borra de inmediato.',
   rightsTitle: 'Lo que puede pedirnos',
   rights:
     'Puede pedirnos ver, corregir o eliminar lo que guardamos sobre usted. Escriba a <a>{email:string}</a>.',
