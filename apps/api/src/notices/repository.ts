@@ -35,6 +35,16 @@ export function subscriptionRepository(db: Database) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     },
 
+    /** Keeps a user until the transaction ends. @returns false if the account was just deleted */
+    async keepUser(user: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, user))
+        .for('key share');
+      return rows.length > 0;
+    },
+
     /** A user's address, if the user has verified it. */
     async verifiedEmail(user: string): Promise<string | null> {
       const [found] = await db

@@ -81,9 +81,11 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     const owner = { userId: user.id, email: null };
     const language = requestLanguage(request);
     await database.transaction(async (transaction) => {
+      const own = subscriptionRepository(transaction);
+      if (!(await own.keepUser(user.id))) throw new Failure('unauthorized');
       const throughChange = await editRepository(transaction).revision();
       const chosen = { owner, language, state: null, throughChange, isConfirmed: true };
-      await subscriptionRepository(transaction).setWeekly(chosen, weekly, clock());
+      await own.setWeekly(chosen, weekly, clock());
     });
     return null;
   });

@@ -42,6 +42,7 @@ export async function subscribeUser(
   await database.transaction(async (transaction) => {
     const subscriptions = subscriptionRepository(transaction);
     await subscriptions.lock(email);
+    if (!(await subscriptions.keepUser(userId))) throw new Failure('unauthorized');
     const active = await subscriptions.active(owner);
     if (active.some((one) => isSame(one, wish))) return;
     if (isFull(active)) throw new Failure('too-many-notices');
