@@ -151,7 +151,7 @@ const output: Rolldown.OutputOptions = {
         name: 'packages',
         test: /\/packages\/(domain|contract)\//,
         entriesAware: true,
-        entriesAwareMergeThreshold: 8_000,
+        entriesAwareMergeThreshold: 6_000,
         priority: 2,
       },
       // Pages without results need these too, but not what the result pages share.
