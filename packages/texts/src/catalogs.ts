@@ -19,7 +19,6 @@ import type * as programs from './en/programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as termsLine from './en/terms-line.ts';
 import type * as validation from './en/validation.ts';
-import type * as withdrawal from './en/withdrawal.ts';
 
 /** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
 export type Locale = string;
@@ -50,7 +49,6 @@ export interface Catalogs {
   questions: typeof questions;
   'terms-line': typeof termsLine;
   validation: typeof validation;
-  withdrawal: typeof withdrawal;
 }
 
 export type AreaName = keyof Catalogs;

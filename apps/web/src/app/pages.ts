@@ -94,7 +94,7 @@ export const NoticesPage = lazyPage(
 );
 
 export const WithdrawPage = lazyPage(
-  ['withdrawal'],
+  ['notices'],
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
 );
 

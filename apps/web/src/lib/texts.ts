@@ -71,4 +71,4 @@ export const noticesText = textOf('notices', 'notices');
 export const tellMeText = textOf('notices', 'tellMe');
 
 export const correctionText = textOf('correction', 'correction');
-export const withdrawalText = textOf('withdrawal', 'withdrawal');
+export const withdrawalText = textOf('notices', 'withdrawal');

@@ -1,5 +1,5 @@
-import type { withdrawal as english } from '../en/withdrawal.ts';
-import type { Translated } from '../speak.ts';
+import type { withdrawal as english } from '../../en/notices/withdrawal.ts';
+import type { Translated } from '../../speak.ts';
 
 export const withdrawal: Translated<typeof english> = {
   title: '¿Retirar su solicitud?',
