@@ -9,15 +9,14 @@ import { NotFoundPage } from './not-found-page.tsx';
 import {
   AccessibilityPage,
   CorrectionPage,
+  EmailLinkPage,
   ExamplePage,
   HowItWorksPage,
   LandingPage,
-  NoticesPage,
   OperatorPages,
   PrivacyPage,
   ServerState,
   SourcesPage,
-  WithdrawPage,
 } from './pages.ts';
 import { quoteRoutes } from './quote-routes.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -35,9 +34,9 @@ export function App() {
         </Route>
         {quoteRoutes()}
         <Route element={<ServerState />}>
-          <Route path={pagePaths.withdraw} element={<WithdrawPage />} />
+          <Route path={pagePaths.withdraw} element={<EmailLinkPage />} />
           <Route path={pagePaths.correction} element={<CorrectionPage />} />
-          <Route path={pagePaths.notices} element={<NoticesPage />} />
+          <Route path={pagePaths.notices} element={<EmailLinkPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -88,14 +88,9 @@ export const CorrectionPage = lazyPage(
   async () => (await import('@/features/correction/correction-page.tsx')).CorrectionPage,
 );
 
-export const NoticesPage = lazyPage(
+export const EmailLinkPage = lazyPage(
   ['notices'],
-  async () => (await import('@/features/notices/notices-page.tsx')).NoticesPage,
-);
-
-export const WithdrawPage = lazyPage(
-  ['notices'],
-  async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
+  async () => (await import('./email-link-page.tsx')).EmailLinkPage,
 );
 
 /** The operator pages. Only operators load them. */
