@@ -36,6 +36,8 @@ export async function killedNotices(database: string, place: Record<string, stri
     LOG_LEVEL: 'fatal',
     SMTP_URL: mails.url,
     AUTH_LIMITS: 'false',
+    // The issuer of the editor's token. By default it has the port, which changes with each start.
+    SITE_URL: 'https://latchkey.example',
     NOTICE_HOURS: '0-24',
     BRAND_FILE: brandIn(folder),
   };
