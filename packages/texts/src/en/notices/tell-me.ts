@@ -5,7 +5,7 @@ export const tellMe = {
   now: 'We will email you at {email:string} when it changes.',
   stop: 'Stop',
   stopOf: ' emails about {subject:string}',
-  stopped: 'We will not email you about this any more.',
+  stopped: 'We will not email you about this anymore.',
 
   // Without an account
   form: 'Emails about {subject:string}',
