@@ -36,7 +36,8 @@ const MAX_ATTEMPTS = noticeMails.retries + 1;
 
 /**
  * Handles one notice's job: sends it once and records the result. Puts it off outside of the hours
- * in which notices leave. Two jobs for the same notice send it once, unless the first one is killed.
+ * in which notices leave. Two jobs for the same notice send it once: the second one tries again later,
+ * in case the first one was killed.
  */
 export async function deliverNotice(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, clock, hours, jobs, limits, log } = context;
@@ -62,7 +63,7 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
   }
   if (!(await outbox.begin(due.notice, clock()))) {
     budget?.refund();
-    return 'completed';
+    return 'failed';
   }
   try {
     await context.mailer.deliver(await write(context, due, due.to));

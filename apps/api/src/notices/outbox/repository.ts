@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts';
 import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
 import type { Subscription } from '../repository.ts';
 import type { NoticeContent } from './notice-content.ts';
+
+/** An attempt that recorded nothing for this long was cut off. */
+const LONGEST_ATTEMPT_MS = 60_000;
 
 /** An email to write. */
 export type NewNotice = NoticeContent & {
@@ -79,20 +82,27 @@ export function noticeRepository(db: Database) {
     /**
      * Records the start of an attempt. From now on the notice may have arrived.
      *
-     * @returns false if another attempt began in the meantime, or the subscription ended
+     * @returns false if another attempt may still be under way, or the subscription ended
      */
     async begin({ id, attempts }: Notice, now: Date): Promise<boolean> {
       const wanted = db
         .select({ id: noticeSubscriptions.id })
         .from(noticeSubscriptions)
         .where(isNull(noticeSubscriptions.endedAt));
+      const { triedAt, problem } = notices;
+      const isOver = or(
+        isNull(triedAt),
+        isNotNull(problem),
+        lte(triedAt, new Date(now.getTime() - LONGEST_ATTEMPT_MS)),
+      );
       const begun = await db
         .update(notices)
-        .set({ attempts: attempts + 1, triedAt: now })
+        .set({ attempts: attempts + 1, triedAt: now, problem: null })
         .where(
           and(
             isWaiting(id),
             eq(notices.attempts, attempts),
+            isOver,
             inArray(notices.subscriptionId, wanted),
           ),
         )
@@ -105,7 +115,7 @@ export function noticeRepository(db: Database) {
       await db.transaction(async (transaction) => {
         await transaction
           .update(notices)
-          .set({ state: 'delivered', problem: null, deliveredAt: now })
+          .set({ ...ended, state: 'delivered', problem: null, deliveredAt: now })
           .where(eq(notices.id, id));
         if (kind !== 'outcome') return;
         await transaction
@@ -120,11 +130,17 @@ export function noticeRepository(db: Database) {
     },
 
     async stop(id: string): Promise<void> {
-      await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
+      await db
+        .update(notices)
+        .set({ ...ended, state: 'stopped' })
+        .where(isWaiting(id));
     },
 
     async giveUp(id: string): Promise<void> {
-      await db.update(notices).set({ state: 'given-up' }).where(isWaiting(id));
+      await db
+        .update(notices)
+        .set({ ...ended, state: 'given-up' })
+        .where(isWaiting(id));
     },
 
     /** IDs of waiting notices last attempted (or written, if never attempted) before `moment`. */
@@ -154,6 +170,9 @@ export function noticeRepository(db: Database) {
     },
   };
 }
+
+/** A notice that is not waiting says nothing of anyone's home anymore. */
+const ended = { content: {} };
 
 function isWaiting(id: string) {
   return and(eq(notices.id, id), eq(notices.state, 'waiting'));
