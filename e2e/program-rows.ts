@@ -10,7 +10,8 @@ async function showAllRows(page: Page): Promise<void> {
 /** Shows every row of the programs page and opens all of them. */
 export async function openRows(page: Page): Promise<void> {
   await showAllRows(page);
-  const closed = page.getByRole('article').getByRole('button', { expanded: false });
+  const names = page.getByRole('article').getByRole('heading', { level: 3 });
+  const closed = names.getByRole('button', { expanded: false });
   await closed.evaluateAll((rows: HTMLElement[]) => {
     for (const row of rows) row.click();
   });
