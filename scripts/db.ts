@@ -52,13 +52,18 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
   },
   status: (config) => inSession(config, status),
   async backup(config) {
-    const rows = await inSession(config, (session) => backUp(session, resolve(file), new Date()));
-    return `Wrote ${rows} rows to ${file}. It contains personal data: protect it like the database.`;
+    return inSession(config, async (session) => {
+      const rows = await backUp(session, resolve(file), new Date());
+      const written = `Wrote ${rows} rows to ${file}. It contains personal data: protect it like the database.`;
+      return `Database: ${session.description}\n${written}`;
+    });
   },
   async restore(config) {
     await migrate(config);
-    const rows = await inSession(config, (session) => restore(session, resolve(file)));
-    return `Restored ${rows} rows.`;
+    return inSession(config, async (session) => {
+      const rows = await restore(session, resolve(file));
+      return `Database: ${session.description}\nRestored ${rows} rows.`;
+    });
   },
 };
 

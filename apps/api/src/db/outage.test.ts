@@ -44,6 +44,12 @@ describe('isOutage', { timeout: 60_000 }, () => {
     expect(await fault()).toBeUndefined();
   });
 
+  it('matches a password that was changed while the server runs', () => {
+    const error = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+    expect(isOutage(error)).toBe(true);
+    expect(isOutage(Object.assign(error, { code: '28000' }))).toBe(false);
+  });
+
   it('matches a statement timeout', async () => {
     expect(isOutage(await fault('select pg_sleep(5)'))).toBe(true);
     expect(await fault()).toBeUndefined();

@@ -1,10 +1,11 @@
 /**
- * PostgreSQL error codes for a temporary outage: connection exceptions, insufficient resources,
- * shutdown by an operator, and the timeouts that we set.
+ * PostgreSQL error codes for a temporary outage: connection exceptions, a password that was changed
+ * while the server runs, insufficient resources, shutdown by an operator, and the timeouts that we
+ * set.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const temporaryCodes = /^(08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/;
+const temporaryCodes = /^(08...|28P01|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/;
 
 /** System error codes for a connection that was refused, dropped or never answered. */
 const networkCodes =
