@@ -115,7 +115,7 @@ export function noticeRepository(db: Database) {
       await db.transaction(async (transaction) => {
         await transaction
           .update(notices)
-          .set({ ...ended, state: 'delivered', problem: null, deliveredAt: now })
+          .set({ state: 'delivered', problem: null, deliveredAt: now })
           .where(eq(notices.id, id));
         if (kind !== 'outcome') return;
         await transaction
@@ -130,17 +130,11 @@ export function noticeRepository(db: Database) {
     },
 
     async stop(id: string): Promise<void> {
-      await db
-        .update(notices)
-        .set({ ...ended, state: 'stopped' })
-        .where(isWaiting(id));
+      await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
     },
 
     async giveUp(id: string): Promise<void> {
-      await db
-        .update(notices)
-        .set({ ...ended, state: 'given-up' })
-        .where(isWaiting(id));
+      await db.update(notices).set({ state: 'given-up' }).where(isWaiting(id));
     },
 
     /** IDs of waiting notices last attempted (or written, if never attempted) before `moment`. */
@@ -170,9 +164,6 @@ export function noticeRepository(db: Database) {
     },
   };
 }
-
-/** A notice that is not waiting says nothing of anyone's home anymore. */
-const ended = { content: {} };
 
 function isWaiting(id: string) {
   return and(eq(notices.id, id), eq(notices.state, 'waiting'));
