@@ -1,4 +1,4 @@
-import type { CatalogProgram } from '@latchkey/domain';
+import { type CheckedProgram, combinationFaults } from '@latchkey/domain/catalog-check';
 import { DataFault } from './data-fault.ts';
 
 /**
@@ -6,15 +6,10 @@ import { DataFault } from './data-fault.ts';
  *
  * @throws {DataFault} with the program and the field
  */
-export function checkCombinations(programs: readonly Omit<CatalogProgram, 'id'>[]): void {
+export function checkCombinations(programs: readonly CheckedProgram[]): void {
   const slugs = new Set(programs.map(({ slug }) => slug));
-  for (const { slug, combines } of programs) {
-    const place = `${slug} combines`;
-    const unknown = combines.slugs.find((other) => !slugs.has(other));
-    if (unknown) throw new DataFault(place, `slugs: no program ${unknown}`);
-    if (combines.slugs.includes(slug)) throw new DataFault(place, 'slugs: names itself');
-    if (combines.with !== 'unknown' && combines.says === '') {
-      throw new DataFault(place, `says: no sentence for "${combines.with}"`);
-    }
+  for (const program of programs) {
+    const [first] = combinationFaults(program, slugs);
+    if (first) throw new DataFault(`${program.slug} ${first.field}`, first.fault);
   }
 }

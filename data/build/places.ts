@@ -1,8 +1,8 @@
-import type { Places } from './check-program.ts';
+import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import type { Table } from './table.ts';
 
 /** The counties and postal cities of each state, from the tables to ship. */
-export function placesOf(counties: Table, zipCodes: Table): Places {
+export function placesOf(counties: Table, zipCodes: Table): CatalogPlaces {
   const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const median = counties.columns.indexOf('median_family_income');
   const medianOfCounty = new Map(counties.rows.map((row) => [row[0] ?? '', Number(row[median])]));

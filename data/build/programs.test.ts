@@ -204,7 +204,7 @@ describe('the catalog build rejects, by file, program and field,', () => {
     [{ with: 'none', slugs: [], says: '' }, 'says: no sentence for "none"'],
   ])('the combination %j', (combines, message) => {
     const source = changed('AL.json', 0, { combines });
-    expect(() => run(source)).toThrow(`al-help combines: ${message}`);
+    expect(() => run(source)).toThrow(`al-help combines.${message}`);
   });
 
   it.each<[string, Row]>([

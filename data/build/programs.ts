@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogProgram } from '@latchkey/domain';
+import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { checkCombinations } from './check-combinations.ts';
-import { checkProgram, type Places } from './check-program.ts';
+import { checkProgram } from './check-program.ts';
 import { corrected } from './corrections.ts';
 import { DataFault } from './data-fault.ts';
 import { assignIds, givenIds, retiredFile } from './program-ids.ts';
@@ -20,7 +21,7 @@ type SourceProgram = z.infer<typeof SourceProgram>;
  * @param folder source files of the programs
  * @param shipped the catalog shipped so far, whose IDs are kept
  */
-export function programs(folder: string, shipped: string, places: Places) {
+export function programs(folder: string, shipped: string, places: CatalogPlaces) {
   const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));
   for (const [file, list] of byFile) {
     for (const program of list) checkProgram(file, program, places);

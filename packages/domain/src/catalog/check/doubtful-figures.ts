@@ -1,8 +1,11 @@
-import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
-import type { Places } from './check-program.ts';
-
-type Program = Omit<CatalogProgram, 'id'>;
-type Range = readonly [lowest: number, highest: number];
+import type { IncomeLimit, PriceLimit } from '../limits.ts';
+import { beyond, type Range } from './figure-range.ts';
+import {
+  type CatalogPlaces,
+  type CheckedProgram,
+  fault,
+  type ProgramFault,
+} from './program-fault.ts';
 
 /** Plausible income limits, as a percentage of the county's median family income. */
 const INCOME: Range = [30, 300];
@@ -10,8 +13,6 @@ const INCOME: Range = [30, 300];
 const MIN_INCOME: Range = [10, 200];
 /** Plausible price caps, in dollars. */
 const PRICE: Range = [50_000, 2_500_000];
-/** Plausible assistance, in dollars. */
-const AMOUNT: Range = [250, 500_000];
 /** Plausible minimum credit scores. */
 const SCORE: Range = [500, 720];
 /** Plausible contributions from the buyer, as a percentage of the price. */
@@ -21,9 +22,11 @@ const CONTRIBUTION: Range = [0, 25];
  * Finds figures that are possible but not plausible, such as a limit with a missing digit. A
  * program-wide income limit is compared with the medians of all counties that the program serves.
  */
-export function* implausibleFigures(program: Program, places: Places): Generator<string> {
-  const { maxAmount, rules } = program;
-  const { minCreditScore, minIncome, minContribution, maxIncome, maxHomePrice } = rules;
+export function* doubtfulFigures(
+  program: CheckedProgram,
+  places: CatalogPlaces,
+): Generator<ProgramFault> {
+  const { minCreditScore, minIncome, minContribution, maxIncome, maxHomePrice } = program.rules;
   const served = mediansServed(program, places);
 
   if (maxIncome) {
@@ -36,7 +39,6 @@ export function* implausibleFigures(program: Program, places: Places): Generator
   if (maxHomePrice) {
     yield* pricesIn(maxHomePrice).flatMap((price) => beyond('rules.maxHomePrice', price, PRICE));
   }
-  if (maxAmount !== null) yield* beyond('maxAmount', maxAmount, AMOUNT);
   if (minCreditScore !== null) yield* beyond('rules.minCreditScore', minCreditScore, SCORE);
   if (minContribution && 'percent' in minContribution) {
     yield* beyond('rules.minContribution', minContribution.percent, CONTRIBUTION);
@@ -48,17 +50,18 @@ function* outside(
   incomes: readonly number[],
   [lowest, highest]: Range,
   medians: readonly number[],
-): Generator<string> {
+): Generator<ProgramFault> {
   const least = (Math.min(...medians) * lowest) / 100;
   const most = (Math.max(...medians) * highest) / 100;
   for (const income of incomes) {
     if (income < least || income > most) {
-      yield `${field}: ${income} is not between ${lowest}% and ${highest}% of the area median`;
+      const plausible = `between ${lowest}% and ${highest}% of the area median`;
+      yield fault(field, `${income} is not ${plausible}`);
     }
   }
 }
 
-function* countiesOutside(limit: IncomeLimit, { medianOfCounty }: Places): Generator<string> {
+function* countiesOutside(limit: IncomeLimit, { medianOfCounty }: CatalogPlaces) {
   if (!('byCounty' in limit)) return;
   for (const [fips, stated] of Object.entries(limit.byCounty)) {
     const median = medianOfCounty.get(fips);
@@ -66,11 +69,6 @@ function* countiesOutside(limit: IncomeLimit, { medianOfCounty }: Places): Gener
     const incomes = Array.isArray(stated) ? stated : [stated];
     yield* outside(`rules.maxIncome.byCounty ${fips}`, incomes, INCOME, [median]);
   }
-}
-
-function beyond(field: string, figure: number, [lowest, highest]: Range): string[] {
-  const isPlausible = figure >= lowest && figure <= highest;
-  return isPlausible ? [] : [`${field}: ${figure} is not between ${lowest} and ${highest}`];
 }
 
 /** The program's income limits that do not depend on the county. */
@@ -90,8 +88,10 @@ function pricesIn(limit: PriceLimit): readonly number[] {
   return [...Object.values(byCounty), ...(typeof otherwise === 'number' ? [otherwise] : [])];
 }
 
-function mediansServed({ coverage }: Program, places: Places): readonly number[] {
-  const { medianOfCounty, stateOfCounty } = places;
+function mediansServed(
+  { coverage }: CheckedProgram,
+  { medianOfCounty, stateOfCounty }: CatalogPlaces,
+): readonly number[] {
   const served = coverage.counties.flatMap((fips) => medianOfCounty.get(fips) ?? []);
   if (served.length > 0) return served;
   return [...medianOfCounty].flatMap(([fips, median]) =>

@@ -1,0 +1,52 @@
+import type { IncomeLimit, PriceLimit } from '../limits.ts';
+import { beyond, type Range } from './figure-range.ts';
+import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
+
+/** Plausible assistance, in dollars. */
+const AMOUNT: Range = [250, 500_000];
+
+/** Figures that make no sense: zeros, minimums above maximums, and help of an impossible size. */
+export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> {
+  const { maxAmount, maxPercent, percentOf, maxFirstMortgage, rules } = program;
+  if (maxAmount !== null) yield* beyond('maxAmount', maxAmount, AMOUNT);
+  if (maxPercent === 0) yield fault('maxPercent', 'must be above 0, or null if it is unknown');
+  if ((maxPercent === null) !== (percentOf === null)) {
+    yield fault('percentOf', 'must be set if and only if maxPercent is set');
+  }
+  if (typeof maxFirstMortgage === 'object' && maxFirstMortgage?.limit === 0) {
+    yield fault('maxFirstMortgage.limit', 'must be above 0, or null if it is unknown');
+  }
+  for (const [field, limit] of [
+    ['rules.maxIncome', rules.maxIncome],
+    ['rules.maxHomePrice', rules.maxHomePrice],
+  ] as const) {
+    if (limit && dollarsIn(limit).includes(0)) yield fault(field, 'a limit of 0 dollars');
+  }
+  yield* wrongOrder(rules);
+}
+
+/** Limits for larger households that are below those for smaller ones, and incomes no one can have. */
+function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
+  const sizes = maxIncome && 'byHouseholdSize' in maxIncome ? maxIncome.byHouseholdSize : [];
+  if (sizes.some((limit, index) => limit < (sizes[index - 1] ?? 0))) {
+    yield fault('rules.maxIncome.byHouseholdSize', 'decreases as the household grows');
+  }
+  if (!(maxIncome && minIncome)) return;
+  const [least, most] =
+    'limit' in minIncome
+      ? [minIncome.limit, 'limit' in maxIncome ? maxIncome.limit : undefined]
+      : [minIncome.percentAmi, 'percentAmi' in maxIncome ? maxIncome.percentAmi : undefined];
+  if (most !== undefined && least >= most) {
+    yield fault('rules.minIncome', `${least} is not below the maximum of ${most}`);
+  }
+}
+
+/** Every dollar figure of a limit. */
+function dollarsIn(limit: IncomeLimit | PriceLimit): readonly number[] {
+  if ('limit' in limit) return [limit.limit];
+  if ('byHouseholdSize' in limit) return limit.byHouseholdSize;
+  if (!('byCounty' in limit)) return [];
+  const { otherwise } = limit;
+  const figures = Object.values(limit.byCounty).flat();
+  return typeof otherwise === 'number' ? [...figures, otherwise] : figures;
+}

@@ -1,0 +1,10 @@
+import { fault, type ProgramFault } from './program-fault.ts';
+
+/** The lowest and the highest plausible figure. */
+export type Range = readonly [lowest: number, highest: number];
+
+/** A fault if a figure is outside a range. */
+export function beyond(field: string, figure: number, [lowest, highest]: Range): ProgramFault[] {
+  if (figure >= lowest && figure <= highest) return [];
+  return [fault(field, `${figure} is not between ${lowest} and ${highest}`)];
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../../test/program-samples.ts';
+import type { CatalogProgram } from '../catalog-program.ts';
+import { FIRST_OWN_ID, ownProgramFaults } from './own-program-faults.ts';
+
+const places = {
+  stateOfCounty: new Map<string, string>(),
+  medianOfCounty: new Map<string, number>(),
+  citiesOfState: new Map<string, ReadonlySet<string>>(),
+};
+const own: CatalogProgram = { ...sampleProgram(), id: FIRST_OWN_ID };
+
+function faultsOf(
+  changes: Partial<CatalogProgram>,
+  { replaced, retiredId }: { replaced?: CatalogProgram; retiredId?: number } = {},
+): string[] {
+  const surroundings = { places, today: own.checkedOn, replaced, retiredId };
+  const faults = ownProgramFaults({ ...own, ...changes }, surroundings);
+  return faults.map(({ field, fault }) => `${field}: ${fault}`);
+}
+
+const said = (repaymentTerms: string): Partial<CatalogProgram> => ({
+  kind: 'forgivable-loan',
+  repayment: null,
+  specifics: { ...own.specifics, repaymentTerms },
+});
+const source = (url: string) => ({ sources: [{ url, asOf: null, supports: 'all' }] });
+
+describe('ownProgramFaults', () => {
+  it('accepts a new program with an ID of 1,000,000 or more, checked today', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ id: FIRST_OWN_ID - 1 })).toEqual([
+      'id: 999999 is below 1,000,000, where the IDs of own programs start',
+    ]);
+  });
+
+  it('lets a program that replaces a shipped one, or one that left, keep its ID', () => {
+    const replaced = { ...own, id: 1248 };
+    expect(faultsOf({ id: 1248 }, { replaced })).toEqual([]);
+    expect(faultsOf({ id: 1249 }, { replaced })).toEqual([
+      'id: 1249 is not 1248, the ID of the shipped program that this one replaces',
+    ]);
+    expect(faultsOf({ id: 1248 }, { retiredId: 1248 })).toEqual([]);
+  });
+
+  it('accepts a status and a source that are newer than the check, as after an edit', () => {
+    const sources = [{ url: 'https://bank.example', asOf: own.checkedOn, supports: 'status' }];
+    const edited = { checkedOn: '2026-11-01', statusCheckedOn: own.checkedOn, sources };
+    expect(faultsOf(edited)).toEqual([]);
+  });
+
+  it('rejects a day in the future', () => {
+    const sources = [{ url: 'https://bank.example', asOf: '2997', supports: 'all' }];
+    expect(faultsOf({ checkedOn: '2999-01-01', statusCheckedOn: '2998-01-01', sources })).toEqual([
+      'checkedOn: 2999-01-01 is in the future',
+      'statusCheckedOn: 2998-01-01 is in the future',
+      'sources.asOf: 2997 is in the future',
+    ]);
+  });
+
+  it.each(['Forgiven after 5 years.', 'Half after year 15, the rest when you sell.'])(
+    'accepts a forgivable loan that says %j',
+    (terms) => {
+      expect(faultsOf(said(terms))).toEqual([]);
+    },
+  );
+
+  it.each(['', 'Forgiven; ask after how many years.'])(
+    'rejects a forgivable loan that says %j',
+    (terms) => {
+      expect(faultsOf(said(terms))).toEqual([
+        'repayment.forgiven: a forgivable loan must say after how many years',
+      ]);
+    },
+  );
+
+  it('rejects sources without encryption', () => {
+    expect(faultsOf(source('https://bank.example'))).toEqual([]);
+    const contact = { ...own.contact, classUrl: 'http://class.example' };
+    expect(faultsOf({ ...source('http://bank.example'), contact })).toEqual([
+      'sources.url: http://bank.example must start with https:',
+      'contact.classUrl: http://class.example must start with https:',
+    ]);
+  });
+
+  it('does not blame a program for what it copied from the shipped one', () => {
+    const copied = { ...said(''), ...source('http://old.example') };
+    const replaced = { ...own, ...copied, id: 1248 };
+    expect(faultsOf({ ...copied, id: 1248 }, { replaced })).toEqual([]);
+    expect(faultsOf({ ...copied, id: 1248, maxAmount: 1 }, { replaced })).toHaveLength(1);
+  });
+});

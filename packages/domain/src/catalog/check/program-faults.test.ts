@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProgram } from '../../../test/program-samples.ts';
+import type { CatalogProgram, Repayment } from '../catalog-program.ts';
+import type { CatalogPlaces } from './program-fault.ts';
+import { programFaults } from './program-faults.ts';
+
+const places: CatalogPlaces = {
+  stateOfCounty: new Map([
+    ['48453', 'TX'],
+    ['06037', 'CA'],
+  ]),
+  medianOfCounty: new Map([['48453', 130_000]]),
+  citiesOfState: new Map([['TX', new Set(['austin'])]]),
+};
+
+const base: CatalogProgram = { ...sampleProgram(), statusCheckedOn: null, sources: [] };
+
+function faultsOf(changes: Partial<CatalogProgram>): string[] {
+  const faults = [...programFaults({ ...base, ...changes }, places)];
+  return faults.map(({ field, fault }) => `${field}: ${fault}`);
+}
+
+const covering = (coverage: Partial<CatalogProgram['coverage']>) => ({
+  coverage: { ...base.coverage, ...coverage },
+});
+const ruled = (rules: Partial<CatalogProgram['rules']>) => ({ rules: { ...base.rules, ...rules } });
+const repaid = (repayment: Partial<Repayment>, kind: CatalogProgram['kind'] = 'deferred-loan') => ({
+  kind,
+  repayment: {
+    monthly: null,
+    interest: null,
+    forgiven: null,
+    dueOn: [],
+    dueAfterYears: null,
+    appreciationSharePercent: null,
+    choices: false,
+    ...repayment,
+  },
+});
+const forgiven = (afterYears: number, startsAfterYears: number, dueAfterYears: number | null) =>
+  repaid({ forgiven: { afterYears, how: 'yearly', startsAfterYears }, dueAfterYears });
+const monthly = (termYears: number) =>
+  repaid({ monthly: { ratePercent: null, aboveFirstMortgage: null, termYears } });
+const sizes = (...byHouseholdSize: number[]) => ruled({ maxIncome: { byHouseholdSize } });
+const texas = { scope: 'state', state: 'TX' } as const;
+
+describe('programFaults', () => {
+  it.each<[string, Partial<CatalogProgram>]>([
+    ['the sample program', {}],
+    ['a county of its state', covering({ ...texas, counties: ['48453'] })],
+    ['a postal city', covering({ scope: 'city', state: 'TX', cities: ['Austin'] })],
+    [
+      'a city without a post office that lists the postal city of its homes',
+      covering({ scope: 'city', state: 'TX', cities: ['Elm'], postalCities: ['Austin'] }),
+    ],
+    ['a state that is left out', covering({ exceptStates: ['NY', 'DC'] })],
+    ['the least amount', { maxAmount: 250 }],
+    ['the largest amount', { maxAmount: 500_000 }],
+    ['a small percentage', { maxPercent: 0.5, percentOf: 'price' }],
+    ['a small first mortgage', { maxFirstMortgage: { limit: 1 } }],
+    ['a limit of a dollar', ruled({ maxHomePrice: { limit: 1 } })],
+    ['equal limits for all sizes', sizes(5, 5, 5, 5, 5, 5, 5, 5)],
+    [
+      'a minimum just below the maximum',
+      ruled({ minIncome: { limit: 49_999 }, maxIncome: { limit: 50_000 } }),
+    ],
+    ['a round of one night', { opensOn: '2026-03-02', closesOn: '2026-03-03' }],
+    [
+      'a round that is open on its first and only day',
+      { status: 'open', statusCheckedOn: base.checkedOn, opensOn: base.checkedOn },
+    ],
+    [
+      'a round that is open on its last day',
+      { status: 'open', statusCheckedOn: base.checkedOn, closesOn: base.checkedOn },
+    ],
+    ['forgiveness that starts in its last year', forgiven(5, 5, null)],
+    ['a rest that is due when the last part is forgiven', forgiven(5, 0, 5)],
+    ['a grant that is forgiven', { ...forgiven(5, 0, null), kind: 'grant' }],
+    ['payments for a year', monthly(1)],
+  ])('accepts %s', (_, changes) => {
+    expect(faultsOf(changes)).toEqual([]);
+  });
+
+  it.each<[string, Partial<CatalogProgram>, string]>([
+    ['an unknown state', covering({ scope: 'state', state: 'ZZ' }), 'coverage.state: no state ZZ'],
+    [
+      'an unknown excepted state',
+      covering({ exceptStates: ['ZZ'] }),
+      'coverage.exceptStates: no state ZZ',
+    ],
+    [
+      'a national program with a state',
+      covering({ state: 'TX' }),
+      'coverage.state: a national program names TX',
+    ],
+    [
+      'a state program without a state',
+      covering({ scope: 'state' }),
+      'coverage.state: a program of the scope "state" names no state',
+    ],
+    [
+      'a local program without a place',
+      covering({ scope: 'city', state: 'TX' }),
+      'coverage: a local program without a county or a city',
+    ],
+    [
+      'an unknown county',
+      covering({ ...texas, counties: ['48454'] }),
+      'coverage.counties: no county 48454',
+    ],
+    [
+      'a county of another state',
+      covering({ ...texas, counties: ['06037'] }),
+      'coverage.counties: county 06037 is in CA',
+    ],
+    [
+      'an unknown county in a limit',
+      ruled({ maxIncome: { byCounty: { '48454': 50_000 } } }),
+      'rules.maxIncome.byCounty: no county 48454',
+    ],
+    [
+      'an unknown city',
+      covering({ scope: 'city', state: 'TX', cities: ['Elm'] }),
+      'coverage.cities: no USPS city Elm',
+    ],
+    ['help that is too small', { maxAmount: 249 }, 'maxAmount: 249 is not between 250 and 500000'],
+    ['no help', { maxAmount: 0 }, 'maxAmount: 0 is not between 250 and 500000'],
+    [
+      'help that is too large',
+      { maxAmount: 500_001 },
+      'maxAmount: 500001 is not between 250 and 500000',
+    ],
+    [
+      'a percentage of nothing',
+      { maxPercent: 5, percentOf: null },
+      'percentOf: must be set if and only if maxPercent is set',
+    ],
+    [
+      'zero percent',
+      { maxPercent: 0, percentOf: 'loan' },
+      'maxPercent: must be above 0, or null if it is unknown',
+    ],
+    [
+      'a first mortgage of nothing',
+      { maxFirstMortgage: { limit: 0 } },
+      'maxFirstMortgage.limit: must be above 0, or null if it is unknown',
+    ],
+    [
+      'a price limit of nothing',
+      ruled({ maxHomePrice: { byCounty: { '48453': 0 } } }),
+      'rules.maxHomePrice: a limit of 0 dollars',
+    ],
+    [
+      'an income limit of nothing elsewhere',
+      ruled({ maxIncome: { byCounty: {}, otherwise: 0 } }),
+      'rules.maxIncome: a limit of 0 dollars',
+    ],
+    [
+      'less income for a larger household',
+      sizes(5, 6, 5, 7, 8, 9, 10, 11),
+      'rules.maxIncome.byHouseholdSize: decreases as the household grows',
+    ],
+    [
+      'a minimum income at the maximum',
+      ruled({ minIncome: { limit: 50_000 }, maxIncome: { limit: 50_000 } }),
+      'rules.minIncome: 50000 is not below the maximum of 50000',
+    ],
+    [
+      'a minimum percentage above the maximum',
+      ruled({
+        minIncome: { percentAmi: 81, householdSize: 'adjusted' },
+        maxIncome: { percentAmi: 80, householdSize: 'unknown' },
+      }),
+      'rules.minIncome: 81 is not below the maximum of 80',
+    ],
+    ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is not a day'],
+    [
+      'a round that closes on its first day',
+      { opensOn: '2026-03-02', closesOn: '2026-03-02' },
+      'closesOn: 2026-03-02 is not after 2026-03-02',
+    ],
+    [
+      'a round that is open the day before it opens',
+      { status: 'open', statusCheckedOn: '2026-03-01', opensOn: '2026-03-02' },
+      'opensOn: 2026-03-02 is after 2026-03-01, when it was open',
+    ],
+    [
+      'a round that is open the day after it closes',
+      { status: 'open', statusCheckedOn: '2026-03-03', closesOn: '2026-03-02' },
+      'closesOn: 2026-03-02 is before 2026-03-03, when it was open',
+    ],
+    [
+      'forgiveness after no time',
+      forgiven(0, 0, null),
+      'repayment.forgiven.afterYears: must be above 0',
+    ],
+    [
+      'forgiveness that starts after its end',
+      forgiven(5, 6, null),
+      'repayment.forgiven.startsAfterYears: 6 is after 5, when all is forgiven',
+    ],
+    [
+      'a loan that is due before it is forgiven',
+      forgiven(5, 0, 4),
+      'repayment.dueAfterYears: 4 is before 5, when all is forgiven',
+    ],
+    ['payments for no time', monthly(0), 'repayment.monthly.termYears: must be above 0'],
+    [
+      'a grant that is due',
+      repaid({ dueAfterYears: 30 }, 'grant'),
+      'repayment: a grant with payments, interest, or a due date',
+    ],
+  ])('rejects %s', (_, changes, fault) => {
+    expect(faultsOf(changes)).toEqual([fault]);
+  });
+});

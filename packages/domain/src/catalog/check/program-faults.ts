@@ -1,0 +1,38 @@
+import { dateFaults } from './date-faults.ts';
+import { figureFaults } from './figure-faults.ts';
+import { placeFaults } from './place-faults.ts';
+import {
+  type CatalogPlaces,
+  type CheckedProgram,
+  fault,
+  type ProgramFault,
+} from './program-fault.ts';
+import { termFaults } from './term-faults.ts';
+
+/**
+ * What is wrong with a program although it fits the format: places that do not exist, dates or
+ * figures that contradict each other, and a phone that no one can dial.
+ */
+export function* programFaults(
+  program: CheckedProgram,
+  places: CatalogPlaces,
+): Generator<ProgramFault> {
+  yield* placeFaults(program, places);
+  yield* repeatedTypes(program);
+  yield* wrongPhone(program);
+  yield* dateFaults(program);
+  yield* figureFaults(program);
+  yield* termFaults(program);
+}
+
+function* repeatedTypes({ firstMortgage: { types } }: CheckedProgram) {
+  if (new Set(types).size < types.length) {
+    yield fault('firstMortgage.types', 'a type appears twice');
+  }
+}
+
+/** A phone number that cannot exist: an area code or exchange below 200 or like 911. */
+function* wrongPhone({ contact: { phone } }: CheckedProgram) {
+  const isDialable = phone === null || /^(?:[2-9](?!11)\d{2}){2}\d{4}$/.test(phone);
+  if (!isDialable) yield fault('contact.phone', `${phone} cannot be dialed`);
+}

@@ -1,0 +1,38 @@
+import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
+
+/** Terms of repayment that contradict themselves or the kind of help. */
+export function* termFaults({ kind, repayment }: CheckedProgram): Generator<ProgramFault> {
+  if (!repayment) return;
+  const { monthly, interest, forgiven, dueAfterYears } = repayment;
+  if (kind === 'grant' && (monthly || interest || dueAfterYears !== null)) {
+    yield fault('repayment', 'a grant with payments, interest, or a due date');
+  }
+  if (monthly?.termYears === 0) yield fault('repayment.monthly.termYears', 'must be above 0');
+  if (dueAfterYears === 0) yield fault('repayment.dueAfterYears', 'must be above 0');
+  if (!forgiven) return;
+  const { afterYears, startsAfterYears } = forgiven;
+  if (afterYears === 0) yield fault('repayment.forgiven.afterYears', 'must be above 0');
+  if (startsAfterYears > afterYears) {
+    const text = `${startsAfterYears} is after ${afterYears}, when all is forgiven`;
+    yield fault('repayment.forgiven.startsAfterYears', text);
+  }
+  if (dueAfterYears !== null && dueAfterYears < afterYears) {
+    const text = `${dueAfterYears} is before ${afterYears}, when all is forgiven`;
+    yield fault('repayment.dueAfterYears', text);
+  }
+}
+
+/**
+ * A forgivable loan that does not say after how many years it is forgiven: neither as a figure nor
+ * in the words about repayment, and there is no choice of terms.
+ */
+export function* missingTerms({
+  kind,
+  repayment,
+  specifics,
+}: CheckedProgram): Generator<ProgramFault> {
+  const hasTerms = repayment?.forgiven || repayment?.choices || /\d/.test(specifics.repaymentTerms);
+  if (kind === 'forgivable-loan' && !hasTerms) {
+    yield fault('repayment.forgiven', 'a forgivable loan must say after how many years');
+  }
+}
