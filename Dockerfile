@@ -16,9 +16,9 @@ RUN npm ci --ignore-scripts --workspace @latchkey/web
 COPY packages packages
 COPY apps/web apps/web
 COPY brand brand
-COPY scripts/build-web.ts scripts/compress-files.ts scripts/
+COPY scripts/build.ts scripts/build-web.ts scripts/compress-files.ts scripts/
 COPY tsconfig.base.json ./
-RUN node -e "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
+RUN node scripts/build.ts
 
 # What the server needs at run time, and no tool.
 FROM ${NODE_IMAGE} AS packages
@@ -54,4 +54,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without a shell between, so that SIGTERM reaches it.
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "apps/api/src/main.ts"]

@@ -71,8 +71,9 @@ await runCommand(async () => {
   if (config.auth.remote) {
     throw new StartFailure('SUPABASE_URL is set. That service stores the sessions and keys.');
   }
-  const { database, close } = await connect(config);
+  const { database, description, close } = await connect(config);
   try {
+    console.log(description);
     console.log(await command({ database, clock: () => new Date(), settings: config.auth }));
   } finally {
     await close();

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
+/** Halves the time that a process needs to start after the first one. */
+const NODE_COMPILE_CACHE = new URL('../../../node_modules/.cache/node', import.meta.url).pathname;
 
 /** A server process's exit code and output. */
 interface End {
@@ -27,7 +29,7 @@ interface Run {
 }
 
 function run(environment: Record<string, string>, program: string): Run {
-  const env = { PORT: '0', LOG_LEVEL: 'warn', ...environment };
+  const env = { PORT: '0', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...environment };
   const child = spawn(process.execPath, [program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -5,6 +5,7 @@ import { failingServer, type ServerProcess, startServer } from '../../test/serve
 import { count } from './drizzle.ts';
 import { leads } from './schema.ts';
 import { connectToServer } from './server.ts';
+import { serverName } from './server-name.ts';
 
 async function submit({ address }: ServerProcess, key: string): Promise<unknown> {
   const response = await fetch(`${address}/api/quotes/submit`, {
@@ -53,7 +54,7 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
     const { output } = await one.stop('SIGKILL');
 
     expect(await submit(other, key)).toEqual(stored);
-    expect(output).toContain('Database: PostgreSQL, at DATABASE_URL.');
+    expect(output).toContain(`Database: ${serverName(address)}.`);
   });
 
   it('stores one lead when two processes receive the same request at the same time', async () => {

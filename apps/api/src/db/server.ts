@@ -12,6 +12,7 @@ import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import { serverName } from './server-name.ts';
 import { returnConnections } from './transactions.ts';
 
 const { drizzle }: typeof import('drizzle-orm/node-postgres') = load('drizzle-orm/node-postgres');
@@ -46,7 +47,7 @@ export async function connectToServer(
   return {
     database,
     replica: copy ? open(copy) : database,
-    description: 'Database: PostgreSQL, at DATABASE_URL.',
+    description: `Database: ${serverName(connectionString)}.`,
     load: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -17,7 +17,11 @@ const LONGEST_RENDERING_MS = 60_000;
  */
 export async function* renderedPages(task: RenderTask): AsyncGenerator<RenderedPages> {
   if (!existsSync(join(task.folder, '.server'))) return;
-  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: task });
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), {
+    workerData: task,
+    // V8 would take 130 MB for objects that it drops again, while the server takes its own share.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
   try {
     const signal = AbortSignal.timeout(LONGEST_RENDERING_MS);
     let missing = task.input.languages.length;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../version.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
 /** Public information about the account server. */
@@ -7,7 +8,7 @@ export function serviceRoutes(
   settings: Pick<AuthSettings, 'google' | 'isSignUpOpen' | 'autoconfirm'>,
 ): void {
   app.get('/health', async () => ({
-    version: 'latchkey',
+    version,
     name: 'GoTrue',
     description: 'GoTrue is a user registration and authentication API',
   }));

@@ -41,7 +41,7 @@ export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): P
   if (!secret) {
     throw new StartFailure(
       'the keys in the database were encrypted with a different AUTH_SECRET. Set that secret as ' +
-        'AUTH_SECRET_PREVIOUS, or run `npm run auth-keys -- replace`, which ends all sessions.',
+        'AUTH_SECRET_PREVIOUS, or run `npm run auth-keys -- replace --yes`, which ends all sessions.',
     );
   }
   return keyOf(Es256Key.parse(JSON.parse(secret.toString())));

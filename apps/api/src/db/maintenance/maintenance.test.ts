@@ -128,24 +128,27 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     );
   });
 
-  it.each([
-    ['is truncated', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
-    ['lacks its last line', (whole: Buffer) => without(whole, -1)],
-    ['lacks one row', (whole: Buffer) => without(whole, -2)],
-    ['is not a backup', () => gzipSync('hello\n')],
-    ['is not an archive', () => Buffer.from('hello\n')],
-  ])('restores nothing from a file that %s', async (_, spoil) => {
+  it('restores nothing from a file that is damaged or is not a backup', async () => {
     const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
     await fill(from, 3);
     const file = join(folder, 'backup.gz');
     await saved(from, file);
-    writeFileSync(file, spoil(readFileSync(file)));
-
+    const whole = readFileSync(file);
     const target = await session(to);
-    await expect(restore(target, file)).rejects.toThrow(
-      `${file} is not a Latchkey backup, or is incomplete.`,
-    );
-    expect(await rowsIn(target, 'users')).toBe(0);
+    for (const spoiled of [
+      whole.subarray(0, whole.length - 20),
+      // Without its last line, and without one row.
+      without(whole, -1),
+      without(whole, -2),
+      gzipSync('hello\n'),
+      Buffer.from('hello\n'),
+    ]) {
+      writeFileSync(file, spoiled);
+      await expect(restore(target, file)).rejects.toThrow(
+        `${file} is not a Latchkey backup, or is incomplete.`,
+      );
+      expect(await rowsIn(target, 'users')).toBe(0);
+    }
   });
 
   it('rejects a backup from another version of the tables', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../database-settings.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { QueuedPglite } from '../queued-pglite.ts';
+import { serverName } from '../server-name.ts';
 
 /** How to find a database. */
 export interface Place {
@@ -38,11 +39,11 @@ export async function openSession({
 }: Place): Promise<Session> {
   return databaseUrl === undefined
     ? openFolder(dataDir)
-    : connectTo(serverAddress(databaseUrl, databaseSettings));
+    : connectTo(serverAddress(databaseUrl, databaseSettings), serverName(databaseUrl));
 }
 
 /** Connects without the server's timeouts, because a backup or restore can take a long time. */
-async function connectTo(address: ServerAddress): Promise<Session> {
+async function connectTo(address: ServerAddress, description: string): Promise<Session> {
   const client = new pg.Client(address);
   try {
     await client.connect();
@@ -52,7 +53,7 @@ async function connectTo(address: ServerAddress): Promise<Session> {
     );
   }
   return {
-    description: 'PostgreSQL, at DATABASE_URL',
+    description,
     query: async (sql, values) => (await client.query(sql, values)).rows,
     close: () => client.end(),
   };
