@@ -43,6 +43,7 @@ const floors = {
     'reference-data',
     'data-dir',
     'db',
+    'organization',
     'http',
     'mail',
     'locations',

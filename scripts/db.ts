@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBrand } from '../apps/api/src/brand-file.ts';
 import { type Config, readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { backUp } from '../apps/api/src/db/maintenance/backup.ts';
@@ -6,6 +7,7 @@ import { restore } from '../apps/api/src/db/maintenance/restore.ts';
 import { openSession, type Session } from '../apps/api/src/db/maintenance/session.ts';
 import { rowsIn, tablesInOrder } from '../apps/api/src/db/maintenance/tables.ts';
 import { migrationState } from '../apps/api/src/db/migration-state.ts';
+import { acceptBrand, organizationOf } from '../apps/api/src/organization/organization.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run db -- COMMAND
@@ -14,11 +16,14 @@ const usage = `npm run db -- COMMAND
   status          shows the state of the tables and their row counts
   backup FILE     writes all rows to a new file
   restore FILE    restores a backup into an empty database
+  organization    shows whose data the database contains. With --accept, it belongs to the company of
+                  the brand file from now on, for example after the company changed its name
 
 The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
 the embedded database, so stop the server first.`;
 
 const [command, file = ''] = process.argv.slice(2);
+const isAccepted = file === '--accept';
 
 async function inSession<T>(config: Config, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await openSession(config);
@@ -65,11 +70,26 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
       return `Database: ${session.description}\nRestored ${rows} rows.`;
     });
   },
+  async organization(config) {
+    const { database, close } = await connect(config);
+    try {
+      const owner = isAccepted
+        ? await acceptBrand(database, readBrand(config.brandFile), () => new Date())
+        : await organizationOf(database);
+      if (!owner)
+        return 'The database belongs to no one yet. The first start of the server decides.';
+      const { id, company, name, createdAt } = owner;
+      return `Organization: ${company}\nName of its site: ${name}\nID: ${id}, since ${createdAt.toISOString()}`;
+    } finally {
+      await close();
+    }
+  },
 };
 
 await runCommand(async () => {
   const run = commands[command ?? ''];
   const needsFile = command === 'backup' || command === 'restore';
-  if (!run || (needsFile && file === '')) throw new UsageError(usage);
+  const isWrong = command === 'organization' && file !== '' && !isAccepted;
+  if (!run || isWrong || (needsFile && file === '')) throw new UsageError(usage);
   console.log(await run(readConfig()));
 });

@@ -9,6 +9,7 @@ import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect, type DatabaseLocation } from './db/connect.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
+import { claimDatabase } from './organization/organization.ts';
 import { catalogStore } from './programs/catalog-store.ts';
 import { followEdits } from './programs/edits/follow-edits.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
@@ -28,7 +29,8 @@ export interface RunningServer {
  * database and stops.
  *
  * @param clock the system clock by default
- * @throws {StartFailure} when a setting, the port or the data folder is not usable
+ * @throws {StartFailure} when a setting, the port or the data folder is not usable, or the database
+ * belongs to another organization
  */
 export async function start(
   config: Config & Pick<DatabaseLocation, 'checkpointsEvery'>,
@@ -40,6 +42,7 @@ export async function start(
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {
+    await claimDatabase(connection.database, brand, clock);
     const app = await buildApp({
       ...config,
       brand,

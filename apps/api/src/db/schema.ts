@@ -4,6 +4,7 @@ export * from './schema/catalog-edits.ts';
 export * from './schema/leads.ts';
 export * from './schema/mortgage-rates.ts';
 export * from './schema/notices.ts';
+export * from './schema/organization.ts';
 export * from './schema/program-views.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';

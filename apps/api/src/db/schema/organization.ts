@@ -1,0 +1,13 @@
+import { integer, pgTable, text, timestamp, uuid } from '../drizzle.ts';
+
+/** The organization whose data this database contains. One row, written at the first start. */
+export const organization = pgTable('organization', {
+  /** Always 1, so that there is never a second row. */
+  row: integer().primaryKey().default(1),
+  id: uuid().notNull(),
+  /** `legal.company` of its brand file. */
+  company: text().notNull(),
+  /** `name` of its brand file at the last start. */
+  name: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});

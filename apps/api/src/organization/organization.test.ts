@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/db/test-database.ts';
+import { organization } from '../db/schema.ts';
+import { acceptBrand, claimDatabase, organizationOf } from './organization.ts';
+
+const now = new Date('2026-03-04T05:06:07.000Z');
+const clock = () => now;
+const of = (company: string, name = 'Home Path') => ({ name, legal: { company } });
+
+describe('the organization of a database', () => {
+  let test: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('is the company of the first start', async () => {
+    expect(await organizationOf(test.database)).toBeUndefined();
+    const first = await claimDatabase(test.database, of('Great Lakes Credit Union'), clock);
+    expect(first).toMatchObject({ company: 'Great Lakes Credit Union', createdAt: now });
+    expect(await organizationOf(test.database)).toEqual(first);
+  });
+
+  it('stays the same when the company renames its product or writes its name differently', async () => {
+    const before = await organizationOf(test.database);
+    const renamed = of('GREAT LAKES Credit-Union', 'Lake House');
+    expect(await claimDatabase(test.database, renamed, clock)).toEqual({
+      ...before,
+      company: 'GREAT LAKES Credit-Union',
+      name: 'Lake House',
+    });
+  });
+
+  it('refuses another company in one line, and changes nothing', async () => {
+    const before = await organizationOf(test.database);
+    await expect(claimDatabase(test.database, of('Acme Lending'), clock)).rejects.toThrow(
+      /^Cannot start: the database belongs to "GREAT LAKES Credit-Union", and the brand file is of "Acme Lending"\..* `npm run db -- organization --accept`\.$/,
+    );
+    expect(await organizationOf(test.database)).toEqual(before);
+  });
+
+  it('keeps its ID under a new name that the operator accepts', async () => {
+    const before = await organizationOf(test.database);
+    const accepted = await acceptBrand(test.database, of('Acme Lending'), clock);
+    expect(accepted).toMatchObject({ id: before?.id, company: 'Acme Lending', createdAt: now });
+    expect(await claimDatabase(test.database, of('Acme Lending'), clock)).toEqual(accepted);
+  });
+
+  it('has one row, also when several processes start at the same time', async () => {
+    await test.database.delete(organization);
+    const claims = ['A', 'A', 'A'].map((company) =>
+      claimDatabase(test.database, of(company), clock),
+    );
+    const ids = (await Promise.all(claims)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await test.database.select().from(organization)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@latchkey/domain';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { StartFailure } from '../start-failure.ts';
+import { type Organization, organizationRepository } from './repository.ts';
+
+/** The part of a brand that says whose it is. */
+type BrandOwner = Pick<Brand, 'name'> & { readonly legal: Pick<Brand['legal'], 'company'> };
+
+/**
+ * Makes a new database the brand's own, and refuses one that belongs to another company: its leads
+ * and accounts gave their data to that company. A company may rename its product at any time.
+ *
+ * @throws {StartFailure} if the database belongs to another company
+ */
+export async function claimDatabase(
+  database: Database,
+  { name, legal: { company } }: BrandOwner,
+  clock: Clock,
+): Promise<Organization> {
+  const repository = organizationRepository(database);
+  const owner = await ownerOf(repository, { company, name }, clock);
+  if (!isSameCompany(owner.company, company)) {
+    throw new StartFailure(
+      `the database belongs to "${owner.company}", and the brand file is of "${company}". ` +
+        'Use another database. If both are the same organization, run ' +
+        '`npm run db -- organization --accept`.',
+    );
+  }
+  if (owner.name !== name || owner.company !== company) await repository.rename({ company, name });
+  return { ...owner, company, name };
+}
+
+/** Keeps the organization's ID under the brand's company and name, for which the operator vouches. */
+export async function acceptBrand(
+  database: Database,
+  { name, legal: { company } }: BrandOwner,
+  clock: Clock,
+): Promise<Organization> {
+  const repository = organizationRepository(database);
+  const owner = await ownerOf(repository, { company, name }, clock);
+  await repository.rename({ company, name });
+  return { ...owner, company, name };
+}
+
+/** The organization of a database. A new database gets one with these names. */
+async function ownerOf(
+  repository: ReturnType<typeof organizationRepository>,
+  names: Pick<Organization, 'company' | 'name'>,
+  clock: Clock,
+): Promise<Organization> {
+  await repository.add({ id: randomUUID(), ...names, createdAt: clock() });
+  const owner = await repository.find();
+  if (!owner) throw new Error('The database has no organization');
+  return owner;
+}
+
+/** The organization of a database. Undefined before the first start of a server. */
+export function organizationOf(database: Database): Promise<Organization | undefined> {
+  return organizationRepository(database).find();
+}
+
+/** Whether two names differ only in case, spaces and punctuation, like "Acme, Inc." and "ACME Inc". */
+function isSameCompany(one: string, other: string): boolean {
+  const letters = (company: string) =>
+    company
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return letters(one) === letters(other);
+}

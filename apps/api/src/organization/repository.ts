@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import { organization } from '../db/schema.ts';
+
+/** The organization that a database belongs to. */
+export type Organization = Omit<typeof organization.$inferSelect, 'row'>;
+
+/** Reads and writes the only row. */
+export function organizationRepository(db: Database) {
+  return {
+    async find(): Promise<Organization | undefined> {
+      const [found] = await db.select().from(organization);
+      return found;
+    },
+
+    /** Does nothing if the database already belongs to an organization. */
+    async add(added: Organization): Promise<void> {
+      await db.insert(organization).values(added).onConflictDoNothing();
+    },
+
+    async rename(names: Pick<Organization, 'company' | 'name'>): Promise<void> {
+      await db.update(organization).set(names);
+    },
+  };
+}
