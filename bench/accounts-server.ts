@@ -10,6 +10,7 @@ import { userRepository } from '../apps/api/src/auth/users/repository.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
+import { readProduct } from '../apps/api/src/product-file.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { catalogStore } from '../apps/api/src/programs/catalog-store.ts';
 import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
@@ -86,6 +87,7 @@ const app = await buildApp(
     database,
     catalog: catalogStore(() => catalogOf([])),
     brand: readBrand(config.brandFile),
+    product: readProduct(config.productFile),
     webApp: undefined,
     // Never shed load, so every request gets a response.
     maxEventLoopDelayMs: 0,

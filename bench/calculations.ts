@@ -23,6 +23,11 @@ const GOAL = 10_000;
 const extras = { ...noExtras, mortgageInsurance: true, closingCosts: Percent.parse(3), dues: 150 };
 const help = { cap: 25_000, maxPercent: 5, percentOf: 'price' } as const;
 
+const lowering = {
+  lineOfCredit: 25_000,
+  lengths: ['7 years', '5 years', '3 years', '3 years (LOC)'],
+} as const;
+
 /** Varies the price so that no two runs have the same input. */
 function factsOf(run: number): PricingFacts {
   return {
@@ -33,6 +38,7 @@ function factsOf(run: number): PricingFacts {
     propertyTax: Fraction.parse(0.0154),
     insurance: Fraction.parse(0.0047),
     creditScore: 'good',
+    lowering,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   nothingKnown,
   programAnswers,
 } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -34,8 +35,9 @@ export function generationCost(): Row[] {
   const area = reference.areaOf(quote.homeLocation);
   const programs = catalogOf(catalog).inCounty(area);
   const { state } = area;
+  const pricing = { tables: costTables, product: sampleProduct };
   const answer = (from: readonly CatalogProgram[]) =>
-    programAnswers(from, quote, area, context, costTables);
+    programAnswers(from, quote, area, context, pricing);
 
   const matches = matchPrograms(programs, quote, area, context).programs;
   const ids = new Set(matches.filter(({ verifyFirst }) => !verifyFirst).map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { sampleQuote, type TestClient } from '@latchkey/api/testing';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { leadSnapshot } from '../apps/api/src/leads/lead-snapshot.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
@@ -14,13 +15,13 @@ export const rareName = 'Zebulon';
 /** Realistic quotes, programs and calculations for leads. */
 function samples() {
   const reference = loadReferenceData();
-  const catalog = catalogOf(loadCatalog());
+  const context = { catalog: catalogOf(loadCatalog()), reference, product: sampleProduct };
   const [rare] = reference.locations.search(`a, ${rareState}`);
   if (!rare) throw new RangeError(`No city in ${rareState} starts with a`);
   const homes = [rare, ...places().filter(({ state }) => state !== rareState)];
   return homes.map((homeLocation) => {
     const quote = { ...sampleQuote, profession: [], homeLocation };
-    return { quote, ...leadSnapshot(quote, undefined, catalog, reference, '2026-11-22') };
+    return { quote, ...leadSnapshot(quote, undefined, context, '2026-11-22') };
   });
 }
 

@@ -66,7 +66,8 @@ async function measured(database: Database): Promise<Row[]> {
   await recordFileChanges(database, before, later(-60_000));
   await recordFileChanges(database, programs, later(60_000));
 
-  const sources = { programs, shipped: reference.mortgageRate, now: later(120_000) };
+  const catalog = catalogOf(programs);
+  const sources = { catalog, shipped: reference.mortgageRate, now: later(120_000) };
   const edition = await readEdition(database, sources);
   const owners = await runRepository(database).owners('all', undefined, QUOTES);
   const quotes = await runRepository(database).quotesOf(owners);
@@ -78,7 +79,7 @@ async function measured(database: Database): Promise<Row[]> {
   for (const queue of [noticeMails, lostNotices]) jobs.handle(queue, async () => 'completed');
   const outbox = { jobs, hours: { from: 0, until: 24 } };
   const clock = () => sources.now;
-  const context = { database, clock, jobs, catalog: catalogOf(programs), reference, outbox };
+  const context = { database, clock, jobs, catalog, reference, outbox };
   const heap: number[] = [];
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
   jobs.handle(nightlyQuotes, async (job) => {

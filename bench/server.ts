@@ -3,6 +3,7 @@ import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { upToDate } from '../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../apps/api/src/db/queued-pglite.ts';
+import { readProduct } from '../apps/api/src/product-file.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { catalogStore } from '../apps/api/src/programs/catalog-store.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
@@ -42,6 +43,7 @@ const app = await buildApp(
     database: await upToDate(new QueuedPglite()),
     catalog: catalogStore(() => catalogOf(programs)),
     brand: readBrand(config.brandFile),
+    product: readProduct(config.productFile),
     webApp: undefined,
   },
   bareRoutes,

@@ -1,4 +1,5 @@
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
+import type { Locator } from '@playwright/test';
+import { calculatorSettings, completeDraft, detroitBuyer, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
@@ -12,17 +13,19 @@ const everyExtra = {
 };
 
 /** The estimates with the most lines. `print-assumptions.test.ts` checks the text of each line. */
-const estimates: Record<string, { draft: StoredDraft; says: string }> = {
+const estimates: Record<string, { draft: StoredDraft; says: string; programId?: number }> = {
   'for a buyer who does not qualify': {
     draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
     says: 'Did Not Qualify',
   },
   'with help and every extra': {
     draft: completeDraft({
-      downPayment: 40_000,
+      ...detroitBuyer,
       calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
     }),
-    says: 'Monthly payment lowering saves',
+    // MI 10K DPA
+    programId: 1126,
+    says: 'Help that pays closing costs',
   },
   'for a home that needs no loan': {
     draft: completeDraft({ downPayment: 400_000, calculator: calculatorSettings() }),
@@ -39,7 +42,7 @@ const estimates: Record<string, { draft: StoredDraft; says: string }> = {
   },
 };
 
-for (const [name, { draft, says }] of Object.entries(estimates)) {
+for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
   test(`prints an estimate ${name} on one page, with the warning first`, async ({
     haveDraft,
     page,
@@ -49,7 +52,8 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
       window.print = () => (document.title = 'printed');
     });
     await haveDraft(draft);
-    await open(page, laterPages.calculator);
+    const query = programId === undefined ? '' : `?programId=${programId}`;
+    await open(page, { ...laterPages.calculator, address: `/quote/calculator${query}` });
     await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
     await expect(page).toHaveTitle('printed');
     for (const format of ['Letter', 'A4']) {
@@ -65,6 +69,8 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(sheet).toContainText(/Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}/);
     await expect(page.getByLabel('Home Price')).toBeHidden();
+    const cash = sheet.locator('dl', { hasText: 'Cash you need at closing' });
+    if (says !== 'No loan is needed') await expectTotalOfLines(cash);
 
     const first = sheet.locator('> *').first();
     await expect(first).toHaveText(
@@ -80,6 +86,20 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
     await expect(sheet).toHaveCount(0);
     await expect(page.getByLabel('Home Price')).toBeVisible();
   });
+}
+
+/** The lines above the total add up to it, to the cent. */
+async function expectTotalOfLines(list: Locator): Promise<void> {
+  const labels = await list.getByRole('term').allTextContents();
+  const amounts = (await list.getByRole('definition').allTextContents()).map(dollars);
+  const end = labels.indexOf('Cash you need at closing');
+  const sum = amounts.slice(0, end).reduce((total, amount) => total + amount, 0);
+  expect(Math.abs(sum - (amounts[end] ?? 0)), labels.join()).toBeLessThan(0.02);
+}
+
+/** Reads an amount like `−$3,944` or `$2,003.18`. */
+function dollars(amount: string): number {
+  return Number(amount.replace('\u2212', '-').replace(/[$,]/g, ''));
 }
 
 /** Counts the pages in a PDF. Chromium does not compress its Page objects. */

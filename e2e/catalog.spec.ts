@@ -7,7 +7,7 @@ import { inMail } from './mails.ts';
 import { onPage } from './pages.ts';
 
 test('anyone can report a wrong fact, and hears what came of it', {
-  tag: '@phone',
+  tag: '@phone-first',
 }, async ({ page, request, store }) => {
   test.slow();
   const { id, name } = ownProgram(page);

@@ -11,10 +11,10 @@ const pages = [
   { path: '/', maximum: FIRST_PAGES_KB },
   { path: '/es', maximum: FIRST_PAGES_KB },
   { path: '/quote/home-info/type', maximum: FIRST_PAGES_KB },
-  { path: '/quote/programs', maximum: 171, draft: completeDraft() },
+  { path: '/quote/programs', maximum: 173, draft: completeDraft() },
   {
     path: '/quote/calculator',
-    maximum: 173,
+    maximum: 175,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
   },
 ];

@@ -4,7 +4,7 @@ import { answerThreeQuotes } from './account-pages.ts';
 import { newAccount, sessionItems } from './accounts.ts';
 import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, laterPages } from './pages.ts';
+import { everyPage, laterPages, questions } from './pages.ts';
 import { picturedStates } from './pictured-states.ts';
 import { whenPagesAreServed } from './served-pages.ts';
 import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
@@ -19,14 +19,25 @@ test.use({
 
 test.beforeEach(({ request }) => whenPagesAreServed(request));
 
-for (const { name, address } of everyPage) {
-  test(`is in Spanish, and fits a small phone: ${name}`, async ({ haveDraft, page }) => {
+/** Pages that one test opens after another, because a new browser for each would take seconds. */
+const groups = {
+  questions,
+  'after the questions': Object.values(laterPages),
+  'without a quote': everyPage.filter(({ address }) => !address.startsWith('/quote/')),
+};
+
+for (const [group, pages] of Object.entries(groups)) {
+  test(`is in Spanish, and fits a small phone: ${group}`, async ({ haveDraft, page }) => {
     test.slow();
     const calculator = calculatorSettings({ applyAssistance: true });
     await haveDraft(completeDraft({ ...detroitBuyer, calculator }));
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
-    await expectSound(page);
+    for (const { name, address } of pages) {
+      await test.step(name, async () => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
+        await expectSound(page);
+      });
+    }
   });
 }
 
@@ -38,21 +49,25 @@ const pagesWithStates = {
 };
 
 for (const [name, { address }] of Object.entries(pagesWithStates)) {
-  const { ordinary: _, ...states } = picturedStates[name] ?? {};
-  for (const [state, { draft = {}, prepare }] of Object.entries(states)) {
-    test(`is in Spanish, and fits a small phone: ${name}, ${state}`, async ({
-      allowMessage,
-      haveDraft,
-      page,
-    }) => {
-      test.slow();
-      allowMessage(/Failed to load resource|net::ERR/);
-      await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
-      await prepare?.(page);
-      await page.goto(address);
-      await expectSound(page);
-    });
-  }
+  test(`is in Spanish, and fits a small phone: states of ${name}`, async ({
+    allowMessage,
+    haveDraft,
+    page,
+  }) => {
+    test.slow();
+    allowMessage(/Failed to load resource|net::ERR/);
+    const { ordinary: _, ...states } = picturedStates[name] ?? {};
+    for (const [state, { draft = {}, prepare }] of Object.entries(states)) {
+      await test.step(state, async () => {
+        await page.goto('about:blank');
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
+        await prepare?.(page);
+        await page.goto(address);
+        await expectSound(page);
+      });
+    }
+  });
 }
 
 /** What a visitor without an account sees of accounts, and how each opens. */
@@ -67,18 +82,22 @@ const signedOut = {
   'emails to confirm': `/notices#confirm=${'A'.repeat(43)}`,
 };
 
-for (const [name, address] of Object.entries(signedOut)) {
-  test(`is in Spanish, and fits a small phone: ${name}`, async ({ allowMessage, page }) => {
-    allowMessage(/status of 400|otp_expired/);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expectSound(page);
-    const dialog = page.getByRole('dialog');
-    if (!(await dialog.isVisible())) return;
-    await dialog.locator('[type=submit]').click();
-    await expect(dialog.getByRole('alert').first()).toBeVisible();
-    await expectSound(page);
-  });
-}
+test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage, page }) => {
+  test.slow();
+  allowMessage(/status of 400|otp_expired/);
+  for (const [name, address] of Object.entries(signedOut)) {
+    await test.step(name, async () => {
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expectSound(page);
+      const dialog = page.getByRole('dialog');
+      if (!(await dialog.isVisible())) return;
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      await expectSound(page);
+    });
+  }
+});
 
 test('is in Spanish, and fits a small phone: account', async ({ page, request, store }) => {
   test.slow();

@@ -71,7 +71,7 @@ async function enterWrongScore(page: Page): Promise<void> {
 }
 
 test('a buyer hears that an editor paused a program, and ends these emails with one click', {
-  tag: ['@phone', '@postgres'],
+  tag: '@phone-first',
 }, async ({ allowMessage, page, request, store }) => {
   test.slow();
   allowMessage(/status of 400/);
@@ -137,7 +137,7 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
 });
 
 test('someone without an account confirms an address before we write to it', {
-  tag: '@phone',
+  tag: '@phone-first',
 }, async ({ allowMessage, haveDraft, page }) => {
   allowMessage(/status of 404 .*notices\/stop/);
   test.slow();

@@ -11,8 +11,13 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
   // Otherwise an element under the pointer would show its hover style.
   await page.mouse.move(0, 0);
-  const path = join(folder, `${name}-${page.viewportSize()?.width}.png`);
+  const path = pictureFile(`${name}-${page.viewportSize()?.width}`);
   await page.screenshot({ path, animations: 'disabled' });
+}
+
+/** The path of a picture in `docs/screens`. */
+export function pictureFile(name: string): string {
+  return join(folder, `${name}.png`);
 }
 
 /** Takes a screenshot of the whole page, in a window as tall as the page. Slow: for pictures only. */

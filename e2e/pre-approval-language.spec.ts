@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { newOperator } from './leads.ts';
 import { mailsTo } from './mail-server.ts';
 
-test('a buyer asks in Spanish, and the team learns it', { tag: '@phone' }, async ({
+test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' }, async ({
   page,
   request,
   store,

@@ -59,7 +59,11 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await expect(call).not.toBeChecked();
   });
 
-  await test.step('sends the consent along with the phone number', async () => {
+  await test.step('sends the consent along with the phone number, and the labels of the link', async () => {
+    await page.goto('/?utm_source=fair&partner=Casa%20Segura%0a');
+    const stored = () => page.evaluate(() => sessionStorage.getItem('latchkey.source'));
+    await expect.poll(stored).not.toBeNull();
+    await open(page, laterPages.preApproval);
     await phone.fill('(512) 555-0123');
     await text.check();
     await fillContact(page);
@@ -68,6 +72,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     expect((await request).postDataJSON()).toMatchObject({
       subject: { fullName: 'Maya Okafor', email: 'maya@example.com', phone: '(512) 555-0123' },
       consent: { call: false, text: true, textVersion: /./ },
+      source: { source: 'fair', partner: 'Casa Segura' },
     });
     await onPage(page, 'Thank you, Maya Okafor');
     await expect(page.getByRole('main')).toBeFocused();

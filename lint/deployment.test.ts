@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem, problems } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -27,6 +28,7 @@ const ofContainer = [
   'PORT',
   'DATA_DIR',
   'BRAND_FILE',
+  'PRODUCT_FILE',
   'CATALOG_DIR',
   'SITE_URL',
 ];
@@ -90,6 +92,12 @@ describe('the deployment files', () => {
   it('Caddy sends requests to the servers of compose.yaml by name', () => {
     const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(read('deploy/Caddyfile')) ?? [];
     expect(upstreams).toBe('app-1:3000 app-2:3000');
+  });
+
+  it('Caddy answers calls as the API does while no server is ready', () => {
+    const [body = ''] = /\{"type":[^}]*\}/.exec(read('deploy/Caddyfile')) ?? [];
+    const { code, status, title } = Problem.parse(JSON.parse(body));
+    expect({ status, title }).toEqual(problems[code]);
   });
 
   it('Dockerfile copies only files that exist and runs as an unprivileged user', () => {

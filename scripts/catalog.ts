@@ -1,12 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generatePrograms } from '@latchkey/contract';
-import { type CatalogProgram, knownAt, nothingKnown } from '@latchkey/domain';
+import { type CatalogProgram, knownAt, nothingKnown, type QuoteAnswers } from '@latchkey/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
-import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
-import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { catalogSources } from '../apps/api/src/programs/catalog-sources.ts';
+import { readCatalog } from '../apps/api/src/programs/read-catalog.ts';
+import {
+  type CatalogSources,
+  loadCatalog,
+  readCatalogFiles,
+} from '../apps/api/src/reference-data/load-catalog.ts';
+import {
+  loadReferenceData,
+  type ReferenceData,
+} from '../apps/api/src/reference-data/load-reference-data.ts';
 import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import {
@@ -16,17 +25,23 @@ import {
   importReport,
   writeIntoFiles,
 } from './catalog/edits.ts';
+import { exampleBuyers } from './catalog/example-buyers.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
 import { linksReport, runLinks } from './catalog/links.ts';
 import { listPrograms, listReport, stateOf } from './catalog/list.ts';
+import { days, wholeNumber } from './catalog/options.ts';
+import { previewCatalog } from './catalog/preview.ts';
+import { previewReport } from './catalog/preview-report.ts';
 import { ratesReport, storeRates } from './catalog/rates.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
 import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run catalog -- COMMAND
 
-  check                                    checks the format and readability of every program
+  check [--dir FOLDER]                     checks the facts and the readability of every program
+  preview [--dir FOLDER] [--product FILE] [--quote FILE.json]
+                                           shows what own programs or a product file would change
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
   report [--state CA] [--by-state]         prints how fresh the catalog is
   links [--state CA] [--limit 100]         asks every website and source what changed since the last run
@@ -48,6 +63,8 @@ const { positionals, values } = readArguments({
     program: { type: 'string' },
     quote: { type: 'string' },
     into: { type: 'string' },
+    dir: { type: 'string' },
+    product: { type: 'string' },
     'by-state': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -59,9 +76,26 @@ type GeneratedFor = z.infer<typeof GeneratedFor>;
 
 const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   check() {
-    const result = checkCatalog(catalog());
+    const result = checkCatalog(readCatalogFiles(sources()), reference());
     print(result, checkReport);
-    return result.isPlain;
+    return result.isPlain && result.faults.length === 0;
+  },
+
+  preview() {
+    const { dir, product, quote } = values;
+    if (dir === undefined && product === undefined) {
+      throw new UsageError('preview: name a folder with --dir, or a product file with --product');
+    }
+    const { catalogDir, productFile } = readConfig();
+    const used = catalogSources({ catalogDir, productFile }, reference(), today());
+    const own = quote === undefined ? [] : [{ name: quote, quote: readQuote(quote).quote }];
+    const preview = previewCatalog(readCatalog(used), readCatalog(sources()), {
+      buyers: [...exampleBuyers(reference()), ...own],
+      areaOf: reference().areaOf,
+      today: today(),
+    });
+    print(preview, previewReport);
+    return true;
   },
 
   list() {
@@ -133,15 +167,21 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     const id = Number(values.program);
     const program = catalog().find((candidate) => candidate.id === id);
     if (!program) throw new UsageError(`--program: there is no program ${values.program ?? ''}`);
-    const reference = loadReferenceData();
-    const { quote, known = nothingKnown } = readBody(values.quote);
-    const homeLocation = currentLocation(reference, quote.homeLocation);
-    const area = reference.areaOf(homeLocation);
-    const context = { today: today(), known: knownAt(known, homeLocation.id) };
-    print(explainProgram(program, { ...quote, homeLocation }, area, context), explanationReport);
+    const { quote, known = nothingKnown } = readQuote(values.quote);
+    const area = reference().areaOf(quote.homeLocation);
+    const context = { today: today(), known: knownAt(known, quote.homeLocation.id) };
+    print(explainProgram(program, quote, area, context), explanationReport);
     return true;
   },
 };
+
+let referenceData: ReferenceData | undefined;
+
+/** The shipped tables, read once and only by commands that need them. */
+function reference(): ReferenceData {
+  referenceData ??= loadReferenceData();
+  return referenceData;
+}
 
 /** Selects the programs of one state, or all of them. */
 function inState(state: string | undefined) {
@@ -154,25 +194,32 @@ function today(): string {
 }
 
 function catalog() {
-  return loadCatalog({ own: readConfig().catalogDir });
+  return loadCatalog(sources());
+}
+
+/** The shipped programs with those of `--dir` and `--product`, or of what the server uses. */
+function sources(): CatalogSources {
+  const { catalogDir, productFile } = readConfig();
+  return catalogSources(
+    { catalogDir: values.dir ?? catalogDir, productFile: values.product ?? productFile },
+    reference(),
+    today(),
+  );
 }
 
 function print<T>(result: T, report: (result: T) => string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
 }
 
-/** Parses an option that is a number of 1 or more. */
-function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option}: "${text}" is not a number`);
-  return Number(text);
-}
-
-/** Parses a number of days, such as 180d. */
-function days(text: string): number {
-  const found = /^(\d{1,5})d?$/.exec(text)?.[1];
-  if (found === undefined)
-    throw new UsageError(`--stale: "${text}" is not a number of days like 180d`);
-  return Number(found);
+/** Reads a quote from a file, and uses our own record of its location. */
+function readQuote(
+  file: string | undefined,
+): Omit<GeneratedFor, 'quote'> & { quote: QuoteAnswers } {
+  const { quote, ...body } = readBody(file);
+  return {
+    ...body,
+    quote: { ...quote, homeLocation: currentLocation(reference(), quote.homeLocation) },
+  };
 }
 
 /** Reads a quote from a file: the quote alone, or the request body of the API. */

@@ -8,7 +8,7 @@ const resultPages = [/\/programs-page\.tsx$/, /\/calculator-page\.tsx$/];
 const resultLayouts = /\/app\/(result-shell|server-state)\.tsx$/;
 
 /** Code that shares modules with the first pages. */
-const laterParts = [/\/step-counting\.ts$/, /\/(programs|calculator)-page\.tsx$/];
+const laterParts = [/\/step-counting\.ts$/, ...resultPages];
 
 /** What only visitors of the result pages load. The compared programs and a program have pages of their own. */
 const resultParts =

@@ -1,26 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brandColorRules } from '@latchkey/contract';
-import { Brand, brandIn, QuestionName } from '@latchkey/domain';
+import { brandColorRules, type PageBrand } from '@latchkey/contract';
+import { Brand, brandIn, productIn, QuestionName, SiteProduct } from '@latchkey/domain';
+import { formatsOf, legalLines, ownPages, speak } from '@latchkey/texts';
+import { legal } from '@latchkey/texts/en/mails/legal.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { pageChunk, resultTexts } from './chunks.ts';
 
-const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
+const brandFolder = new URL('../../brand/', import.meta.url);
 
-/** Inlines the brand into the page. A server with its own brand file replaces it. */
-function brand(): Plugin {
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(name, brandFolder), 'utf8'));
+}
+
+/**
+ * Inlines the brand and the product into the page, without pictures. Our server replaces them with its
+ * own.
+ */
+function siteFiles(): Plugin {
   return {
-    name: 'brand',
+    name: 'site-files',
     transformIndexHtml(html, { server }) {
-      const brand = Brand.parse(JSON.parse(readFileSync(brandFile, 'utf8')));
-      const written = JSON.stringify(brandIn(brand, 'en'));
+      const brand = Brand.parse(readJson('brand.json'));
+      const product = SiteProduct.parse(readJson('product.json'));
+      const language = {
+        locale: 'en',
+        legal: speak<typeof legal>('en', legal),
+        format: formatsOf('en'),
+      };
+      const { icon: _, links: __, ...local } = brandIn(brand, 'en');
+      const pageBrand: PageBrand = {
+        ...local,
+        logo: null,
+        legalLines: legalLines(brandIn(brand, 'en'), language),
+        ownPages: ownPages(brandIn(brand, 'en'), language),
+      };
+      const data = { brand: pageBrand, product: productIn(product, 'en') };
       const colors = brandColorRules(brand);
       return {
         html: html.replace(
-          /(<script type="application\/json" id="brand">)(<\/script>)/,
-          (_, open, close) => `${open}${written.replaceAll('<', '\\u003c')}${close}`,
+          /(<script type="application\/json" id="(brand|product)">)(<\/script>)/g,
+          (_, open, id: keyof typeof data, close) =>
+            `${open}${JSON.stringify(data[id]).replaceAll('<', '\\u003c')}${close}`,
         ),
         // In a built page, the server writes them.
         tags: server ? [{ tag: 'style', injectTo: 'head', children: colors }] : [],
@@ -141,7 +164,14 @@ const output: Rolldown.OutputOptions = {
       // the result pages need.
       {
         name: 'contact',
-        test: /\/packages\/(contract\/src\/(account|leads|lead-parts|notices)|domain\/src\/(contact|account\/.*|catalog\/edits\/facts|notices\/.*))\.ts$|\/ui\/form-traces\.tsx$/,
+        test: /\/packages\/(contract\/src\/(account|leads|lead-parts|lead-source|notices)|domain\/src\/(contact|account\/.*|catalog\/edits\/facts|notices\/.*))\.ts$|\/ui\/form-traces\.tsx$/,
+        includeDependenciesRecursively: false,
+        priority: 3,
+      },
+      // The examples of the pages about the site. Otherwise the calculator would load them.
+      {
+        name: 'examples',
+        test: /\/packages\/domain\/src\/estimate\/examples\.ts$/,
         includeDependenciesRecursively: false,
         priority: 3,
       },
@@ -214,7 +244,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    brand(),
+    siteFiles(),
     questionCount(),
     preloadFont(),
     preloadTexts(),

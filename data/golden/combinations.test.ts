@@ -1,4 +1,5 @@
 import { costTables, programAnswers, type QuoteAnswers } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
@@ -27,7 +28,13 @@ function combinationOf(
   const quote = { ...firstTimeBuyer, profession: [], ...answers };
   const area = areaOf(quote.homeLocation);
   const nearby = catalog.filter(({ coverage: { state } }) => [null, area.state].includes(state));
-  const { combination } = programAnswers(nearby, quote, area, { ...derivedOn, known }, costTables);
+  const { combination } = programAnswers(
+    nearby,
+    quote,
+    area,
+    { ...derivedOn, known },
+    { tables: costTables, product: sampleProduct },
+  );
   return (
     combination && {
       ...combination,

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { readCatalogFiles } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { checkCatalog, checkReport } from './check.ts';
 
-const catalog = loadCatalog();
+const files = readCatalogFiles();
+const reference = loadReferenceData();
+const [first] = files.programs;
+if (!first) throw new Error('The shipped catalog is empty');
+const { program } = first;
+
+/** The catalog with one own program. */
+function withOwn(changes: object) {
+  const own = {
+    file: 'own.json',
+    program: { ...program, id: 1_000_001, slug: 'us-own', ...changes },
+  };
+  return { ...files, programs: [...files.programs, own], own: [own] };
+}
 
 describe('checkCatalog', () => {
-  it('accepts the shipped sentences as easy to read', () => {
-    expect(checkCatalog(catalog).isPlain).toBe(true);
+  it('accepts the shipped facts without a doubt, and its sentences as easy to read', () => {
+    const { faults, doubts, isPlain } = checkCatalog(files, reference);
+    expect({ faults, doubts, isPlain }).toEqual({ faults: [], doubts: [], isPlain: true });
   });
 
   it('rejects a catalog with difficult sentences and names the program', () => {
-    const [program] = catalog;
-    if (!program) throw new Error('The shipped catalog is empty');
     const benefits = [
       'Applicants demonstrating insufficient pecuniary resources ordinarily necessitate supplementary documentation.',
     ];
@@ -23,8 +36,29 @@ describe('checkCatalog', () => {
     hard.specifics.minContribution = '';
     hard.specifics.interestRate = '';
 
-    const result = checkCatalog([hard]);
+    const result = checkCatalog({ ...files, programs: [{ ...first, program: hard }] }, reference);
     expect(result.isPlain).toBe(false);
     expect(checkReport(result)).toContain(program.slug);
+  });
+
+  it('doubts figures that are possible but odd, and programs without a source', () => {
+    const rules = { ...program.rules, minCreditScore: 721 };
+    const result = checkCatalog(withOwn({ rules, sources: [] }), reference);
+    expect(checkReport(result)).toContain(
+      [
+        'Possible, but odd. Look again:',
+        'own.json, us-own, rules.minCreditScore: 721 is not between 500 and 720',
+        'own.json, us-own, sources: names no source',
+      ].join('\n'),
+    );
+    expect(checkCatalog(withOwn({}), reference).doubts).toEqual([]);
+  });
+
+  it('lists the faults of the files, one per line', () => {
+    const faults = [{ file: 'own.json', program: 'us-own', field: 'id', fault: 'is odd' }];
+    const report = checkReport(checkCatalog({ ...files, faults }, reference));
+    expect(report).toContain(
+      'The server does not start with these faults:\nown.json, us-own, id: is odd\n',
+    );
   });
 });

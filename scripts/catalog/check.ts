@@ -1,11 +1,24 @@
-import type { CatalogProgram } from '@latchkey/domain';
+import { doubtfulFigures, programFaults } from '@latchkey/domain/catalog-check';
 import { gradeOf, HIGHEST_GRADE, sentencesFor } from '../../apps/api/src/programs/readability.ts';
+import type { CatalogFiles } from '../../apps/api/src/reference-data/load-catalog.ts';
+import type { ReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import {
+  type CatalogFault,
+  type FiledProgram,
+  faultLine,
+} from '../../apps/api/src/reference-data/read-programs.ts';
 import { textTable } from './text-table.ts';
 
 const WORST_SHOWN = 10;
 
 export interface CatalogCheck {
   readonly programs: number;
+  /** How many of the programs are the operator's own. */
+  readonly own: number;
+  /** What the server refuses. */
+  readonly faults: readonly CatalogFault[];
+  /** What the server accepts, but someone should look at. */
+  readonly doubts: readonly CatalogFault[];
   /** Average US school grade across the programs. */
   readonly averageGrade: number;
   /** The programs that are hardest to read, hardest first. */
@@ -13,24 +26,42 @@ export interface CatalogCheck {
   readonly isPlain: boolean;
 }
 
-/** Counts a catalog's programs and grades their sentences. */
-export function checkCatalog(programs: readonly CatalogProgram[]): CatalogCheck {
+/** Checks a catalog's facts and grades its sentences. */
+export function checkCatalog(
+  { programs, own, shipped, faults }: CatalogFiles,
+  { places }: Pick<ReferenceData, 'places'>,
+): CatalogCheck {
+  const known = places();
   const grades = programs
+    .map(({ program }) => program)
+    .filter((program) => sentencesFor(program).length > 0)
     .map((program) => ({ slug: program.slug, grade: gradeOf(sentencesFor(program)) }))
     .toSorted((a, b) => b.grade - a.grade || a.slug.localeCompare(b.slug));
   const averageGrade = grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length;
   return {
     programs: programs.length,
+    own: own.length,
+    faults: [...faults, ...shipped.flatMap(filed((program) => programFaults(program, known)))],
+    doubts: [
+      ...programs.flatMap(filed((program) => doubtfulFigures(program, known))),
+      ...own.flatMap(filed(withoutSource)),
+    ],
     averageGrade,
     hardest: grades.slice(0, WORST_SHOWN),
     isPlain: averageGrade <= HIGHEST_GRADE,
   };
 }
 
-export function checkReport({ programs, averageGrade, hardest, isPlain }: CatalogCheck): string {
+export function checkReport(check: CatalogCheck): string {
+  const { programs, own, faults, doubts, averageGrade, hardest, isPlain } = check;
   const average = averageGrade.toFixed(1);
+  const count = own > 0 ? `${programs} programs, ${own} of them your own` : `${programs} programs`;
   return [
-    `${programs} programs, all in the right format.`,
+    ...(faults.length > 0
+      ? ['The server does not start with these faults:', ...faults.map(faultLine)]
+      : [`${count}, all in the right format.`]),
+    ...(doubts.length > 0 ? ['', 'Possible, but odd. Look again:', ...doubts.map(faultLine)] : []),
+    '',
     `Reading grade ${average} on average: ${isPlain ? 'plain enough' : `above ${HIGHEST_GRADE}, rewrite the hardest`}.`,
     '',
     textTable(
@@ -38,4 +69,16 @@ export function checkReport({ programs, averageGrade, hardest, isPlain }: Catalo
       hardest.map(({ slug, grade }) => [slug, grade.toFixed(1)]),
     ),
   ].join('\n');
+}
+
+/** Finds faults in a program and adds its file and slug to them. */
+function filed(
+  find: (program: FiledProgram['program']) => Iterable<Omit<CatalogFault, 'file' | 'program'>>,
+) {
+  return ({ file, program }: FiledProgram): CatalogFault[] =>
+    [...find(program)].map((one) => ({ file, program: program.slug, ...one }));
+}
+
+function* withoutSource({ sources }: FiledProgram['program']) {
+  if (sources.length === 0) yield { field: 'sources', fault: 'names no source' };
 }

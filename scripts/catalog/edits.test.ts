@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { newServerDatabase } from '@latchkey/api/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
@@ -18,7 +19,15 @@ const files = loadCatalog();
 const [program] = files;
 if (!program) throw new Error('The shipped catalog is empty');
 const now = new Date('2030-01-02T10:00:00Z');
-const configOf = (name: string) => readConfig({ DATA_DIR: join(folder, name) });
+const databases = new Map<string, string>();
+const configOf = (name: string) =>
+  readConfig({ DATA_DIR: join(folder, name), DATABASE_URL: databases.get(name) });
+
+beforeAll(async () => {
+  for (const name of ['first', 'second', 'third', 'fourth']) {
+    databases.set(name, await newServerDatabase());
+  }
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -40,7 +49,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
   await close();
 }
 
-describe("operators' edits", { timeout: 120_000 }, () => {
+describe("operators' edits", () => {
   it('move to another installation once, and into the files', async () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));

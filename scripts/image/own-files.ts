@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 const root = join(import.meta.dirname, '../..');
 const Programs = z.array(z.looseObject({ id: z.number(), slug: z.string() }));
 
-/** Name and logo of the brand, and id of the program, that only the volumes contain. */
+/** Name of the brand, and id of the program, that only the volumes contain. */
 export const ownName = 'Harbor Homes';
-export const ownLogo = '/harbor.svg';
-export const ownProgram = 987_654;
+const ownLogo = 'harbor.svg';
+export const ownProgram = 1_000_654;
 
 /** Writes a brand with a logo, and a program, as an operator has them. @returns their folders */
 export function ownFiles(): {
@@ -21,9 +21,13 @@ export function ownFiles(): {
   const [brand, programs] = [join(folder, 'brand'), join(folder, 'programs')];
   for (const each of [brand, programs]) mkdirSync(each);
   const shipped = JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'));
-  const own = { ...shipped, name: ownName, logo: ownLogo };
+  const own = { ...shipped, name: ownName, logo: { light: ownLogo } };
   writeFileSync(join(brand, 'brand.json'), JSON.stringify(own));
-  writeFileSync(join(brand, ownLogo), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  cpSync(join(root, 'brand/product.json'), join(brand, 'product.json'));
+  writeFileSync(
+    join(brand, ownLogo),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  );
   const [file = ''] = readdirSync(join(root, 'data/programs')).filter((name) =>
     name.endsWith('.json'),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sampleQuote, sampleRequest, type TestMailServer } from '@latchkey/api/testing';
-import { ownLogo, ownName, ownProgram } from './own-files.ts';
+import { ownName, ownProgram } from './own-files.ts';
 
 const PASSWORD = 'plover-Quartz-42';
 export const buyer = 'ada@example.com';
@@ -33,7 +33,9 @@ export async function walk(address: string, mails: TestMailServer): Promise<void
 
   const page = await ask('/');
   if (!page.includes(ownName)) throw new Error('The page does not show the brand of the volume');
-  await ask(ownLogo);
+  const [logo = ''] = /\/brand\/logo-[\w-]+\.svg/.exec(page) ?? [];
+  await ask(logo);
+  await ask('/favicon.ico');
   await ask('/api/zipcodes/search?query=78704');
   await ask('/api/quotes/programs', { method: 'POST', body: { quote: sampleQuote } });
   await ask(`/api/quotes/programs/${ownProgram}`);

@@ -169,4 +169,18 @@ export const domainMutations: readonly Mutation[] = [
     replace: 'homePrice * (105 - percent)',
     tests: ['opens-more/next-bracket.test.ts'],
   },
+  {
+    breaks: "A site that hides lenders' products hides its own",
+    file: 'catalog/hidden-program.ts',
+    find: ' && !isOwn',
+    replace: '',
+    tests: ['catalog/hidden-program.test.ts'],
+  },
+  {
+    breaks: 'A program of one’s own serves a county that does not exist',
+    file: 'check/place-faults.ts',
+    find: 'if (actual === undefined) yield',
+    replace: "if (actual === '') yield",
+    tests: ['check/program-faults.test.ts'],
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import type { Brand } from '@latchkey/domain';
+import { type Brand, claimedSavings, type SiteProduct } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
@@ -14,6 +14,9 @@ import type { Database } from './db/database.ts';
 import { databaseSize } from './db/database-size.ts';
 import { jobQueue } from './db/job-queue.ts';
 import { hasOurTables } from './db/readiness.ts';
+import { figtree } from './drawing/figtree.ts';
+import { mailLogo } from './drawing/mail-logo.ts';
+import { sitePictures } from './drawing/site-pictures.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { callerHash } from './http/caller-hash.ts';
 import { refuseUnreadable } from './http/client-error.ts';
@@ -41,6 +44,7 @@ import { meterOf } from './operations/meter-of.ts';
 import { shedLoad } from './operations/shed-load.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import type { BrandPictures } from './pictures/brand-pictures.ts';
 import type { CatalogStore } from './programs/catalog-store.ts';
 import { programRoutes, statesOf } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
@@ -69,8 +73,9 @@ export interface Dependencies extends MailSettings {
   readonly reference: ReferenceData;
   readonly catalog: CatalogStore;
   readonly brand: Brand;
-  /** The brand's file. The logo may be next to it. */
-  readonly brandFile: string;
+  readonly product: SiteProduct;
+  /** The pictures that the brand names; none by default. */
+  readonly brandPictures?: BrandPictures;
   /** Folder with the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
   /** The API's origin for the web app, if the API and the page are on different hosts. */
@@ -112,7 +117,8 @@ export async function buildApp(
     reference,
     catalog: store,
     brand,
-    brandFile,
+    product,
+    brandPictures = { logo: null, icon: null },
     webApp,
     apiUrl,
     corsOrigins,
@@ -159,6 +165,13 @@ export async function buildApp(
     throw notFoundError(request);
   });
 
+  const pictures = sitePictures({
+    brand,
+    pictures: brandPictures,
+    languages,
+    siteUrl: auth.siteUrl,
+    fonts: webApp === undefined ? [] : figtree(webApp),
+  });
   const jobs = jobQueue(database, app.log);
   if (maxEventLoopDelayMs > 0) await shedLoad(app, maxEventLoopDelayMs);
   const meter = await meterOf(app, metricsToken, {
@@ -171,7 +184,11 @@ export async function buildApp(
   });
   healthRoutes(app, { database, catalog });
   const { logsLinks } = mailSettings;
-  const mails = mailer(mailTransport(mailSettings, brand), app.log, { logsLinks, meter });
+  const mails = mailer(mailTransport(mailSettings, brand), app.log, {
+    logsLinks,
+    meter,
+    pictures: mailLogo(brand, brandPictures),
+  });
   app.addHook('onClose', async () => mails.close());
   const accounts = await mountAccounts(app, {
     database,
@@ -184,7 +201,17 @@ export async function buildApp(
     log: app.log,
   });
   app.decorate('authenticate', accounts.authenticate);
-  const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference, meter };
+  const leads = {
+    database,
+    clock,
+    jobs,
+    settings: leadSettings,
+    brand,
+    product,
+    catalog,
+    reference,
+    meter,
+  };
   const limits = rateLimits({ database, clock, factor: auth.limitFactor });
   const notices = { database, clock, jobs, hours, limits, catalog, brand };
   const sending = { mailer: mails, siteUrl: auth.siteUrl, log: app.log };
@@ -196,6 +223,7 @@ export async function buildApp(
     clock,
     jobs,
     settings: rates,
+    brand,
     shipped: reference.mortgageRate,
   });
   await app.register(
@@ -204,10 +232,10 @@ export async function buildApp(
         const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
         reply.headers({ 'cache-control': 'no-store', vary });
       });
-      await documentation(api, accounts.operations);
+      await documentation(api, accounts.operations, brand);
       locationRoutes(api, reference.locations);
       const views = viewCounter(api, database, clock);
-      programRoutes(api, catalog, reference, clock, views);
+      programRoutes(api, { catalog, reference, product, clock, views });
       accountRoutes(api, { database, clock, verifyPassword: accounts.verifyPassword });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
@@ -226,10 +254,13 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      brandFile,
+      pictures,
+      product,
+      clock,
       config: () => ({
         ...pageConfigOf(auth, apiUrl),
         latestAverage: newestAverage(),
+        mostSaved: claimedSavings(product),
         sendsNotices: brand.legal.postalAddress !== null,
       }),
       publicData: {

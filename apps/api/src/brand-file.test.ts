@@ -30,6 +30,41 @@ describe('readBrand', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, nmlsNumber: 'none' };
     writeFileSync(file, JSON.stringify({ ...brand, name: '', legal }));
-    expect(() => readBrand(file)).toThrow(/not valid: name \(.*\), legal\.nmlsNumber \(.*\)$/);
+    expect(() => readBrand(file)).toThrow(
+      /brand\.json: name must not be empty\n.*brand\.json: legal\.nmlsNumber must be .*$/,
+    );
+  });
+
+  it.each([
+    ['logo must be null, or name pictures next to the brand file: {', { logo: '/logo.svg' }],
+    ['logo.light must name a PNG or SVG file', { logo: { light: '/logo.svg' } }],
+    ['logo.lite is not a field', { logo: { light: 'logo.svg', lite: '' } }],
+    ['icon must name a PNG or SVG file', { icon: '../icon.png' }],
+    ['colors.dark.brnad is not a field', { colors: { light: {}, dark: { brnad: '#000000' } } }],
+    ['colors.light.brand must be a color like', { colors: { light: { brand: 'red' }, dark: {} } }],
+    ['links.privacy must be an address like', { links: { privacy: 'javascript:alert(1)' } }],
+    ['links.jobs is not a field', { links: { jobs: 'https://example.com' } }],
+    ['phone must be ten digits', { phone: '555-0100' }],
+    ['tagline is missing', { tagline: undefined }],
+    ['slogan is not a field', { slogan: '' }],
+  ])('says that %s', (fault, changes) => {
+    writeFileSync(file, JSON.stringify({ ...readBrand(brandFile), ...changes }));
+    expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file}: ${fault}`);
+  });
+
+  it('takes no license of a state where the company takes no requests', () => {
+    const brand = readBrand(brandFile);
+    const legal = { ...brand.legal, licensedStates: ['MI'], licenses: { MI: '1', OH: '2' } };
+    writeFileSync(file, JSON.stringify({ ...brand, legal }));
+    expect(() => readBrand(file)).toThrow('legal.licenses names a state that legal.licensedStates');
+  });
+
+  it('says where the lender of the line of credit has moved', () => {
+    const brand = readBrand(brandFile);
+    const legal = { ...brand.legal, lineOfCreditLender: null };
+    writeFileSync(file, JSON.stringify({ ...brand, legal }));
+    expect(() => readBrand(file)).toThrow(
+      'legal.lineOfCreditLender has moved to loweredPayment.lender in the product file',
+    );
   });
 });

@@ -53,17 +53,20 @@ describe('readConfig', () => {
     expect(readConfig(environment)).toMatchObject({ logsLinks });
   });
 
-  it.each([undefined, 'http://localhost:3000', 'https://127.0.0.1', 'http://[::1]:3000'])(
-    'refuses to start a production server with the site address %s',
-    async (SITE_URL) => {
-      const environment = { NODE_ENV: 'production', SITE_URL };
-      await expect(readServerConfig(environment)).rejects.toThrow(
-        /^Cannot start: SITE_URL must be the public address of the site in production, .*$/,
-      );
-      const open = { ...environment, SITE_URL: 'https://home.example' };
-      expect((await readServerConfig(open)).auth.siteUrl).toBe('https://home.example');
-    },
-  );
+  it.each([
+    undefined,
+    'http://localhost:3000',
+    'https://127.0.0.1',
+    'https://[::1]:3000',
+    'http://home.example',
+  ])('refuses to start a production server with the site address %s', async (SITE_URL) => {
+    const environment = { NODE_ENV: 'production', SITE_URL };
+    await expect(readServerConfig(environment)).rejects.toThrow(
+      /^Cannot start: SITE_URL must be the public address of the site in production, .*$/,
+    );
+    const open = { ...environment, SITE_URL: 'https://home.example' };
+    expect((await readServerConfig(open)).auth.siteUrl).toBe('https://home.example');
+  });
 
   it.each(['0', '65535'])('accepts port %s', (PORT) => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));

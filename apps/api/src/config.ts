@@ -36,6 +36,7 @@ import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
+const shippedProduct = fileURLToPath(new URL('../../../brand/product.json', import.meta.url));
 /** Settings that contain a secret. Messages never repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   ...databaseSecrets,
@@ -62,6 +63,7 @@ const settings = z.object({
   NODE_ENV: z.optional(z.string()),
   DATA_DIR: z._default(path, resolve('var')),
   BRAND_FILE: z._default(path, shippedBrand),
+  PRODUCT_FILE: z._default(path, shippedProduct),
   CATALOG_DIR: z.optional(path),
   API_URL: z.optional(
     z
@@ -108,6 +110,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseSettings: DatabaseSettings;
   readonly brandFile: string;
+  readonly productFile: string;
   /** Folder with the operator's own programs. */
   readonly catalogDir: string | undefined;
   /** The API's origin for the web app, if the API and the page are on different hosts. */
@@ -150,7 +153,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       const actual = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
       return `${String(name)} ${message}${actual}`;
     });
-    throw new StartFailure(faults.join('\n'));
+    // A list with two wrong parts has the same fault twice.
+    throw new StartFailure([...new Set(faults)].join('\n'));
   }
   const { data } = read;
   const isProduction = data.NODE_ENV === 'production';
@@ -161,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: data.DATABASE_URL,
     databaseSettings: databaseSettings(data),
     brandFile: data.BRAND_FILE,
+    productFile: data.PRODUCT_FILE,
     catalogDir: data.CATALOG_DIR,
     apiUrl: data.API_URL,
     corsOrigins: data.CORS_ORIGINS,
@@ -184,14 +189,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
  * Reads the configuration for a server that is about to listen. Replaces port 0 with a free port,
  * because emails and tokens contain the site's address.
  *
- * @throws {StartFailure} also if, in production, the site's address is missing or is a loopback
- * address
+ * @throws {StartFailure} also if, in production, the site's address is missing, is a loopback
+ * address or does not start with https:
  */
 export async function readServerConfig(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Config> {
   const config = readConfig(environment);
-  if (config.isProduction && isLoopback(new URL(config.auth.siteUrl).hostname)) {
+  const { protocol, hostname } = new URL(config.auth.siteUrl);
+  if (config.isProduction && (protocol !== 'https:' || isLoopback(hostname))) {
     throw new StartFailure(
       'SITE_URL must be the public address of the site in production, like https://www.example.com: emailed links use it',
     );

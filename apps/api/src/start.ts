@@ -3,13 +3,16 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readBrand } from './brand-file.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, dayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect, type DatabaseLocation } from './db/connect.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { claimDatabase } from './organization/organization.ts';
+import { readBrandPictures } from './pictures/brand-pictures.ts';
+import { readProduct } from './product-file.ts';
+import { catalogSources } from './programs/catalog-sources.ts';
 import { catalogStore } from './programs/catalog-store.ts';
 import { followEdits } from './programs/edits/follow-edits.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
@@ -37,8 +40,12 @@ export async function start(
   clock: Clock = () => new Date(),
 ): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
+  const brandPictures = readBrandPictures(brand, config.brandFile);
+  const product = readProduct(config.productFile);
   const reference = loadReferenceData();
-  const catalog = catalogStore(() => readCatalog({ own: config.catalogDir }));
+  const catalog = catalogStore(() =>
+    readCatalog(catalogSources(config, reference, dayOf(clock()))),
+  );
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {
@@ -46,6 +53,8 @@ export async function start(
     const app = await buildApp({
       ...config,
       brand,
+      brandPictures,
+      product,
       reference,
       database: connection.database,
       replica: connection.replica,
@@ -70,7 +79,7 @@ export async function start(
       await app.close();
       throw error;
     });
-    const unfollow = followCatalog(config.catalogDir, catalog, app.log, edits.recordFiles);
+    const unfollow = followCatalog(config, catalog, app.log, edits.recordFiles);
     const endControl = isEmbedded(config)
       ? openControl(config.dataDir, connection.database, app.log)
       : () => {};

@@ -5,9 +5,8 @@ import { gzipSync } from 'node:zlib';
 /** A built web app whose pages the browser renders. */
 export const builtFiles = {
   'index.html':
-    '<!doctype html><script type="application/json" id="brand"></script><script type="application/json" id="config"></script>',
-  'favicon.svg': '<svg/>',
-  'robots.txt': 'User-agent: *',
+    '<!doctype html><script type="application/json" id="brand"></script><script type="application/json" id="product"></script><script type="application/json" id="config"></script>',
+  'words.txt': 'Words',
   'assets/app-1.js': 'let a;',
   'assets/app-1.js.gz': gzipSync('let a;'),
   '.vite/manifest.json': '{}',
@@ -22,6 +21,7 @@ export const renderedFiles = {
       content="Answer questions."
     />
     <script type="application/json" id="brand"></script>
+    <script type="application/json" id="product"></script>
     <script type="application/json" id="config"></script>
     <script type="application/json" data-files="en">{"/how-it-works":["/assets/how-1.js"]}</script>
     <script type="application/json" data-files="es">{"/how-it-works":["/assets/como-1.js"]}</script>

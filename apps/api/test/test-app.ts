@@ -8,6 +8,7 @@ import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
 import { readBrand } from '../src/brand-file.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
+import { readProduct } from '../src/product-file.ts';
 import { catalogStore } from '../src/programs/catalog-store.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
@@ -45,6 +46,7 @@ export async function buildTestAppOn(
     reference: shippedReference(),
     catalog: catalogStore(shippedCatalog),
     brand: readBrand(config.brandFile),
+    product: readProduct(config.productFile),
     webApp: undefined,
     ...changes,
   };

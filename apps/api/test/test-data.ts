@@ -1,3 +1,4 @@
+import { sampleProduct } from '@latchkey/domain/samples';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Catalog } from '../src/programs/catalog.ts';
 import { readCatalog } from '../src/programs/read-catalog.ts';
@@ -24,9 +25,14 @@ export function shippedCatalog(): Catalog {
   return catalog;
 }
 
-/** A server with only the program routes and the shipped data, without a database. */
-export function programsServer(): FastifyInstance {
+/** A server with only the program routes, by default with the shipped data, without a database. */
+export function programsServer(catalog = shippedCatalog()): FastifyInstance {
   const app = Fastify();
-  programRoutes(app, shippedCatalog(), shippedReference(), () => new Date());
+  programRoutes(app, {
+    catalog,
+    reference: shippedReference(),
+    product: sampleProduct,
+    clock: () => new Date(),
+  });
   return app;
 }

@@ -1,20 +1,18 @@
 import { SAVED_QUOTES_KEY } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '@/app/app.tsx';
 import { loadPageAt } from '@/app/prefetch.ts';
 import { startAuth } from '@/lib/auth/auth-client.ts';
+import { everyPageText } from '@/lib/every-page.ts';
 import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
+import { firstAreas } from '@/lib/product.ts';
 import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
 import './ui/base.css';
-
-const failures = import.meta.glob<{ readonly words: string }>(
-  '../../../packages/texts/src/*/load-failure.ts',
-  { eager: true, import: 'loadFailure' },
-);
 
 const page = loadPageAt(location.pathname);
 leaveOldBuild();
@@ -29,11 +27,10 @@ start(root).catch((error: unknown) => {
   root.textContent = failureWords();
 });
 
-/** What the page says without any text. It is part of this file, in each language. */
+/** What the page says without any text. */
 function failureWords(): string {
-  const inLanguage = (language: string) =>
-    failures[`../../../packages/texts/src/${language}/load-failure.ts`]?.words;
-  return inLanguage(document.documentElement.lang) ?? inLanguage('en') ?? '';
+  const text = everyPageText(document.documentElement.lang) ?? everyPageText(defaultLocale);
+  return text?.loadFailure ?? '';
 }
 
 /**
@@ -42,7 +39,7 @@ function failureWords(): string {
  * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
-  await Promise.all([loadTexts(['common']), page]);
+  await Promise.all([loadTexts(firstAreas()), page]);
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { productIn } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { expect, it, vi } from 'vitest';
 
 // Text is looked up when it renders. A module that looked it up while loading would fail here. The
@@ -10,10 +12,11 @@ it('loads every module of the web app without text', { timeout: 180_000 }, async
     cwd: src,
     exclude: ['**/*.test.*'],
   });
+  const product = JSON.stringify(productIn(sampleProduct, 'en'));
   vi.stubGlobal('window', { addEventListener() {} });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
-    getElementById: () => ({ textContent: '{}' }),
+    getElementById: (id: string) => ({ textContent: id === 'product' ? product : '{}' }),
   });
   const failures: string[] = [];
   for (const file of files) {

@@ -1,14 +1,38 @@
 import type { Brand } from '@latchkey/domain';
 
-/** The style rules for a brand's own colors, in both color schemes. Empty if it has none. */
-export function brandColorRules({ colors }: Pick<Brand, 'colors'>): string {
-  return (['light', 'dark'] as const)
-    .map((scheme) => {
-      const rules = Object.entries(colors[scheme]).map(([name, color]) => `--${name}:${color};`);
-      // `html:root` wins over the product's own colors, whichever style sheet loads last.
-      return rules.length > 0
-        ? `@media (prefers-color-scheme:${scheme}){html:root{${rules.join('')}}}`
-        : '';
-    })
-    .join('');
+type Colors = Pick<Brand, 'colors'>;
+type Palette = Colors['colors']['light'];
+
+/** Colors that are the same in both schemes, unless the brand has one of its own for the dark one. */
+const shared = ['gold', 'night', 'banner'] as const;
+
+/** A brand's own colors in each scheme. */
+export function brandColors({ colors: { light, dark } }: Colors): Colors['colors'] {
+  const kept = shared.filter((name) => light[name] !== undefined);
+  const both = Object.fromEntries(kept.map((name) => [name, light[name]]));
+  return { light, dark: { ...both, ...dark } };
+}
+
+/**
+ * The style rules for a brand's own colors, in both color schemes. Parts that are dark in both
+ * schemes have the colors of the dark one. Empty if the brand has none.
+ */
+export function brandColorRules(brand: Colors): string {
+  const { light, dark } = brandColors(brand);
+  return [
+    inScheme('light', rule(light)),
+    inScheme('dark', rule(dark)),
+    rule(brand.colors.dark, '--night-'),
+  ].join('');
+}
+
+/** `html:root` wins over the product's own colors, whichever style sheet loads last. */
+function rule(colors: Palette, prefix = '--'): string {
+  const rules = Object.entries(colors).map(([name, color]) => `${prefix}${name}:${color};`);
+  return rules.length > 0 ? `html:root{${rules.join('')}}` : '';
+}
+
+/** Not on paper, which is white with black text. */
+function inScheme(scheme: 'light' | 'dark', rules: string): string {
+  return rules && `@media screen and (prefers-color-scheme:${scheme}){${rules}}`;
 }

@@ -10,6 +10,7 @@ export * from './locations.ts';
 export * from './notices.ts';
 export * from './operator-catalog.ts';
 export * from './operator-leads.ts';
+export * from './page-brand.ts';
 export * from './page-config.ts';
 export * from './page-language.ts';
 export * from './problem.ts';

@@ -1,9 +1,65 @@
 import { CalculatorDetails, ProgramContact, type ProgramToCall } from '@latchkey/domain';
 import * as z from 'zod/mini';
+import { readsInOrder } from './reads-in-order.ts';
+import { Day } from './time.ts';
 
 /** A lead's status, set by operators. */
 export const LeadStatus = z.enum(['new', 'contacted', 'qualified', 'closed', 'spam']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
+
+/** Statuses of leads that still need work. */
+export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
+
+/** What webhooks can be told about. The team's emails are about the first two. */
+export const LeadEvent = z.enum([
+  'lead.submitted',
+  'lead.withdrawn',
+  'lead.status-changed',
+  'lead.assigned',
+]);
+export type LeadEvent = z.infer<typeof LeadEvent>;
+
+/** A loan officer's NMLS ID. */
+export const NmlsNumber = z
+  .string()
+  .check(z.regex(/^\d{1,12}$/, 'must be an NMLS ID: up to 12 digits'));
+
+/** An officer's name: text on one line that reads as it is stored. */
+export const OfficerName = z.string().check(
+  z.trim(),
+  z.maxLength(100),
+  z.refine((name) => !/\p{Cc}/u.test(name)),
+  readsInOrder,
+);
+
+/** An operator who works on leads. `name` is the email address if no name is set. */
+export const Officer = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  nmlsNumber: z.nullable(NmlsNumber),
+});
+export type Officer = z.infer<typeof Officer>;
+
+/** Who works on a lead, and the day by which something is due. */
+export const LeadAssignment = z.strictObject({
+  officer: z.nullable(Officer),
+  dueOn: z.nullable(Day),
+});
+export type LeadAssignment = z.infer<typeof LeadAssignment>;
+
+/** What an operator changed, as webhooks are told. */
+export type LeadEventChange = { readonly by: Officer } & (
+  | {
+      readonly event: 'lead.status-changed';
+      readonly before: LeadStatus;
+      readonly after: LeadStatus;
+    }
+  | {
+      readonly event: 'lead.assigned';
+      readonly before: LeadAssignment;
+      readonly after: LeadAssignment;
+    }
+);
 
 /** Why we suspect that a lead is not from a buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
@@ -35,7 +91,13 @@ export const LeadCalculation = z.object({
    * the names of all. Null for none.
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /**
+   * Whether the site offered a lowered payment. If not, the fields below describe the traditional
+   * one, and nothing is saved or borrowed. Leads stored by older versions lack it: theirs did.
+   */
+  isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
+  /** Empty without a lowered payment. */
   programLength: z.string(),
   product: z.nullable(z.string()),
   loanAmount: z.number(),

@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Day } from './time.ts';
 
+/** Why the site leaves out the program. Null if it does not. */
+const hiddenAs = z.nullable(z.enum(['lender-product', 'program']));
+
 /** A program in the review queue. */
 export const ReviewRow = z.strictObject({
   slug: z.string(),
@@ -22,6 +25,7 @@ export const ReviewRow = z.strictObject({
   /** How often buyers saw it in the last 30 days. */
   views: z.int(),
   reasons: z.array(z.enum(reviewReasons)),
+  hiddenAs,
   openTasks: z.int(),
   /** Edits that do not show, because the files changed. */
   conflicts: z.int(),
@@ -79,6 +83,7 @@ export const EditedProgram = z.strictObject({
   slug: z.string(),
   fullName: z.string(),
   agencyName: z.string(),
+  hiddenAs,
   facts: z.array(EditorFact),
   sources: CatalogProgram.shape.sources,
   history: z.array(PastEdit),

@@ -1,4 +1,5 @@
-import type { LocalBrand, WeeklyAverage } from '@latchkey/domain';
+import type { LocalProduct, WeeklyAverage } from '@latchkey/domain';
+import type { PageBrand } from './page-brand.ts';
 
 /**
  * Configuration that the server inlines into the web page along with the brand: the addresses of
@@ -25,16 +26,27 @@ export interface PageConfig {
   };
   /** The newest weekly average of mortgage rates. Without it, no payment is shown at the average. */
   readonly latestAverage?: WeeklyAverage;
+  /**
+   * The savings that the site claims, in percent. Null if it claims none, because it offers no lowered
+   * payment or one that saves little.
+   */
+  readonly mostSaved?: number | null;
   /** Whether the site sends notices about changes. It does if the brand has a postal address. */
   readonly sendsNotices?: boolean;
 }
 
 /** Our own API and account service, on the same host as the page. */
-export const defaultPageConfig: PageConfig = { api: '/api', auth: { url: '/auth/v1' } };
+export const defaultPageConfig: PageConfig = {
+  api: '/api',
+  auth: { url: '/auth/v1' },
+  mostSaved: 30,
+};
 
 /** What the server embeds in each page as JSON, in elements with these IDs. */
 export interface PageData {
   /** In the page's language. */
-  readonly brand: LocalBrand;
+  readonly brand: PageBrand;
+  /** In the page's language. */
+  readonly product: LocalProduct;
   readonly config: PageConfig;
 }

@@ -17,6 +17,7 @@ export const problems = {
   'route-not-found': { status: 404, title: 'There is nothing at this address' },
   'county-not-found': { status: 404, title: 'County not found' },
   'program-not-found': { status: 404, title: 'Program not found' },
+  'program-hidden': { status: 404, title: 'This site does not list this program' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
   'lead-not-found': { status: 404, title: 'Lead not found' },
   'notices-off': { status: 404, title: 'This site sends no notices' },

@@ -19,7 +19,13 @@ describe('showProgram', () => {
 });
 
 describe('generatePrograms', () => {
-  const found = { programs: [], almostThere: [], combination: null, opensMore: [] };
+  const found = {
+    programs: [],
+    almostThere: [],
+    combination: null,
+    opensMore: [],
+    leftOut: { lenderProducts: 0, programs: 0 },
+  };
   const isAnswer = (data: unknown) => generatePrograms.answer.safeParse({ data }).success;
   const member = { id: 1, kind: 'grant', amount: 5_000, says: 'May be combined.', source: null };
   const combination = {

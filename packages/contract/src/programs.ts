@@ -3,6 +3,7 @@ import {
   CatalogProgram,
   Combination,
   KnownFacts,
+  LeftOut,
   MatchedProgram,
   OpensMore,
   ProgramDetails,
@@ -43,6 +44,7 @@ export const generatePrograms = endpoint({
       /** Null if no combination is better than one program. Its members are in `programs`. */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
+      leftOut: LeftOut,
       translations: Translations,
     }),
   }),

@@ -1,5 +1,6 @@
-import type { LocalBrand } from '@latchkey/domain';
+import type { LocalProduct } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
+import type { PageBrand } from './page-brand.ts';
 import type { PageData } from './page-config.ts';
 import type { listStates } from './programs.ts';
 import type { showReference } from './reference.ts';
@@ -19,10 +20,11 @@ export interface RenderInput {
   };
 }
 
-/** A language, with what is in it: the brand, and the files that its pages load. */
+/** A language, with what is in it: the brand, the product, and the files that its pages load. */
 interface RenderedLanguage {
   readonly language: string;
-  readonly brand: LocalBrand;
+  readonly brand: PageBrand;
+  readonly product: LocalProduct;
   readonly files: PageFiles;
 }
 

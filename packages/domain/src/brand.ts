@@ -1,7 +1,65 @@
 import * as z from 'zod/mini';
 
-const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-const text = z.string().check(z.minLength(1), z.maxLength(2000));
+const hexColor = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a color like #0b6b4f, in quotes'));
+const text = z
+  .string()
+  .check(
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(2000, 'must have 2000 characters or less'),
+  );
+const tenDigits = z.string().check(z.regex(/^\d{10}$/, 'must be ten digits, in quotes'));
+const state = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a state like "MI"'));
+const webAddress = z
+  .string()
+  .check(
+    z.regex(/^https:\/\/[^\s"<>]+$/, 'must be an address like https://www.example.com/privacy'),
+  );
+
+/** The design tokens that a brand may set. `apps/web/src/ui/tokens.css` says what each is for. */
+const ColorName = z.enum([
+  'paper',
+  'surface',
+  'panel',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'brand',
+  'brand-deep',
+  'brand-tint',
+  'on-brand',
+  'gold',
+  'night',
+  'banner',
+  'danger',
+  'danger-tint',
+  'warn-tint',
+  'warn-line',
+  'warn-ink',
+  'owed',
+  'taxes',
+]);
+const Colors = z.partialRecord(ColorName, hexColor);
+
+/** A picture in the folder of the brand file, or below it. No part of the path is hidden. */
+const picture = z
+  .string()
+  .check(
+    z.regex(
+      /^[\w-][\w .-]*(\/[\w-][\w .-]*)*\.(png|svg)$/i,
+      'must name a PNG or SVG file next to the brand file, like "logo.svg"',
+    ),
+  );
+
+/** The company's own pages, which the site links to. */
+const links = {
+  privacy: webAddress,
+  terms: webAddress,
+  /** A page about the company's licenses. */
+  licenses: webAddress,
+};
 
 /**
  * Wording next to the checkboxes for calls and texts. Changed wording gets a new version, and so does
@@ -12,14 +70,45 @@ const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 /** What the brand says in another language. What is missing stays as it is. */
 const BrandTranslation = z.strictObject({
   tagline: z.optional(text),
+  description: z.optional(text),
   teamName: z.optional(text),
   equalHousing: z.optional(text),
   notice: z.optional(text),
   /** Without it, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
   /** Ten digits of a phone line whose staff speak the language. */
-  phoneLine: z.optional(z.string().check(z.regex(/^\d{10}$/))),
+  phoneLine: z.optional(tenDigits),
+  /** The company's own pages in the language. */
+  links: z.optional(z.partial(z.strictObject(links))),
 });
+
+const Logo = z.strictObject(
+  {
+    light: picture,
+    /** For dark pages. If null, they show the light one. */
+    dark: z._default(z.nullable(picture), null),
+    /** Whether the picture contains the name. Then the page does not repeat it. */
+    containsName: z._default(z.boolean(), false),
+  },
+  {
+    error: ({ code }) =>
+      code === 'invalid_type'
+        ? 'must be null, or name pictures next to the brand file: { "light": "logo.svg", "dark": "logo-dark.svg" }'
+        : undefined,
+  },
+);
+
+/**
+ * What an insured institution says in its advertisements. Other words need the agency's approval,
+ * and so does a translation.
+ *
+ * @see 12 CFR 740.5(b)(1)(ii) for credit unions
+ * @see 12 CFR 328.6(b) for banks, and 328.6(f) on translations
+ */
+export const insuranceStatements = {
+  NCUA: 'Federally insured by NCUA',
+  FDIC: 'Member FDIC',
+} as const;
 
 /**
  * The company that runs this site, and the site's look. A lender or housing counselor configures it
@@ -29,30 +118,48 @@ export const Brand = z
   .strictObject({
     name: text,
     tagline: text,
-    /** Path to a square image on the same host. If null, the page shows the key symbol. */
-    logo: z.nullable(z.string().check(z.regex(/^\/[^/]/))),
+    /** What search engines and shared links say about the site. If null, a text of ours. */
+    description: z._default(z.nullable(text), null),
+    /** If null, the page shows a key in the brand's colors. */
+    logo: z._default(z.nullable(Logo), null),
+    /** A square picture for browser tabs and home screens. If null, the key. */
+    icon: z._default(z.nullable(picture), null),
+    /** The color of the browser's own bars. If null, the color of the page. */
+    themeColor: z._default(z.nullable(z.strictObject({ light: hexColor, dark: hexColor })), null),
     /** Design token colors that the brand overrides, for the light and the dark scheme. */
-    colors: z.strictObject({
-      light: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), hexColor),
-      dark: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), hexColor),
-    }),
+    colors: z.strictObject({ light: Colors, dark: Colors }),
     /** Where to redirect signed-out visitors from a page that requires sign-in. */
     marketingSite: text,
     supportEmail: z.email(),
+    /** Ten digits. Null if the company takes no calls. */
+    phone: z._default(z.nullable(tenDigits), null),
+    /** The company's own pages. The footer links to them. */
+    links: z._default(
+      z.strictObject({
+        privacy: z._default(z.nullable(links.privacy), null),
+        terms: z._default(z.nullable(links.terms), null),
+        licenses: z._default(z.nullable(links.licenses), null),
+      }),
+      { privacy: null, terms: null, licenses: null },
+    ),
     /** The team that calls or writes to a buyer who asks for pre-approval. */
     teamName: text,
     legal: z.strictObject({
       company: text,
       /** Nationwide Multistate Licensing System number. Null for a demonstration site. */
-      nmlsNumber: z.nullable(z.string().check(z.regex(/^\d{1,12}$/))),
+      nmlsNumber: z.nullable(
+        z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes')),
+      ),
       /** States where the company may accept requests. Null means every state. */
-      licensedStates: z.nullable(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+      licensedStates: z.nullable(z.array(state)),
+      /** The number of each state's own license, by state. Some states want to see theirs. */
+      licenses: z._default(z.record(state, text), {}),
+      /** Which agency insures the company's accounts. Null for a company that takes no deposits. */
+      insurance: z._default(z.nullable(z.enum(['NCUA', 'FDIC'])), null),
       equalHousing: text,
       notice: z.nullable(text),
       /** Where the company gets mail, on one line. Null if it sends no notices, which must name it. */
       postalAddress: z._default(z.nullable(text), null),
-      /** Who lends the line of credit of the monthly payment lowering program. Null if no one does. */
-      lineOfCreditLender: z._default(z.nullable(text), null),
     }),
     phoneConsent: PhoneConsentWording,
     /** By language tag, such as `es`. Everything above is in English. */
@@ -66,10 +173,22 @@ export const Brand = z
       path: ['translations'],
       error: 'the consent text of each language needs its own version',
     }),
+    z.refine(({ legal }) => hasOnlyLicensedStates(legal), {
+      path: ['legal', 'licenses'],
+      error: 'names a state that legal.licensedStates lacks',
+    }),
   );
 export type Brand = z.infer<typeof Brand>;
 
-/** A brand as a page or an email in one language shows it. */
+/** Words about the company, and the address that they link to. */
+export interface LegalPart {
+  readonly words: string;
+  readonly href?: string;
+  /** The words are in English in every language. */
+  readonly isEnglish?: true;
+}
+
+/** A brand in one language. */
 export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'> {
   /** Null if there is no consent text in the language. Then the buyer can give no phone number. */
   readonly phoneConsent: Brand['phoneConsent'] | null;
@@ -87,10 +206,13 @@ export function brandIn(
 ): LocalBrand {
   const own = translations[language] ?? {};
   const { tagline, teamName, equalHousing, notice, phoneConsent, phoneLine = null } = own;
-  const { legal } = brand;
+  const { legal, description } = brand;
   return {
     ...brand,
     tagline: tagline ?? brand.tagline,
+    // Ours is translated, but not the brand's own.
+    description: description === null ? null : (own.description ?? description),
+    links: linksIn(brand.links, own.links),
     teamName: teamName ?? brand.teamName,
     legal: {
       ...legal,
@@ -101,6 +223,25 @@ export function brandIn(
     phoneConsent: language === 'en' ? english : (phoneConsent ?? null),
     phoneLine,
   };
+}
+
+function linksIn(
+  { privacy, terms, licenses }: Brand['links'],
+  own: z.infer<typeof BrandTranslation>['links'] = {},
+): Brand['links'] {
+  return {
+    privacy: own.privacy ?? privacy,
+    terms: own.terms ?? terms,
+    licenses: own.licenses ?? licenses,
+  };
+}
+
+function hasOnlyLicensedStates({
+  licenses,
+  licensedStates,
+}: Pick<Brand['legal'], 'licenses' | 'licensedStates'>): boolean {
+  const states = Object.keys(licenses);
+  return licensedStates === null || states.every((each) => licensedStates.includes(each));
 }
 
 /** Whether each language's consent text has its own version, so that a version tells which one it is. */

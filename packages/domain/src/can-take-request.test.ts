@@ -8,10 +8,11 @@ function licensedIn(licensedStates: Brand['legal']['licensedStates']): Pick<Bran
       company: 'A lender',
       nmlsNumber: '1234',
       licensedStates,
+      licenses: {},
+      insurance: null,
       equalHousing: 'Equal housing opportunity',
       notice: null,
       postalAddress: null,
-      lineOfCreditLender: null,
     },
   };
 }

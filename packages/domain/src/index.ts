@@ -12,14 +12,11 @@ export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
-export {
-  type AssistanceBalance,
-  assistanceBalance,
-} from './assistance/balance.ts';
+export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
-export { Brand, brandIn, type LocalBrand } from './brand.ts';
+export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export {
   CatalogProgram,
@@ -49,7 +46,8 @@ export {
   overlaidCatalog,
 } from './catalog/edits/overlay.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
-export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
+export { type HiddenAs, hiddenAs } from './catalog/hidden-program.ts';
+export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
 export { Subject } from './contact.ts';
 export { type AllInPayments, allInPayments } from './costs/all-in-payments.ts';
@@ -92,9 +90,9 @@ export {
 } from './draft/asked-programs.ts';
 export {
   CalculatorDetails,
+  calculatorDetails,
   defaultCalculatorDetails,
   HIGHEST_CLOSING_COSTS,
-  HIGHEST_INTEREST_RATE,
   HIGHEST_POINTS,
   LARGEST_EXTRA,
   STRONGEST_GROWTH,
@@ -127,11 +125,15 @@ export {
   paymentNow,
   paymentOnly,
 } from './estimate/estimate.ts';
-export { partInLowered, uncountedInsurance } from './estimate/left-out.ts';
 export {
-  type LoanLimits,
-  unknownLimits,
-} from './loan/applied-loan-type.ts';
+  claimedSavings,
+  detroitExample,
+  detroitHelp,
+  workedExample,
+} from './estimate/examples.ts';
+export { partInLowered, uncountedInsurance } from './estimate/left-out.ts';
+export { loanChoices } from './estimate/loan-choices.ts';
+export { type LoanLimits, unknownLimits } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {
   averageAge,
@@ -140,7 +142,8 @@ export {
   type WeeklyAverage,
 } from './loan/latest-average.ts';
 export type { LoanType } from './loan/loan-type.ts';
-export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
+export { yearsOfLength } from './loan/lowering.ts';
+export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
@@ -193,7 +196,7 @@ export {
   type ProgramToCall,
 } from './programs/next-steps.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
-export { programAnswers } from './programs/program-answers.ts';
+export { LeftOut, programAnswers } from './programs/program-answers.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';
@@ -240,6 +243,7 @@ export type { Section } from './quote/sections.ts';
 export { summary } from './quote/summary.ts';
 export { fromStored, toStored, type Versioned } from './quote/version.ts';
 export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
+export { type LocalProduct, productIn, SiteProduct } from './site-product.ts';
 export { Fraction, Percent } from './units.ts';
 export { isValidationKey, validationMessages } from './validation/messages.ts';
 export { says } from './validation/says.ts';

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import type { AssistanceCap } from '../src/assistance/assistance.ts';
 import type { AppliedAssistance } from '../src/assistance/combined-assistance.ts';
-import { HIGHEST_INTEREST_RATE } from '../src/draft/calculator-details.ts';
 import type { Loan } from '../src/loan/level-payment.ts';
 import type { LoanType } from '../src/loan/loan-type.ts';
-import { loanTerms, type PricingFacts } from '../src/loan/pricing-facts.ts';
+import { type Lowering, programLengths } from '../src/loan/lowering.ts';
+import { HIGHEST_INTEREST_RATE, loanTerms } from '../src/loan/pricing-facts.ts';
+import type { LoweredFacts } from '../src/mortgage/program-length.ts';
 import { CreditScore } from '../src/quote/choices.ts';
 import { HIGHEST_LOCAL_RATE } from '../src/quote/location.ts';
 import { LARGEST_AMOUNT } from '../src/quote/whole-dollars.ts';
 import { Fraction, Percent } from '../src/units.ts';
+import { sampleLowering } from './pricing-samples.ts';
 
 /** Whole dollars: zero, small amounts, typical home prices and the accepted maximum. */
 const amounts = fc.oneof(
@@ -33,8 +35,23 @@ const localRates = fc
   )
   .map((rate) => Fraction.parse(rate));
 
-/** Pricing facts with any down payment, often close to what a length needs. */
-export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice) =>
+/** Any lowered payment that a product file can have, often the specification's. */
+export const lowerings: fc.Arbitrary<Lowering> = fc.record({
+  lineOfCredit: fc.oneof(
+    fc.constantFrom(25_000, 1, LARGEST_AMOUNT),
+    fc.integer({ min: 1, max: 200_000 }),
+  ),
+  lengths: fc.oneof(
+    fc.constant(programLengths),
+    fc.subarray([...programLengths], { minLength: 1 }),
+  ),
+});
+
+/**
+ * Pricing facts with any down payment, often close to what a length needs, and the specification's
+ * lowered payment.
+ */
+export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice) =>
   fc.record({
     homePrice: fc.constant(homePrice),
     downPayment: fc.oneof(amounts, fc.integer({ min: 0, max: Math.ceil(homePrice / 3) })),
@@ -43,6 +60,7 @@ export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice
     propertyTax: localRates,
     insurance: localRates,
     creditScore: fc.constantFrom(...CreditScore.options),
+    lowering: fc.constant(sampleLowering),
   }),
 );
 

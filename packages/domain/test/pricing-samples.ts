@@ -1,14 +1,18 @@
-import type { PricingFacts } from '../src/loan/pricing-facts.ts';
+import { type Lowering, programLengths } from '../src/loan/lowering.ts';
+import type { LoweredFacts } from '../src/mortgage/program-length.ts';
 import { Fraction, Percent } from '../src/units.ts';
 
-type Plain = Omit<PricingFacts, 'interest' | 'propertyTax' | 'insurance'> & {
+/** The specification's lowered payment. */
+export const sampleLowering: Lowering = { lineOfCredit: 25_000, lengths: programLengths };
+
+type Plain = Omit<LoweredFacts, 'interest' | 'propertyTax' | 'insurance'> & {
   interest: number;
   propertyTax: number;
   insurance: number;
 };
 
 /** The first worked example, with the given changes. */
-export function sampleFacts(changes: Partial<Plain> = {}): PricingFacts {
+export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
   const facts: Plain = {
     homePrice: 400_000,
     downPayment: 80_000,
@@ -17,6 +21,7 @@ export function sampleFacts(changes: Partial<Plain> = {}): PricingFacts {
     propertyTax: 0.011,
     insurance: 0.005,
     creditScore: 'excellent',
+    lowering: sampleLowering,
     ...changes,
   };
   return {

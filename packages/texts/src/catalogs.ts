@@ -14,6 +14,7 @@ import type * as nextSteps from './en/next-steps.ts';
 import type * as notices from './en/notices.ts';
 import type * as operator from './en/operator.ts';
 import type * as payments from './en/payments.ts';
+import type * as plain from './en/plain.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
 import type * as questions from './en/questions.ts';
@@ -44,6 +45,7 @@ export interface Catalogs {
   notices: typeof notices;
   operator: typeof operator;
   payments: typeof payments;
+  plain: typeof plain;
   'pre-approval': typeof preApproval;
   programs: typeof programs;
   questions: typeof questions;

@@ -9,6 +9,8 @@ type Text = TextOf<typeof figures>;
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
+  /** Whether the site offered a lowered payment. Requests of older versions lack it: theirs did. */
+  readonly isOffered?: boolean | undefined;
   readonly isQualified: boolean;
   readonly programLength: string;
   readonly loanAmount: number;
@@ -47,8 +49,8 @@ interface Fact {
 
 /** Both payments, with the terms behind them and what is owed later. Without a loan, only that. */
 export function figureFacts(figures: SentFigures, text: Text, format: Formats): Fact[] {
-  const { program, isQualified, loanAmount } = figures;
-  const { money, percent } = format;
+  const { program, isOffered, loanAmount } = figures;
+  const { money } = format;
   if (loanAmount <= 0) return [{ name: text.loan(), value: text.noLoan() }];
   return [
     ...termFacts(figures, text, format),
@@ -58,9 +60,19 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
         ? text.helpWords({ amount: money(figures.assistance), program: program.name })
         : text.noHelp(),
     },
-    { name: text.traditional(), value: text.aMonth({ amount: money(figures.traditionalPayment) }) },
     {
-      name: isQualified ? text.lowered() : text.loweredNot(),
+      name: isOffered === false ? text.payment() : text.traditional(),
+      value: text.aMonth({ amount: money(figures.traditionalPayment) }),
+    },
+    ...(isOffered === false ? [] : loweredFacts(figures, text, format)),
+    ...helpOwedFacts(figures, text, format),
+  ];
+}
+
+function loweredFacts(figures: SentFigures, text: Text, { money, percent }: Formats): Fact[] {
+  return [
+    {
+      name: figures.isQualified ? text.lowered() : text.loweredNot(),
       value: text.loweredWords({
         lowered: money(figures.loweredPayment),
         length: figures.programLength,
@@ -82,14 +94,17 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
         closing: money(figures.dueAtClosing),
       }),
     },
-    ...helpOwedFacts(figures, text, format),
   ];
 }
 
-function helpOwedFacts({ program, helpOwed }: SentFigures, text: Text, { money }: Formats): Fact[] {
+function helpOwedFacts(
+  { program, helpOwed, isOffered }: SentFigures,
+  text: Text,
+  { money }: Formats,
+): Fact[] {
   if (!program || helpOwed === undefined || helpOwed === 0) return [];
-  const value =
-    helpOwed === null ? text.helpOwedUnknown() : text.helpOwedWords({ amount: money(helpOwed) });
+  const words = isOffered === false ? text.helpOwedIn7Years : text.helpOwedWords;
+  const value = helpOwed === null ? text.helpOwedUnknown() : words({ amount: money(helpOwed) });
   return [{ name: text.helpOwed(), value }];
 }
 

@@ -91,7 +91,8 @@ function createFormats(tag: string) {
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
-      const cents = Math.round(amount * 100);
+      // The product of 2003.175 is a hair below 200317.5.
+      const cents = Math.round(Number((amount * 100).toFixed(4)));
       return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
     },
 

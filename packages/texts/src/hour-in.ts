@@ -12,3 +12,9 @@ export function hourIn(moment: Date, zone: string): number {
   clocks.set(zone, clock);
   return Number(clock.format(moment));
 }
+
+/** The day in a time zone, such as 2026-03-04. */
+export function dayIn(moment: Date, zone: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: zone }).format(moment);
+}

@@ -69,7 +69,8 @@ describe('the API description', () => {
     const { paths } = (await app.inject('/api/docs/json')).json();
     const { responses } = paths['/api/quotes/programs'].post;
     const { data } = responses[200].content['application/json'].schema.properties;
-    expect(data.required).toEqual(['programs', 'almostThere', 'combination', 'opensMore']);
+    const names = ['programs', 'almostThere', 'combination', 'opensMore', 'leftOut'];
+    expect(data.required).toEqual(names);
     const [combination] = data.properties.combination.anyOf;
     expect(combination.properties.members.items.required).toContain('says');
     const changes = ['credit-score', 'borrowers-income', 'down-payment'];

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, Problem } from '@latchkey/contract';
+import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 import { type Content, described, type Operation } from './operation.ts';
@@ -21,6 +22,7 @@ const problem: Content = { 'application/problem+json': Problem };
 export async function documentation(
   api: FastifyInstance,
   others: readonly Operation[],
+  { name }: Pick<Brand, 'name'>,
 ): Promise<void> {
   const paths: Record<string, Record<string, object>> = {};
   const add = (operation: Operation) => {
@@ -32,7 +34,7 @@ export async function documentation(
     if (config?.endpoint) add(operationOf(config.endpoint, api.prefix));
   });
 
-  const info = { title: 'Latchkey', version };
+  const info = { title: `${name} API`, version };
   const components = {
     securitySchemes: {
       accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
@@ -45,6 +47,7 @@ export async function documentation(
     routePrefix: '/docs',
     staticCSP: POLICY,
     uiConfig: { layout: 'BaseLayout' },
+    theme: { title: info.title },
   });
 }
 

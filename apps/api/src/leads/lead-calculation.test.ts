@@ -1,11 +1,5 @@
-import {
-  costTables,
-  defaultCalculatorDetails,
-  idsOf,
-  matchPrograms,
-  nothingKnown,
-  programAnswers,
-} from '@latchkey/domain';
+import { costTables, idsOf, matchPrograms, nothingKnown, programAnswers } from '@latchkey/domain';
+import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
@@ -19,24 +13,36 @@ const { programs } = matchPrograms(shippedCatalog().inCounty(area), quote, area,
 describe('leadCalculation', () => {
   it('uses a loan type that the applied program takes', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
-    const input = { details: defaultCalculatorDetails, programId: fha?.id ?? null, withIds: [] };
-    const { loanType, program } = leadCalculation(quote, input, programs, area);
+    const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
+    const { loanType, program } = leadCalculation(quote, input, programs, area, sampleProduct);
     expect(program?.id).toBe(fha?.id);
     expect(loanType).toBe('FHA');
-    const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
+    const details = { ...sampleDetails, applyAssistance: false };
+    const plain = leadCalculation(
+      quote,
+      { details, programId: null, withIds: [] },
+      programs,
+      area,
+      sampleProduct,
+    );
     expect(plain.loanType).toBe('Conventional');
   });
 
   it('counts the extras that the buyer added', () => {
-    const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
+    const details = { ...sampleDetails, applyAssistance: false };
+    const plain = leadCalculation(
+      quote,
+      { details, programId: null, withIds: [] },
+      programs,
+      area,
+      sampleProduct,
+    );
     const withDues = {
       details: { ...details, dues: 150, lenderFees: 2_000 },
       programId: null,
       withIds: [],
     };
-    const added = leadCalculation(quote, withDues, programs, area);
+    const added = leadCalculation(quote, withDues, programs, area, sampleProduct);
     expect(added.traditionalPayment - plain.traditionalPayment).toBeCloseTo(150);
     expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
   });
@@ -44,15 +50,21 @@ describe('leadCalculation', () => {
   it('says what is owed on the help at a sale when the program ends', () => {
     const deferred = programs.find(({ kind }) => kind === 'deferred-loan');
     const input = {
-      details: defaultCalculatorDetails,
+      details: sampleDetails,
       programId: deferred?.id ?? null,
       withIds: [],
     };
-    const helped = leadCalculation(quote, input, programs, area);
+    const helped = leadCalculation(quote, input, programs, area, sampleProduct);
     expect(helped.program?.id).toBe(deferred?.id);
     expect(helped.helpOwed).toBe(helped.assistance);
-    const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
+    const details = { ...sampleDetails, applyAssistance: false };
+    const plain = leadCalculation(
+      quote,
+      { details, programId: null, withIds: [] },
+      programs,
+      area,
+      sampleProduct,
+    );
     expect(plain.helpOwed).toBe(0);
   });
 
@@ -62,23 +74,32 @@ describe('leadCalculation', () => {
     const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };
     const county = shippedReference().areaOf(homeLocation);
     const catalog = shippedCatalog().inCounty(county);
-    const answers = programAnswers(catalog, buyer, county, context, costTables);
+    const answers = programAnswers(catalog, buyer, county, context, {
+      tables: costTables,
+      product: sampleProduct,
+    });
     const asked = idsOf(answers.combination?.members ?? []);
-    const details = defaultCalculatorDetails;
-    const together = leadCalculation(buyer, { details, ...asked }, answers.programs, county);
+    const details = sampleDetails;
+    const together = leadCalculation(
+      buyer,
+      { details, ...asked },
+      answers.programs,
+      county,
+      sampleProduct,
+    );
     expect(together.assistance).toBeCloseTo(answers.combination?.total ?? Number.NaN, 6);
     expect(together.loanType).toBe(answers.combination?.loanType);
     expect(together.program?.name.split(' + ')).toHaveLength(1 + asked.withIds.length);
 
     const cut = { details, ...asked, withIds: [999_999_999] };
-    const alone = leadCalculation(buyer, cut, answers.programs, county);
+    const alone = leadCalculation(buyer, cut, answers.programs, county, sampleProduct);
     expect(alone.program).toMatchObject({ id: asked.programId });
     expect(alone.assistance).toBeLessThan(together.assistance);
   });
 
   it('applies no help to a home that the buyer’s own money covers', () => {
     const rich = { ...quote, downPayment: quote.homePrice };
-    expect(leadCalculation(rich, undefined, programs, area)).toMatchObject({
+    expect(leadCalculation(rich, undefined, programs, area, sampleProduct)).toMatchObject({
       program: null,
       loanAmount: 0,
     });

@@ -3,12 +3,14 @@ import {
   type AppliedHelp,
   type Area,
   appliedPrograms,
+  calculatorDetails,
   combinationFacts,
   costTables,
   countedDetails,
   coversPrice,
   defaultCalculatorDetails,
   estimateOf,
+  type LocalProduct,
   type MatchedProgram,
   pricingFactsOf,
   type QuoteAnswers,
@@ -20,21 +22,23 @@ import {
  *
  * @param matches the matching programs in rank order
  * @param limits the loan limits of the home's county
+ * @param product what the site offers
  */
 export function leadCalculation(
   quote: QuoteAnswers,
   input: CalculatorInput | undefined,
   matches: readonly MatchedProgram[],
   limits: Pick<Area, 'conformingLimits' | 'fhaLimits'>,
+  product: LocalProduct,
 ): LeadCalculation {
-  const details = input?.details ?? defaultCalculatorDetails;
+  const details = calculatorDetails(input?.details ?? defaultCalculatorDetails, product);
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const asked = { programId: input?.programId ?? null, withIds: input?.withIds ?? [] };
   const { programs } = isHelped
     ? appliedPrograms(matches, asked, combinationFacts(quote, limits))
     : { programs: [] };
   const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
-  const facts = pricingFactsOf(quote, details);
+  const facts = pricingFactsOf(quote, details, product);
   const { comparison, terms, loanType, saleAtEnd, help } = estimateOf(
     facts,
     counted,
@@ -45,8 +49,9 @@ export function leadCalculation(
   return {
     details,
     program: named(help, programs),
+    isOffered: comparison.isOffered,
     isQualified: comparison.isQualified,
-    programLength: comparison.programLength,
+    programLength: comparison.programLength ?? '',
     product: comparison.product,
     loanAmount: terms.loanAmount,
     assistance: comparison.assistanceDowpayment,

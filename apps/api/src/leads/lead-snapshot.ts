@@ -1,5 +1,6 @@
 import type { CalculatorInput, LeadProgram, LeadSnapshot } from '@latchkey/contract';
 import {
+  type LocalProduct,
   type MatchedProgram,
   matchPrograms,
   nothingKnown,
@@ -9,8 +10,15 @@ import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { leadCalculation } from './lead-calculation.ts';
 
+/** What a quote is matched and priced with. */
+export interface SnapshotContext {
+  readonly catalog: Catalog;
+  readonly reference: Pick<ReferenceData, 'areaOf'>;
+  readonly product: LocalProduct;
+}
+
 /**
- * Matches and prices the quote with our current catalog and tables. The result is stored with the
+ * Matches and prices the quote with our current catalog, tables and product. The result is stored with the
  * lead, so later catalog changes do not alter it. The caller supplies calculator settings, never
  * amounts. Short answers never go with a lead.
  *
@@ -19,8 +27,7 @@ import { leadCalculation } from './lead-calculation.ts';
 export function leadSnapshot(
   quote: QuoteAnswers,
   input: CalculatorInput | undefined,
-  catalog: Catalog,
-  reference: Pick<ReferenceData, 'areaOf'>,
+  { catalog, reference, product }: SnapshotContext,
   today: string,
 ): LeadSnapshot {
   const area = reference.areaOf(quote.homeLocation);
@@ -30,7 +37,7 @@ export function leadSnapshot(
   });
   return {
     programs: programs.map(leadProgram),
-    calculation: leadCalculation(quote, input, programs, area),
+    calculation: leadCalculation(quote, input, programs, area, product),
   };
 }
 

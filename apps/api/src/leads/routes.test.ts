@@ -1,5 +1,6 @@
 import { submitQuote } from '@latchkey/contract';
 import { brandIn } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
@@ -222,8 +223,14 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       network: '0:0:0:0::/64',
       userAgent: null,
       language: 'en',
+      source: null,
       suspicion: null,
-      ...leadSnapshot(quote, undefined, catalogOf([]), reference, '2026-11-22'),
+      ...leadSnapshot(
+        quote,
+        undefined,
+        { catalog: catalogOf([]), reference, product: sampleProduct },
+        '2026-11-22',
+      ),
     };
     const inserted = database.transaction((transaction) =>
       leadRepository(transaction).insert(lead, new Date()),

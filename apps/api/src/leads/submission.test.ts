@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type InputOf, submitQuote, withdrawRequest } from '@latchkey/contract';
-import { defaultCalculatorDetails, Percent } from '@latchkey/domain';
+import { Percent } from '@latchkey/domain';
+import { sampleDetails } from '@latchkey/domain/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
@@ -99,7 +100,7 @@ describe('a submission', { timeout: 60_000 }, () => {
 
   it('stores the programs and comparison that the server computed', async () => {
     const details = {
-      ...defaultCalculatorDetails,
+      ...sampleDetails,
       interestRate: Percent.parse(5),
       term: 15 as const,
     };

@@ -1,5 +1,5 @@
 import type { LeadSnapshot, OutputOf, Suspicion, submitQuote } from '@latchkey/contract';
-import { type Brand, canTakeRequest, QuoteAnswers } from '@latchkey/domain';
+import { type Brand, canTakeRequest, type LocalProduct, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayOf } from '../clock.ts';
@@ -33,6 +33,7 @@ export interface SubmissionContext {
   readonly brand: Brand;
   readonly catalog: Catalog;
   readonly reference: Pick<ReferenceData, 'locations' | 'areaOf'>;
+  readonly product: LocalProduct;
   readonly meter?: Meter | undefined;
 }
 
@@ -118,10 +119,11 @@ function flood(): Failure {
 }
 
 function newLead(
-  { brand, catalog, reference }: SubmissionContext,
+  context: SubmissionContext,
   { body, idempotencyKey, request }: Submission,
   now: Date,
 ): NewLead {
+  const { brand, reference } = context;
   const { subject, consent } = body;
   const homeLocation = currentLocation(reference, body.quote.homeLocation);
   if (!canTakeRequest(brand, homeLocation.state)) throw new Failure('not-licensed');
@@ -140,6 +142,6 @@ function newLead(
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     language: requestLanguage(request),
     suspicion: suspicionOf(body.form),
-    ...leadSnapshot(quote, body.calculator, catalog, reference, dayOf(now)),
+    ...leadSnapshot(quote, body.calculator, context, dayOf(now)),
   };
 }

@@ -18,6 +18,12 @@ export function causeOf(error: unknown): Cause {
   };
 }
 
+/** The error in our own words, for people. */
+export function problemOf(error: unknown): string {
+  const { code = 'unknown', status } = causeOf(error);
+  return status === undefined ? code : `${code}, status ${status}`;
+}
+
 /**
  * Whether a retry may help. It cannot help if the server permanently rejected the email, or the
  * email is invalid.

@@ -1,14 +1,16 @@
-import type { LocalBrand } from '@latchkey/domain';
+import type { LegalPart, LocalBrand } from '@latchkey/domain';
 import { escapeHtml as safe } from './escape-html.ts';
 import type { Fact, Letter, LetterItem, LetterSection } from './letter.ts';
 import { letterStyle, schemes } from './letter-style.ts';
 import { imprint } from './letter-text.ts';
+import { letterhead } from './letterhead.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { palettes } from './palette.ts';
 
 /**
  * Renders a letter as HTML for email clients, with tables and inline styles, which all clients
- * support. It loads nothing from the network, so no one can track when the email is opened.
+ * support. It loads nothing from the network, so no one can track when the email is opened. Only a
+ * logo is outside it, in the email itself.
  */
 export function letterHtml(letter: Letter, brand: LocalBrand, texts: MailTexts): string {
   const { light, dark } = palettes(brand);
@@ -41,7 +43,7 @@ export function letterHtml(letter: Letter, brand: LocalBrand, texts: MailTexts):
 <div style="${style.hidden}">${safe(preview)}</div>
 <table role="presentation" class="page" style="${style.frame}"><tr><td align="center" style="padding: 32px 16px">
 <table role="presentation" style="${style.column}">
-<tr><td class="brand" style="${style.name}"><span style="${style.dot}"></span>${safe(brand.name)}</td></tr>
+<tr><td class="brand" style="${style.name}">${letterhead(brand, style)}</td></tr>
 <tr><td class="card" style="${style.card}">
 <h1 class="text" style="${style.title}">${safe(title)}</h1>
 ${paragraphs.map(say('text')).join('\n')}
@@ -52,13 +54,25 @@ ${notes.map(say('small')).join('\n')}
 ${links.map((link) => smallLink(link, style)).join('\n')}
 </td></tr>
 <tr><td style="padding: 24px 8px 0">
-${imprint(brand, texts).map(say('small')).join('\n')}
+${imprint(brand, texts)
+  .map((parts) => legalLine(parts, style))
+  .join('\n')}
 </td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function legalLine(parts: readonly LegalPart[], style: Style): string {
+  const said = parts.map(({ words, href, isEnglish }) => {
+    if (href) {
+      return `<a class="link" href="${safe(href)}" style="${style.link}">${safe(words)}</a>`;
+    }
+    return isEnglish ? `<span lang="en">${safe(words)}</span>` : safe(words);
+  });
+  return `<p class="small" style="${style.small}">${said.join(' \u00b7 ')}</p>`;
 }
 
 type Style = ReturnType<typeof letterStyle>;
@@ -70,7 +84,7 @@ function button(
 ): string {
   const address = safe(url);
   return `<p style="margin: 28px 0"><a class="button" href="${address}" style="${style.button}">${safe(label)}</a></p>
-<p class="small" style="${style.small}">${safe(text.openLink())}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
+<p class="small" style="${style.small}">${safe(text.openLink())}<br><a class="link" href="${address}" style="${style.address}">${address}</a></p>`;
 }
 
 function smallLink({ label, url }: NonNullable<Letter['action']>, style: Style): string {

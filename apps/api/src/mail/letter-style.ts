@@ -17,6 +17,7 @@ export function letterStyle(color: Palette) {
       'width: 100%; max-width: 560px; border-collapse: separate; border-spacing: 0; text-align: left',
     hidden: 'display: none; max-height: 0; overflow: hidden',
     name: `padding: 0 8px 20px; color: ${color.brand}; ${font}; font-size: 20px; font-weight: 700`,
+    logo: 'display: inline-block; height: 40px; width: auto; max-width: 100%; margin-right: 12px; border: 0; vertical-align: middle',
     dot: `display: inline-block; width: 12px; height: 12px; margin-right: 9px; border-radius: 6px; background-color: ${color.gold}`,
     card: `padding: 32px 28px; border: 1px solid ${color.line}; border-radius: 14px; background-color: ${color.surface}`,
     title: `margin: 0 0 16px; color: ${color.ink}; ${font}; font-size: 24px; line-height: 31px`,
@@ -29,7 +30,9 @@ export function letterStyle(color: Palette) {
     factName: `${cell}; width: 40%; padding-right: 16px; font-weight: 400; ${soft}; ${border}`,
     fact: `${cell}; ${body}; ${border}`,
     button: `display: inline-block; padding: 14px 26px; border-radius: 10px; background-color: ${color.brand}; color: ${color['on-brand']}; ${font}; font-size: 16px; font-weight: 600; text-decoration: none`,
-    link: `color: ${color.brand}; overflow-wrap: anywhere; word-break: break-all`,
+    link: `color: ${color.brand}; overflow-wrap: anywhere`,
+    // A long address must break anywhere, also in programs that only know the older property.
+    address: `color: ${color.brand}; overflow-wrap: anywhere; word-break: break-all`,
   };
 }
 
@@ -44,5 +47,7 @@ export function schemes(color: Palette): string {
 .fact { border-color: ${color.line} !important }
 .brand, .link { color: ${color.brand} !important }
 .button { background-color: ${color.brand} !important; color: ${color['on-brand']} !important }
+.logo.light { display: none !important }
+.logo.dark { display: inline-block !important }
 }`;
 }

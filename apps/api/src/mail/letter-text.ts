@@ -1,21 +1,23 @@
-import type { LocalBrand } from '@latchkey/domain';
+import type { LegalPart, LocalBrand } from '@latchkey/domain';
+import { legalLines, ownPages } from '@latchkey/texts';
 import type { MailTexts } from './mail-texts.ts';
 
-/** The footer: support address and phone line, company and legal notices. */
-export function imprint(
-  { legal, supportEmail, phoneLine }: LocalBrand,
-  { letter: text, locale, format }: MailTexts,
-): string[] {
-  const { company, nmlsNumber, equalHousing, notice } = legal;
-  const name = nmlsNumber === null ? company : `${company}, NMLS #${nmlsNumber}`;
-  const questions = text.questions({ address: supportEmail });
-  const line = phoneLine && {
-    language: format.language(locale),
-    phone: format.phone(phoneLine),
-  };
+/** The footer: the support address, then the lines and links at the bottom of each page of the site. */
+export function imprint(brand: LocalBrand, texts: MailTexts): readonly (readonly LegalPart[])[] {
+  const questions = texts.letter.questions({ address: brand.supportEmail });
+  const pages = ownPages(brand, texts);
   return [
-    line ? `${questions} ${text.phoneLine(line)}` : questions,
-    `${name}. ${equalHousing}`,
-    ...(notice === null ? [] : [notice]),
+    [{ words: questions }],
+    ...legalLines(brand, texts),
+    ...(pages.length > 0 ? [pages] : []),
   ];
+}
+
+/** The footer as plain text. */
+export function imprintPlain(brand: LocalBrand, texts: MailTexts): string {
+  const said = ({ words, href = '' }: LegalPart) =>
+    href.startsWith('https:') ? `${words}: ${href}` : words;
+  return imprint(brand, texts)
+    .map((parts) => parts.map(said).join(' \u00b7 '))
+    .join('\n');
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { madeUpBrand } from '../../test/made-up-brand.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { pageBrand } from '../web-app/page-brand.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { mailTexts } from './mail-texts.ts';
 import { palettes } from './palette.ts';
@@ -70,6 +72,43 @@ describe('writeLetter', () => {
     expect(
       html.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;'),
     ).toHaveLength(1 + 18);
+  });
+
+  it('has the logo in itself, and the company’s own pages', () => {
+    const { html, text } = writeLetter(letter, madeUpBrand, mailTexts('es'));
+    const images = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image);
+    expect(images.map((image) => /src="([^"]*)"/.exec(image)?.[1])).toEqual([
+      'cid:logo-light@harbor.example',
+      'cid:logo-dark@harbor.example',
+    ]);
+    expect(html).toContain('.logo.light { display: none !important }');
+    expect(html).toContain('<span lang="en">Federally insured by NCUA</span>');
+    expect(text).toContain('Privacidad en Harbor Credit Union: https://');
+    expect(text).toContain('Términos de uso: https://www.harbor.example/terms');
+    expect(html).toContain('href="https://www.harbor.example/es/privacidad"');
+    expect(html).not.toMatch(/src="(?!cid:)|url\(|@import/i);
+  });
+
+  it.each([
+    ['en', 'Licensed in MI, OH, TX, WI', 'Call us in', 0],
+    ['es', 'Con licencia en MI, OH, TX, WI', 'Llámenos en español: 231-555-0141', 1],
+  ])('says every legal line of the site in %s', (locale, licensed, line, lines) => {
+    const { html, text } = writeLetter(letter, madeUpBrand, mailTexts(locale));
+    const site = pageBrand(madeUpBrand, locale, { logo: null });
+    const said = site.legalLines.flat().map(({ words }) => words);
+    expect(said).toEqual(
+      expect.arrayContaining(['410 Front Street, Traverse City, MI 49684', licensed]),
+    );
+    for (const mail of [html, text]) {
+      for (const words of said) expect(mail).toContain(words);
+      expect(mail.split(line)).toHaveLength(1 + lines);
+    }
+  });
+
+  it('repeats no name that the logo contains', () => {
+    const logo = { light: 'logo.svg', dark: null, containsName: true };
+    const { html } = writeLetter(letter, { ...madeUpBrand, logo }, english);
+    expect(html).toMatch(/<td class="brand"[^>]*><img [^>]*alt="Harbor Home"[^>]*><\/td>/);
   });
 
   it('loads nothing when it is opened', () => {

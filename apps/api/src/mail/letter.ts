@@ -1,6 +1,6 @@
 import { type Brand, brandIn, type LocalBrand } from '@latchkey/domain';
 import { letterHtml } from './letter-html.ts';
-import { imprint } from './letter-text.ts';
+import { imprintPlain } from './letter-text.ts';
 import type { Mail } from './mail.ts';
 import type { MailTexts } from './mail-texts.ts';
 
@@ -90,7 +90,7 @@ function letterPlain(
     ...notes,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     // Email clients recognize a signature by this separator.
-    `-- \n${imprint(brand, texts).join('\n')}`,
+    `-- \n${imprintPlain(brand, texts)}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -21,6 +21,11 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: oneLine(value) })),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.pictures ?? []).map((picture) => ({
+      ...picture,
+      contentType: 'image/png',
+      contentDisposition: 'inline',
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

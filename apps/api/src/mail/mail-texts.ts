@@ -50,6 +50,7 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     choices: speak<Catalogs['choices']>(locale, catalogs.choices),
     figures: speak<Catalogs['figures']>(locale, catalogs.figures),
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
+    legal: speak<Catalogs['legal']>(locale, catalogs.legal),
     letter: speak<Catalogs['letter']>(locale, catalogs.letter),
     loanEstimate: speak<Catalogs['loanEstimate']>(locale, catalogs.loanEstimate),
     notices: speak<Catalogs['notices']>(locale, catalogs.notices),

@@ -1,3 +1,5 @@
+import type { MailPicture } from './letterhead.ts';
+
 /** An email address, with a display name if known. */
 export interface MailAddress {
   readonly name?: string;
@@ -12,6 +14,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Pictures that the HTML shows by their Content-ID. */
+  readonly pictures?: readonly MailPicture[];
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
   /** The link in the email. Logged only on localhost, when emails are written to files. */

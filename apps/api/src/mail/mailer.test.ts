@@ -62,6 +62,24 @@ describe('the mailer', () => {
     expect(content).toContain('<p>Hello</p>');
   });
 
+  it('contains the pictures of the letterhead', async () => {
+    const content = Buffer.from('a picture');
+    const pictures = async () => [{ cid: 'logo@a.example', filename: 'logo.png', content }];
+    await sender({ pictures }).deliver({ ...mail, html: '<img src="cid:logo@a.example">' });
+    const { source } = await server.nextMail('ada@example.com');
+    expect(source).toContain('multipart/related');
+    expect(source).toContain('Content-ID: <logo@a.example>');
+    expect(source).toMatch(/Content-Type: image\/png; name=logo\.png/);
+    expect(source).toContain(content.toString('base64'));
+  });
+
+  it('sends an email without the logo if it cannot be drawn', async () => {
+    await sender({ pictures: () => Promise.reject(new Error('no code')) }).deliver(mail);
+    const { content } = await server.nextMail('ada@example.com');
+    expect(content).toContain('Subject: Hello');
+    expect(written).toContain('the logo of emails could not be drawn');
+  });
+
   it('sets Reply-To and other headers', async () => {
     const replyTo = { name: 'Lovelace, Ada', address: 'ada@example.org' };
     await sender().deliver({ ...mail, replyTo, headers: { 'X-Lead': '7' } });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Meter } from '../meter.ts';
+import type { MailPicture } from './letterhead.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 /** Sends emails. Called by jobs, which survive restarts and retry failures. */
@@ -17,16 +18,24 @@ interface Options {
   /** Whether to log links from emails that are only written to files. A link grants access. */
   readonly logsLinks?: boolean;
   readonly meter?: Meter | undefined;
+  /** The pictures of the brand's letterhead. */
+  readonly pictures?: () => Promise<readonly MailPicture[]>;
 }
 
 export function mailer(
   transport: MailTransport,
-  log: Pick<FastifyBaseLogger, 'info'>,
-  { logsLinks = false, meter }: Options = {},
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  { logsLinks = false, meter, pictures = async () => [] }: Options = {},
 ): Mailer {
   return {
     async deliver({ kind, link, ...mail }) {
-      const { file } = await transport.deliver({ kind, ...mail }).catch((error: unknown) => {
+      // An email without its logo is better than none.
+      const drawn = await pictures().catch((err: unknown) => {
+        log.warn({ err }, 'the logo of emails could not be drawn');
+        return [];
+      });
+      const whole = { kind, pictures: drawn, ...mail };
+      const { file } = await transport.deliver(whole).catch((error: unknown) => {
         meter?.('emails', { outcome: 'failed' });
         throw error;
       });

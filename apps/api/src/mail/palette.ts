@@ -1,3 +1,4 @@
+import { brandColors } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 
 /** An email's colors. */
@@ -27,6 +28,7 @@ const dark: Palette = {
 };
 
 /** The colors for both schemes, with the brand's overrides. */
-export function palettes({ colors }: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
+export function palettes(brand: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
+  const colors = brandColors(brand);
   return { light: { ...light, ...colors.light }, dark: { ...dark, ...colors.dark } };
 }

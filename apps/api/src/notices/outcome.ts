@@ -21,9 +21,10 @@ export async function tellOutcome(
   const task = await catalogTaskRepository(transaction).closed(taskId);
   const subscription = await subscriptionRepository(transaction).ofCorrection(taskId);
   if (!task || !subscription) return;
-  const program = catalog.programs.find(({ slug }) => slug === task.slug);
+  const program = catalog.all.find(({ slug }) => slug === task.slug);
   const content = {
-    programId: program?.id ?? null,
+    // A program that the site leaves out has no page.
+    programId: catalog.find(program?.id ?? 0)?.id ?? null,
     programName: program?.fullName ?? task.slug,
     outcome: task.outcome,
   };

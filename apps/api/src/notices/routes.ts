@@ -133,13 +133,14 @@ async function topicIn(
   return { kind: 'quote', subject: quote.id, state: quote.homeLocation.state };
 }
 
-function subjectOf({ kind, subject }: Topic, { programs }: Catalog): NoticeSubject {
+function subjectOf({ kind, subject }: Topic, catalog: Catalog): NoticeSubject {
   switch (kind) {
     case 'program': {
-      const program = programs.find(({ slug }) => slug === subject);
+      const program = catalog.all.find(({ slug }) => slug === subject);
       return {
         kind,
-        programId: program?.id ?? null,
+        // A program that the site leaves out has no page.
+        programId: catalog.find(program?.id ?? 0)?.id ?? null,
         programName: program?.fullName ?? null,
       };
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import { untilBlocked } from '../../test/db/until-blocked.ts';
@@ -35,6 +36,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
       brand,
       catalog,
       reference,
+      product: sampleProduct,
     };
     return sendAgain(context, { operatorId: randomUUID(), leadId, deliveryId });
   };

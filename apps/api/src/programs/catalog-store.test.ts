@@ -1,5 +1,6 @@
-import type { CatalogProgram } from '@latchkey/domain';
+import { type Area, type CatalogProgram, hiddenAs } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
+import { shippedReference } from '../../test/test-data.ts';
 import { loadCatalog } from '../reference-data/load-catalog.ts';
 import { catalogOf } from './catalog.ts';
 import { catalogStore } from './catalog-store.ts';
@@ -9,6 +10,27 @@ const [first, second] = loadCatalog();
 function program(candidate: CatalogProgram | undefined): CatalogProgram {
   if (!candidate) throw new Error('The shipped catalog must have two programs');
   return candidate;
+}
+
+const nation: CatalogProgram['coverage'] = {
+  scope: 'national',
+  state: null,
+  counties: [],
+  cities: [],
+  postalCities: [],
+  exceptStates: [],
+  exceptCities: [],
+};
+
+/** A national program of an agency with these changes. */
+function made(changes: Partial<CatalogProgram>): CatalogProgram {
+  return { ...program(first), provider: 'public', coverage: nation, ...changes };
+}
+
+function county(fips: string): Area {
+  const found = shippedReference().counties.get(fips);
+  if (!found) throw new RangeError(`There is no county ${fips}`);
+  return found.area;
 }
 
 describe('catalogStore', () => {
@@ -21,6 +43,43 @@ describe('catalogStore', () => {
     expect(reload()).toBe(1);
     expect(catalog.find(program(second).id)).toBe(second);
     expect(catalog.find(program(first).id)).toBeUndefined();
+  });
+
+  it('leaves out hidden programs, also as edited, and counts those that serve a county', () => {
+    const [agency, lender, local] = [
+      made({ id: 1, slug: 'us-agency' }),
+      made({ id: 2, slug: 'us-lender', provider: 'lender' }),
+      made({ id: 3, slug: 'ca-local', coverage: { ...nation, scope: 'state', state: 'CA' } }),
+    ];
+    const programs = { hide: ['ca-local'], hideLenderProducts: true };
+    const hiding = (one: CatalogProgram) => hiddenAs(one, programs, false);
+    const store = catalogStore(() => catalogOf([agency, lender, local], { hiddenAs: hiding }));
+    const { catalog } = store;
+    const listed = () => [
+      catalog.programs.map(({ slug }) => slug),
+      catalog.inCounty(county('48453')).map(({ slug }) => slug),
+      [1, 2, 3].flatMap((id) => catalog.find(id)?.slug ?? []),
+      catalog.size,
+    ];
+    expect(listed()).toEqual([['us-agency'], ['us-agency'], ['us-agency'], 1]);
+    expect(catalog.leftOut(county('48453'))).toEqual({ lenderProducts: 1, programs: 0 });
+    expect(catalog.leftOut(county('06037'))).toEqual({
+      lenderProducts: 1,
+      programs: 1,
+    });
+
+    const [id, day] = ['0c5f4f7b-6a55-4d0a-9a07-9d0f9f6c7a11', '2026-11-22'];
+    const source = { sourceUrl: 'https://agency.example', sourceDay: day, release: null };
+    const edit = {
+      id,
+      fact: 'provider',
+      fileValue: 'lender',
+      value: 'nonprofit',
+      ...source,
+    } as const;
+    store.lay([{ ...edit, slug: 'us-lender' }]);
+    expect(listed()[0]).toEqual(['us-agency', 'us-lender']);
+    expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });
 
   it('keeps the catalog when the next one is invalid', () => {

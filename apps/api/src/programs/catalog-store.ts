@@ -5,7 +5,7 @@ import { type Catalog, catalogOf } from './catalog.ts';
 export interface CatalogStore {
   /** Always uses the latest files and edits. */
   readonly catalog: Catalog;
-  /** The programs of the files, without edits. */
+  /** The programs of the files, without edits, and with those that the site leaves out. */
   readonly files: readonly CatalogProgram[];
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current ones.
@@ -28,8 +28,8 @@ export function catalogStore(load: () => Catalog): CatalogStore {
   let current = files;
 
   function overlay(): void {
-    const { programs } = overlaidCatalog(files.programs, edits);
-    current = programs === files.programs ? files : catalogOf(programs, files.translations);
+    const { programs } = overlaidCatalog(files.all, edits);
+    current = programs === files.all ? files : catalogOf(programs, files);
   }
 
   return {
@@ -40,14 +40,19 @@ export function catalogStore(load: () => Catalog): CatalogStore {
       get programs() {
         return current.programs;
       },
+      get all() {
+        return current.all;
+      },
       get translations() {
         return current.translations;
       },
       find: (id) => current.find(id),
       inCounty: (area) => current.inCounty(area),
+      hiddenAs: (program) => current.hiddenAs(program),
+      leftOut: (area) => current.leftOut(area),
     },
     get files() {
-      return files.programs;
+      return files.all;
     },
     reload() {
       files = load();

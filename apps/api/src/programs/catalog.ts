@@ -1,26 +1,45 @@
-import { type Area, type CatalogProgram, programsInCounty } from '@latchkey/domain';
+import {
+  type Area,
+  type CatalogProgram,
+  type HiddenAs,
+  type LeftOut,
+  programsInCounty,
+} from '@latchkey/domain';
 import type { FactTranslations } from './fact-translations.ts';
 
-/** All programs, indexed by ID and county. */
+/** The programs of a site, indexed by ID and county. It leaves out the hidden ones. */
 export interface Catalog {
   readonly size: number;
   readonly programs: readonly CatalogProgram[];
+  /** The hidden programs, too. Only editors see those. */
+  readonly all: readonly CatalogProgram[];
   /** Translations of the programs' sentences. */
   readonly translations: FactTranslations;
   find(id: number): CatalogProgram | undefined;
   /** Programs that serve a county: its county, state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
+  /** Why the site leaves out a program, or null if it does not. */
+  hiddenAs(program: CatalogProgram): HiddenAs | null;
+  /** How many programs that serve a county the site leaves out. */
+  leftOut(area: Area): LeftOut;
 }
 
+/** @param all the programs, ordered by ID */
 export function catalogOf(
-  programs: readonly CatalogProgram[],
-  translations: FactTranslations = new Map(),
+  all: readonly CatalogProgram[],
+  {
+    translations = new Map(),
+    hiddenAs = () => null,
+  }: Partial<Pick<Catalog, 'translations' | 'hiddenAs'>> = {},
 ): Catalog {
+  const hidden = all.filter((program) => hiddenAs(program) !== null);
+  const programs = hidden.length === 0 ? all : all.filter((program) => hiddenAs(program) === null);
   const byId = new Map(programs.map((program) => [program.id, program]));
   const byCounty = new Map<string, readonly CatalogProgram[]>();
   return {
     size: programs.length,
     programs,
+    all,
     translations,
     find: (id) => byId.get(id),
     inCounty(area) {
@@ -29,6 +48,12 @@ export function catalogOf(
       const inCounty = programsInCounty(programs, area);
       byCounty.set(area.countyFips, inCounty);
       return inCounty;
+    },
+    hiddenAs,
+    leftOut(area) {
+      const reasons = programsInCounty(hidden, area).map(hiddenAs);
+      const lenderProducts = reasons.filter((reason) => reason === 'lender-product').length;
+      return { lenderProducts, programs: reasons.length - lenderProducts };
     },
   };
 }

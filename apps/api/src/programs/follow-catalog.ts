@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogStore } from './catalog-store.ts';
 
@@ -6,14 +7,18 @@ import type { CatalogStore } from './catalog-store.ts';
 const DEBOUNCE_MS = 200;
 
 /**
- * Reloads the catalog when a file in the operator's folder changes, and on SIGHUP. If the new
- * catalog is invalid, it logs the error and keeps the current one.
+ * Reloads the catalog when a file in the operator's folder changes or one next to the product file,
+ * which hides programs, and on SIGHUP. If the new catalog is invalid, it logs the error and keeps
+ * the current one.
  *
  * @param reloaded called after each reload
- * @returns a function that stops watching the folder
+ * @returns a function that stops watching the folders
  */
 export function followCatalog(
-  folder: string | undefined,
+  {
+    catalogDir,
+    productFile,
+  }: { readonly catalogDir: string | undefined; readonly productFile: string },
   store: CatalogStore,
   log: FastifyBaseLogger,
   reloaded: () => Promise<void> = async () => {},
@@ -32,13 +37,17 @@ export function followCatalog(
     clearTimeout(settling);
     settling = setTimeout(reload, DEBOUNCE_MS);
   };
-  const watcher = folder === undefined ? undefined : watch(folder, changed);
-  watcher?.on('error', (err) => log.error({ err }, 'the catalog folder is no longer watched'));
+  const folders = catalogDir === undefined ? [] : [catalogDir];
+  const watchers = [...folders, dirname(productFile)].map((folder) =>
+    watch(folder, changed).on('error', (err) => {
+      log.error({ err, folder }, 'a folder of the catalog is no longer watched');
+    }),
+  );
   process.on('SIGHUP', reload);
 
   return () => {
     clearTimeout(settling);
-    watcher?.close();
+    for (const watcher of watchers) watcher.close();
     process.off('SIGHUP', reload);
   };
 }

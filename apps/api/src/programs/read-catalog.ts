@@ -1,14 +1,33 @@
-import { loadCatalog } from '../reference-data/load-catalog.ts';
+import { type CatalogProgram, type HiddenAs, hiddenAs } from '@latchkey/domain';
+import {
+  type CatalogFiles,
+  type CatalogSources,
+  checkedCatalogFiles,
+} from '../reference-data/load-catalog.ts';
 import { readTranslations } from '../reference-data/read-translations.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 import { factTranslations } from './fact-translations.ts';
 
 /**
- * Reads the catalog with its translations.
+ * Reads the catalog with its translations, without the programs that the product file hides.
  *
  * @throws {DataError} with the file and what is wrong in it
  */
-export function readCatalog(from: Parameters<typeof loadCatalog>[0] = {}): Catalog {
-  const programs = loadCatalog(from);
-  return catalogOf(programs, factTranslations(programs, readTranslations()));
+export function readCatalog(sources: CatalogSources = {}): Catalog {
+  const files = checkedCatalogFiles(sources);
+  const programs = files.programs.map(({ program }) => program);
+  return catalogOf(programs, {
+    translations: factTranslations(programs, readTranslations()),
+    hiddenAs: hidingOf(files, sources),
+  });
+}
+
+/** Why a catalog leaves out a program, or null if it does not. */
+function hidingOf(
+  { own }: Pick<CatalogFiles, 'own'>,
+  { hiding }: CatalogSources,
+): (program: CatalogProgram) => HiddenAs | null {
+  if (!hiding) return () => null;
+  const ownSlugs = new Set(own.map(({ program }) => program.slug));
+  return (program) => hiddenAs(program, hiding.programs, ownSlugs.has(program.slug));
 }

@@ -99,7 +99,9 @@ describe('the program routes', () => {
       'almostThere',
       'combination',
       'opensMore',
+      'leftOut',
     ]);
+    expect(answers[0]?.data.leftOut).toEqual({ lenderProducts: 0, programs: 0 });
   });
 
   it('return one program by its ID', async () => {

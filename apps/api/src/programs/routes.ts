@@ -2,6 +2,7 @@ import { type AnswerOf, generatePrograms, listStates, showProgram } from '@latch
 import {
   costTables,
   knownAt,
+  type LocalProduct,
   nothingKnown,
   programAnswers,
   programDetails,
@@ -18,12 +19,17 @@ import type { Catalog } from './catalog.ts';
 import { translationsFor } from './fact-translations.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
+interface ProgramContext {
+  readonly catalog: Catalog;
+  readonly reference: Pick<ReferenceData, 'locations' | 'areaOf'>;
+  readonly product: LocalProduct;
+  readonly clock: Clock;
+  readonly views?: Pick<ViewCounter, 'count'>;
+}
+
 export function programRoutes(
   app: FastifyInstance,
-  catalog: Catalog,
-  reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
-  clock: Clock,
-  views: Pick<ViewCounter, 'count'> = { count() {} },
+  { catalog, reference, product, clock, views = { count() {} } }: ProgramContext,
 ): void {
   const inLanguageOf = (request: FastifyRequest) =>
     catalog.translations.get(requestLanguage(request));
@@ -33,15 +39,20 @@ export function programRoutes(
     const area = reference.areaOf(homeLocation);
     const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
     const facts = { ...quote, homeLocation };
-    const answers = programAnswers(catalog.inCounty(area), facts, area, context, costTables);
+    const pricing = { tables: costTables, product };
+    const answers = programAnswers(catalog.inCounty(area), facts, area, context, pricing);
     const shown = answers.programs.flatMap(({ id }) => catalog.find(id)?.slug ?? []);
     views.count(shown, request);
-    return { data: { ...answers, ...translationsFor(answers, inLanguageOf(request)) } };
+    const translations = translationsFor(answers, inLanguageOf(request));
+    return { data: { ...answers, leftOut: catalog.leftOut(area), ...translations } };
   });
 
   serve(app, showProgram, ({ params, request }) => {
     const program = catalog.find(params.id);
-    if (!program) throw new Failure('program-not-found');
+    if (!program) {
+      const isHidden = catalog.all.some(({ id }) => id === params.id);
+      throw new Failure(isHidden ? 'program-hidden' : 'program-not-found');
+    }
     views.count([program.slug], request);
     const details = programDetails(program, dayOf(clock()));
     return { data: { program: details, ...translationsFor(details, inLanguageOf(request)) } };

@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { usStates } from '@latchkey/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadCatalog } from './load-catalog.ts';
+import { shippedReference } from '../../test/test-data.ts';
+import { loadCatalog, readCatalogFiles } from './load-catalog.ts';
+import { faultLine } from './read-programs.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
+
+/** An operator's folder with these files, as the server reads it. */
+function own(files: Record<string, unknown>) {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
+  return { folder, places: shippedReference().places, today: '2026-11-22' };
+}
 
 /** The shipped catalog with one file added or replaced. */
 function withFile(file: string, text: string): string {
@@ -41,13 +53,13 @@ describe('loadCatalog', () => {
   it.each([
     ['is not JSON', '[{', 'TX.json, the whole file: '],
     ['is not a list', '{}', 'TX.json, the whole file: is not a list'],
-    ['contains something else', '[7]', 'TX.json, a program, the whole file: '],
+    ['contains something else', '[7]', 'TX.json, a program, the whole program: '],
     ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
-    ['has a duplicate ID', texas({ id: 1001 }), 'programs, id 1001: appears twice'],
+    ['has a duplicate ID', texas({ id: 1001 }), 'TX.json, tx-'],
     [
       'has a duplicate slug',
       texas({ slug: 'us-twice' }, 2),
-      'programs, slug us-twice: appears twice',
+      'TX.json, us-twice, slug: appears twice, also in TX.json',
     ],
   ])('rejects a file that %s', (_, text, message) => {
     const folder = withFile('TX.json', text);
@@ -67,11 +79,7 @@ describe('loadCatalog', () => {
       coverage: places,
       rules: { ...older, maxIncome: { percentAmi: 80 }, otherConditions: ['You rent now.'] },
     };
-    const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'own.json'), JSON.stringify([first]));
-
-    expect(loadCatalog({ own: folder }).at(-1)).toMatchObject({
+    expect(loadCatalog({ own: own({ 'own.json': [first] }) }).at(-1)).toMatchObject({
       slug: 'us-own',
       firstMortgage: { types: [], from: null },
       contact: { phone: null, applyThrough: 'unknown' },
@@ -81,6 +89,64 @@ describe('loadCatalog', () => {
         incomeOf: 'unknown',
       },
     });
+  });
+
+  it('lists every fault of an operator’s folder, and starts with the first one', () => {
+    const [first] = catalog.filter(({ slug }) => slug === 'tx-tsahc-home-sweet-texas');
+    const { sources, coverage, ...facts } = structuredClone(first) ?? {};
+    const files = own({
+      'a.json': [
+        { ...first, slug: 'tx-mine', id: 999_999, coverage: { ...coverage, counties: ['48999'] } },
+        { ...first, slug: 'tx-mine', id: 1_000_001 },
+        { ...first, slug: 'tx-odd', id: 1_000_002, maxPercent: 101 },
+      ],
+      'b.json': [
+        { ...first, slug: 'tx-other', id: 1_000_001, checkedOn: '2026-11-23' },
+        { ...facts, coverage, id: 1_000_003, slug: 'tx-without-sources' },
+      ],
+    });
+    expect(readCatalogFiles({ own: files }).faults.map(faultLine)).toEqual([
+      'a.json, tx-odd, maxPercent: Too big: expected number to be <=100',
+      'b.json, tx-without-sources, sources: Invalid input: expected array, received undefined',
+      'a.json, tx-mine, slug: appears twice, also in a.json',
+      'b.json, tx-other, id: 1000001 is also the ID of tx-mine',
+      'a.json, tx-mine, id: 999999 is below 1,000,000, where the IDs of own programs start',
+      'a.json, tx-mine, coverage.counties: no county 48999',
+      'b.json, tx-other, checkedOn: 2026-11-23 is in the future',
+    ]);
+    expect(() => loadCatalog({ own: files })).toThrow(
+      'The data is damaged: a.json, tx-odd, maxPercent: Too big: expected number to be <=100 (6 more: npm run catalog -- check)',
+    );
+  });
+
+  it('lets own programs combine with each other, with shipped ones, and with retired ones only', () => {
+    const [first] = catalog;
+    const named = (slugs: string[]) =>
+      own({
+        'own.json': [
+          {
+            ...first,
+            id: 1_000_001,
+            slug: 'us-a',
+            combines: { with: 'some', slugs, says: 'Yes.' },
+          },
+          { ...first, id: 1_000_002, slug: 'us-b' },
+        ],
+      });
+    const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
+    const faultsOf = (slugs: string[]) =>
+      readCatalogFiles({ from: folder, own: named(slugs) }).faults.map(faultLine);
+    expect(faultsOf(['us-b', first?.slug ?? '', 'us-gone'])).toEqual([]);
+    expect(faultsOf(['us-c'])).toEqual(['own.json, us-a, combines.slugs: no program us-c']);
+  });
+
+  it('hides only programs that the catalog has or had', () => {
+    const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
+    const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo'];
+    const hiding = { file: '/brand/product.json', programs: { hide, hideLenderProducts: false } };
+    expect(() => loadCatalog({ from: folder, hiding })).toThrow(
+      'The data is damaged: product.json, programs.hide: no program us-typo',
+    );
   });
 
   it('rejects a missing folder', () => {

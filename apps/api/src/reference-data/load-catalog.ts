@@ -1,75 +1,164 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CatalogProgram } from '@latchkey/domain';
-import * as z from 'zod';
+import type { CatalogProgram, SiteProduct } from '@latchkey/domain';
+import {
+  type CatalogPlaces,
+  combinationFaults,
+  ownProgramFaults,
+} from '@latchkey/domain/catalog-check';
 import { DataError } from './data-error.ts';
-import { inCurrentFormat } from './first-format.ts';
-import { parseJson } from './read-json.ts';
+import {
+  type CatalogFault,
+  type FiledProgram,
+  type ProgramFiles,
+  readProgramFiles,
+  readRetiredIds,
+} from './read-programs.ts';
 
-const shipped = new URL('../../../../data/programs/', import.meta.url);
+const shippedFolder = fileURLToPath(new URL('../../../../data/programs/', import.meta.url));
+
+/** An operator's folder with programs, and what to check them with. */
+interface OwnPrograms {
+  readonly folder: string;
+  readonly places: () => CatalogPlaces;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** The product file, and the programs that it hides. */
+interface Hiding {
+  readonly file: string;
+  readonly programs: SiteProduct['programs'];
+}
+
+export interface CatalogSources {
+  /** Folder with the shipped programs. */
+  readonly from?: string | undefined;
+  readonly own?: OwnPrograms | undefined;
+  readonly hiding?: Hiding | undefined;
+}
+
+/** The catalog's programs ordered by ID, those of the operator among them, and what is wrong. */
+export interface CatalogFiles extends ProgramFiles {
+  /** The operator's programs. They are added to the shipped ones, or replace those with their slug. */
+  readonly own: readonly FiledProgram[];
+  /** The shipped programs, with those that the operator replaces. */
+  readonly shipped: readonly FiledProgram[];
+  /** IDs of programs that left the shipped catalog, by slug. */
+  readonly retiredIds: ReadonlyMap<string, number>;
+}
 
 /**
  * Reads and validates the program catalog, ordered by program ID.
  *
- * @param own folder with the operator's programs; they are added to the shipped programs and
- * replace any with the same slug
- * @throws {DataError} with the file, the program and the invalid field
+ * @throws {DataError} with the file, the program and the field of the first fault
  */
-export function loadCatalog({
-  from = shipped,
+export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgram[] {
+  return checkedCatalogFiles(sources).programs.map(({ program }) => program);
+}
+
+/** The same with the file of each program. */
+export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
+  const files = readCatalogFiles(sources);
+  const [first, ...others] = files.faults;
+  if (first === undefined) return files;
+  const { file, program, field, fault } = first;
+  const place = [program, field].filter((part) => part !== '').join(', ');
+  const more = others.length > 0 ? ` (${others.length} more: npm run catalog -- check)` : '';
+  throw new DataError(file, place, `${fault}${more}`);
+}
+
+/**
+ * Reads the catalog's files and lists every fault. The shipped programs must fit the format, and the
+ * operator's own must also pass {@link ownProgramFaults}.
+ */
+export function readCatalogFiles({
+  from = shippedFolder,
   own,
-}: {
-  from?: string | URL | undefined;
-  own?: string | undefined;
-} = {}): readonly CatalogProgram[] {
-  const ownPrograms = own === undefined ? [] : readFolder(own);
-  const overridden = new Set(ownPrograms.map(({ slug }) => slug));
-  const shippedPrograms = readFolder(typeof from === 'string' ? from : fileURLToPath(from));
-  const programs = [...shippedPrograms.filter(({ slug }) => !overridden.has(slug)), ...ownPrograms];
-  checkUnique(programs, ({ id }) => `id ${id}`);
-  return programs.sort((a, b) => a.id - b.id);
+  hiding,
+}: CatalogSources = {}): CatalogFiles {
+  const shipped = readProgramFiles(from);
+  const retiredIds = readRetiredIds(from);
+  const ours = own === undefined ? { programs: [], faults: [] } : readProgramFiles(own.folder);
+  const replaced = new Set(ours.programs.map(({ program }) => program.slug));
+  const programs = [
+    ...shipped.programs.filter(({ program }) => !replaced.has(program.slug)),
+    ...ours.programs,
+  ];
+  return {
+    programs: programs.toSorted((a, b) => a.program.id - b.program.id),
+    own: ours.programs,
+    shipped: shipped.programs,
+    retiredIds,
+    faults: [
+      ...shipped.faults,
+      ...ours.faults,
+      ...repeatedIds(programs),
+      ...(own ? ownFaults(own, { ours, shipped, programs, retiredIds }) : []),
+      ...(hiding ? unknownHidden(hiding, { programs, retiredIds }) : []),
+    ],
+  };
 }
 
-function readFolder(folder: string): CatalogProgram[] {
-  const programs = programFiles(folder).flatMap((path) => {
-    const entries = parseJson(path);
-    if (!Array.isArray(entries))
-      throw new DataError(basename(path), 'the whole file', 'is not a list');
-    return entries.map((entry) => readProgram(basename(path), entry));
+function ownFaults(
+  { places, today }: OwnPrograms,
+  {
+    ours,
+    shipped,
+    programs,
+    retiredIds,
+  }: {
+    readonly ours: ProgramFiles;
+    readonly shipped: ProgramFiles;
+    readonly programs: readonly FiledProgram[];
+    readonly retiredIds: ReadonlyMap<string, number>;
+  },
+): CatalogFault[] {
+  const bySlug = new Map(shipped.programs.map(({ program }) => [program.slug, program]));
+  const slugs = new Set([
+    ...programs.map(({ program }) => program.slug),
+    ...ours.faults.map(({ program }) => program),
+    ...retiredIds.keys(),
+  ]);
+  const known = places();
+  return ours.programs.flatMap(({ file, program }) => {
+    const { slug } = program;
+    const surroundings = {
+      places: known,
+      today,
+      replaced: bySlug.get(slug),
+      retiredId: retiredIds.get(slug),
+    };
+    const faults = [
+      ...ownProgramFaults(program, surroundings),
+      ...combinationFaults(program, slugs),
+    ];
+    return faults.map((one) => ({ file, program: slug, ...one }));
   });
-  checkUnique(programs, ({ slug }) => `slug ${slug}`);
-  return programs;
 }
 
-function programFiles(folder: string): string[] {
-  try {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    return files.toSorted().map((file) => join(folder, file));
-  } catch {
-    throw new DataError('programs', folder, 'the folder cannot be read');
-  }
+/** A program that left the catalog may still be hidden: an upgrade must not stop the server. */
+function unknownHidden(
+  { file, programs: { hide } }: Hiding,
+  { programs, retiredIds }: Pick<CatalogFiles, 'programs' | 'retiredIds'>,
+): CatalogFault[] {
+  const slugs = new Set([...programs.map(({ program }) => program.slug), ...retiredIds.keys()]);
+  return hide
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => ({
+      file: basename(file),
+      program: '',
+      field: 'programs.hide',
+      fault: `no program ${slug}`,
+    }));
 }
 
-function readProgram(file: string, entry: unknown): CatalogProgram {
-  const read = z.safeParse(CatalogProgram, inCurrentFormat(entry));
-  if (read.success) return read.data;
-  const { slug } = z.parse(Named, entry);
-  const [issue] = read.error.issues;
-  const field = issue?.path.join('.') || 'the whole file';
-  throw new DataError(file, `${slug}, ${field}`, issue?.message ?? 'unreadable');
-}
-
-/** Identifies an entry that is not a valid program. */
-const Named = z.object({ slug: z.string().catch('a program') }).catch({ slug: 'a program' });
-
-function checkUnique(
-  programs: readonly CatalogProgram[],
-  mark: (program: CatalogProgram) => string,
-): void {
-  const seen = new Set<string>();
-  for (const program of programs) {
-    if (seen.has(mark(program))) throw new DataError('programs', mark(program), 'appears twice');
-    seen.add(mark(program));
-  }
+function repeatedIds(programs: readonly FiledProgram[]): CatalogFault[] {
+  const slugs = new Map<number, string>();
+  return programs.flatMap(({ file, program: { id, slug } }) => {
+    const other = slugs.get(id);
+    slugs.set(id, slug);
+    if (other === undefined) return [];
+    return [{ file, program: slug, field: 'id', fault: `${id} is also the ID of ${other}` }];
+  });
 }

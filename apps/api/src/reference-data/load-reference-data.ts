@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MortgageRate, Source } from '@latchkey/contract';
 import type { Area, Location } from '@latchkey/domain';
+import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
+import { catalogPlaces } from './catalog-places.ts';
 import { type County, loadCounties } from './counties.ts';
 import { type LocationIndex, locationIndex } from './location-index.ts';
 import { loadLocations } from './locations.ts';
@@ -15,6 +17,8 @@ export interface ReferenceData {
   areaOf(location: Location): Area;
   /** By five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;
+  /** The places that programs may name. */
+  readonly places: () => CatalogPlaces;
   /** The latest weekly average. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
@@ -30,14 +34,16 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const folder = typeof from === 'string' ? from : fileURLToPath(from);
   const counties = loadCounties(folder);
+  const locations = loadLocations(folder, counties);
   return {
-    locations: locationIndex(loadLocations(folder, counties)),
+    locations: locationIndex(locations),
     areaOf(location) {
       const county = counties.get(String(location.county_code).padStart(5, '0'));
       if (!county) throw new RangeError(`${location.county_code} is not a county that we know`);
       return county.area;
     },
     counties,
+    places: () => catalogPlaces(counties, locations),
     mortgageRate: readJson(join(folder, 'mortgage-rate.json'), MortgageRate),
     sources: readJson(join(folder, 'sources.json'), z.array(Source)),
   };

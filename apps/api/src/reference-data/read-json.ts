@@ -17,7 +17,7 @@ export function readJson<T>(path: string, schema: z.core.$ZodType<T>): T {
 }
 
 /** @throws {DataError} when the file is not JSON */
-export function parseJson(path: string): unknown {
+function parseJson(path: string): unknown {
   try {
     return JSON.parse(readText(path));
   } catch (error) {

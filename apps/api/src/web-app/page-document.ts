@@ -5,6 +5,8 @@ import {
   type PageFiles,
   type RenderedPage,
 } from '@latchkey/contract';
+import type { Brand } from '@latchkey/domain';
+import { escapeHtml } from '../mail/escape-html.ts';
 
 /** An HTML document, and what the content security policy must allow for it. */
 export interface PageDocument {
@@ -22,6 +24,7 @@ const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
 const filesElement = /<script type="application\/json" data-files="([^"]+)">([^<]*)<\/script>/g;
 /** The description of a page that has none of its own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
+const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
 /** The built page in one language: it loads no other language's text. */
@@ -30,6 +33,23 @@ export function templateIn(language: string, template: string): string {
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(textElement, (element, own) => (own === language ? element : ''))
     .replace(filesElement, (element, own) => (own === language ? element : ''));
+}
+
+/**
+ * The built page with the brand's name as its title, its own description, and other elements.
+ *
+ * @param elements as HTML
+ */
+export function withBrand(
+  template: string,
+  { name, description }: Pick<Brand, 'name' | 'description'>,
+  elements: string,
+): string {
+  const title = `<title>${escapeHtml(name)}</title>`;
+  const page = template.replace(titleElement, () => title + elements);
+  if (description === null) return page;
+  const own = `<meta name="description" content="${escapeHtml(description)}">`;
+  return page.replace(descriptionElement, () => own);
 }
 
 /**
@@ -52,10 +72,14 @@ export function filesOf(template: string): PageFiles | null {
  * @param template the built page
  * @throws {RangeError} if the template lacks an element for the data
  */
-export function emptyDocument(template: string, { brand, config }: PageData): PageDocument {
+export function emptyDocument(
+  template: string,
+  { brand, product, config }: PageData,
+): PageDocument {
   const colors = brandColorRules(brand);
   const page = template.replaceAll(filesElement, '');
-  const html = filled(filled(page, 'brand', brand), 'config', config);
+  const data = { brand, product, config };
+  const html = Object.entries(data).reduce((text, [id, value]) => filled(text, id, value), page);
   if (colors === '') return { html, scripts: [], styles: [] };
   return { html: beforeEnd(html, 'head', style(colors)), scripts: [], styles: [hashOf(colors)] };
 }
@@ -75,7 +99,7 @@ export function fullDocument(
   const html = [
     (page: string) => replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>`),
     (page: string) =>
-      head ? replaced(page, /<title>[^<]*<\/title>/, head).replace(descriptionElement, '') : page,
+      head ? replaced(page, titleElement, head).replace(descriptionElement, '') : page,
     (page: string) =>
       replaced(
         page,

@@ -8,14 +8,18 @@ import {
   type RenderedPages,
   type RenderInput,
 } from '@latchkey/contract';
-import { type Brand, brandIn } from '@latchkey/domain';
+import { type Brand, productIn, type SiteProduct } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SitePictures } from '../drawing/site-pictures.ts';
+import { brandHead } from './brand-head.ts';
+import { pageBrand } from './page-brand.ts';
 import {
   emptyDocument,
   filesOf,
   fullDocument,
   type PageDocument,
   templateIn,
+  withBrand,
 } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -46,6 +50,8 @@ export interface Site {
   /** The folder with the built web app. */
   readonly folder: string;
   readonly brand: Brand;
+  readonly pictures: SitePictures;
+  readonly product: SiteProduct;
   /** Read again whenever the pages are rendered. */
   readonly config: () => PageConfig;
   readonly publicData: PublicData;
@@ -102,7 +108,7 @@ export function pagesOf(site: Site, log: FastifyBaseLogger): Pages {
 /** The pages in one language. */
 interface Edition {
   readonly language: string;
-  /** The built page. */
+  /** The built page, with the brand in its head. */
   readonly template: string;
   readonly data: PageData;
   /** The page without content. */
@@ -115,11 +121,17 @@ interface Edition {
 function editionOf(
   language: string,
   built: string,
-  { brand, config }: Site,
+  { brand, pictures, product, config, siteUrl }: Site,
   pages: readonly ServedPage[],
 ): Edition {
-  const template = templateIn(language, built);
-  const data = { brand: brandIn(brand, language), config: config() };
+  const shown = pageBrand(brand, language, pictures);
+  const head = brandHead({ brand: shown, language, pictures, siteUrl });
+  const template = withBrand(templateIn(language, built), shown, head);
+  const data = {
+    brand: shown,
+    product: productIn(product, language),
+    config: config(),
+  };
   return {
     language,
     template,
@@ -134,9 +146,9 @@ async function* renderedEditions(
   editions: readonly Edition[],
   { folder, publicData, siteUrl }: Site,
 ): AsyncIterable<RenderedPages> {
-  const languages = editions.flatMap(({ language, template, data: { brand } }) => {
+  const languages = editions.flatMap(({ language, template, data: { brand, product } }) => {
     const files = filesOf(template);
-    return files ? { language, brand, files } : [];
+    return files ? { language, brand, product, files } : [];
   });
   const [english] = editions;
   const [first] = languages;

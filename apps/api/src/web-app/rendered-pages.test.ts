@@ -42,7 +42,7 @@ describe('a page that the server renders', () => {
     expect(body).not.toMatch(/<title>Latchkey<|Answer questions/);
     expect(body).not.toContain('modulepreload');
     expect(body).not.toContain('<script type="module"');
-    const colors = '@media (prefers-color-scheme:light){html:root{--brand:#123456;}}';
+    const colors = '@media screen and (prefers-color-scheme:light){html:root{--brand:#123456;}}';
     for (const rules of ['p{margin:0}', colors]) expect(body).toContain(`<style>${rules}</style>`);
     const script =
       'import("/assets/app-1.js"),import("/assets/text-1.js"),import("/assets/how-1.js")';

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brandIn } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, writeFiles } from '../../test/built-web-app.ts';
@@ -9,6 +8,7 @@ import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import { shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { pageBrand } from './page-brand.ts';
 
 describe('the web app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
@@ -63,8 +63,8 @@ describe('the web app', () => {
   it('escapes the brand in the page', async () => {
     const { body } = await app.inject('/');
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(json)).toEqual(brandIn(brand, 'en'));
-    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(JSON.parse(json)).toEqual(pageBrand(brand, 'en', { logo: null }));
+    expect(body.match(/<\/script>/g)).toHaveLength(3);
   });
 
   it("puts the account server's URL and the latest average rate in the page", async () => {
@@ -74,6 +74,7 @@ describe('the web app', () => {
       api: '/api',
       auth: { url: '/auth/v1' },
       latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
+      mostSaved: 30,
       sendsNotices: false,
     });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -124,22 +125,6 @@ describe('the web app', () => {
     expect((await app.inject('/es')).headers['set-cookie']).toBeUndefined();
   });
 
-  it("serves the logo, and nothing else, from the brand's folder", async () => {
-    const own = mkdtempSync(join(tmpdir(), 'latchkey-brand-'));
-    writeFiles(own, { 'brand.json': '{}', 'images/our logo.svg': '<svg/>' });
-    const { app: pages } = await buildTestApp({
-      webApp: folder,
-      brand: { ...brand, logo: '/images/our logo.svg' },
-      brandFile: join(own, 'brand.json'),
-    });
-    const logo = await pages.inject('/images/our%20logo.svg');
-    expect([logo.statusCode, logo.body]).toEqual([200, '<svg/>']);
-    expect(logo.headers['content-type']).toBe('image/svg+xml');
-    expect((await pages.inject('/brand.json')).statusCode).toBe(404);
-    await pages.close();
-    rmSync(own, { recursive: true });
-  });
-
   it('lets browsers cache hashed files forever', async () => {
     const { headers, body } = await app.inject('/assets/app-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -157,7 +142,7 @@ describe('the web app', () => {
   });
 
   it('lets browsers cache other files for an hour', async () => {
-    for (const url of ['/favicon.svg', '/robots.txt']) {
+    for (const url of ['/words.txt', '/robots.txt']) {
       const { statusCode, headers } = await app.inject(url);
       expect(statusCode).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -187,7 +172,8 @@ describe('the web app', () => {
     '/healthz/none',
     '/readyz/none',
     '/metrics',
-    '/.well-known/security.txt',
+    '/brand/none.png',
+    '/.well-known/none',
     '/assets/..%2f..%2fpackage.json',
     '/api/none',
     '/api',

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   isPagePath,
@@ -8,22 +8,34 @@ import {
   pageLanguage,
   pageRedirect,
 } from '@latchkey/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { PICTURES_PATH } from '../drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { pagesOf, type Site } from './pages.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 
 /**
  * Paths that programs call. Unknown paths below them return a problem document instead of the 404
  * page.
  */
-const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
+const programPaths = [
+  '/assets',
+  PICTURES_PATH,
+  '/api',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/.well-known',
+];
+
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 interface WebApp extends Site {
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
-  /** The brand's file. The logo may be next to it. */
-  readonly brandFile: string;
   readonly notFoundError: NotFoundErrorOf;
+  readonly clock: Clock;
 }
 
 /**
@@ -32,16 +44,14 @@ interface WebApp extends Site {
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { authPrefix, brandFile, notFoundError, ...site }: WebApp,
+  { authPrefix, notFoundError, clock, ...site }: WebApp,
 ): Promise<void> {
-  const { brand, folder, languages, siteUrl } = site;
+  const { folder, languages, siteUrl } = site;
   const [, ...otherLanguages] = languages;
   const isSecure = siteUrl.startsWith('https:');
   const pages = pagesOf(site, app.log);
   const files = builtFiles(folder);
-  const brandFolder = dirname(brandFile);
-  const logo = brand.logo?.slice(1) ?? '';
-  const hasOwnLogo = logo !== '' && existsSync(join(brandFolder, logo));
+  const madeFiles = siteFiles({ ...site, authPrefix, clock });
   const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
     root: folder,
@@ -55,7 +65,8 @@ export async function webAppRoutes(
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
-    if (hasOwnLogo && file === logo) return reply.sendFile(logo, brandFolder);
+    const made = madeFiles(`/${file}`);
+    if (made) return sendMade(made, request, reply);
     if (files.has(file)) return reply.sendFile(file);
     if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw notFoundError(request);
 
@@ -74,6 +85,19 @@ export async function webAppRoutes(
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   });
+}
+
+/** Sends a file that the server made, or only its headers if the browser has it. */
+async function sendMade(
+  { type, etag, cacheControl, content }: SiteFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ etag, 'cache-control': cacheControl });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  // Opened by itself, an SVG is a document, and may run and load nothing.
+  if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  return reply.type(type).send(await content());
 }
 
 /**

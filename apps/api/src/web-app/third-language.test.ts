@@ -3,13 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPageConfig, type RenderedPage } from '@latchkey/contract';
-import { brandIn } from '@latchkey/domain';
+import { productIn } from '@latchkey/domain';
 import { afterAll, expect, it } from 'vitest';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { readProduct } from '../product-file.ts';
 import { statesOf } from '../programs/routes.ts';
 import { figuresOf } from '../reference/routes.ts';
+import { pageBrand } from './page-brand.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -22,6 +24,9 @@ import { landing as english } from '../en/landing.ts';
 export const landing = { ...english, start: 'Un peu plus loin' };
 `;
 
+/** What every page has in the language. */
+const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
+
 it('one folder adds a language, of which other pages are in English', {
   timeout: 120_000,
 }, async () => {
@@ -33,6 +38,7 @@ it('one folder adds a language, of which other pages are in English', {
   const language = join(copy, 'packages/texts/src/fr');
   mkdirSync(language);
   writeFileSync(join(language, 'landing.ts'), landing);
+  writeFileSync(join(language, 'every-page.ts'), everyPage);
   const folder = join(copy, 'apps/web');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const build = spawnSync('node', [vite, 'build', '--ssr', 'src/server/render-pages.tsx'], {
@@ -52,16 +58,23 @@ it('one folder adds a language, of which other pages are in English', {
 
 /** Renders the pages of a build in French. */
 async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
-  const brand = brandIn(readBrand(readConfig({}).brandFile), 'fr');
+  const { brandFile, productFile } = readConfig({});
+  const brand = pageBrand(readBrand(brandFile), 'fr', { logo: null });
+  const product = productIn(readProduct(productFile), 'fr');
   const { mortgageRate, sources } = shippedReference();
   const average = { ...mortgageRate, ageDays: 0 };
   const task = {
     folder,
-    data: { brand, config: { ...defaultPageConfig, latestAverage: average } },
+    data: { brand, product, config: { ...defaultPageConfig, latestAverage: average } },
     input: {
       styleSheet: '',
       languages: [
-        { language: 'fr', brand, files: { styleSheet: '', script: '', imports: [], later: {} } },
+        {
+          language: 'fr',
+          brand,
+          product,
+          files: { styleSheet: '', script: '', imports: [], later: {} },
+        },
       ],
       siteUrl: 'https://example.com',
       answers: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import type { NewLead } from '../../src/leads/lead.ts';
 import { leadSnapshot } from '../../src/leads/lead-snapshot.ts';
 import { sampleRequest } from '../samples.ts';
@@ -7,7 +8,12 @@ import { shippedCatalog, shippedReference } from '../test-data.ts';
 
 export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
-const snapshot = leadSnapshot(quote, undefined, shippedCatalog(), shippedReference(), '2026-11-22');
+const snapshot = leadSnapshot(
+  quote,
+  undefined,
+  { catalog: shippedCatalog(), reference: shippedReference(), product: sampleProduct },
+  '2026-11-22',
+);
 
 /** A new lead for tests on each call, from a buyer who consented to calls. */
 export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {

@@ -84,7 +84,9 @@ export async function testRuns() {
     });
   }
   await jobs.start();
-  const store = catalogStore(() => catalogOf([program]));
+  let isHidden = false;
+  const hiddenAs = () => (isHidden ? 'program' : null);
+  const store = catalogStore(() => catalogOf([program], { hiddenAs }));
   await recordFileChanges(database, store.files, now);
   const { catalog } = store;
   const context = { database, clock, jobs, catalog, reference: shippedReference() };
@@ -109,6 +111,12 @@ export async function testRuns() {
       runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
     /** Does what the job after a fact change does. */
     tell: () => tellOfChanges({ ...context, outbox }, job()),
+
+    /** Lets the site leave out the program. */
+    hide() {
+      isHidden = true;
+      store.reload();
+    },
 
     async edit(fact: 'funding' | 'amount' | 'specifics.maxAmount', value: unknown) {
       const edits = await editRepository(database).active();

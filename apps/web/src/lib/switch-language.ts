@@ -1,26 +1,30 @@
-import { LANGUAGE_NAME, pagePaths } from '@latchkey/contract';
-import type { LocalBrand } from '@latchkey/domain';
+import { LANGUAGE_NAME, type PageData, pagePaths } from '@latchkey/contract';
 import type { Locale } from '@latchkey/texts';
 import { setBrand } from './brand.ts';
+import { setProduct } from './product.ts';
 import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
 /**
- * Switches the page, once it has the brand and all text in that language.
+ * Switches the page, once it has the brand, the product and all text in that language.
  *
  * @throws if something does not load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  const brand = await brandIn(locale);
-  await setLocale(locale, () => setBrand(brand));
+  const { brand, product } = await dataIn(locale);
+  await setLocale(locale, () => {
+    setBrand(brand);
+    setProduct(product);
+  });
   document.documentElement.lang = locale;
   // Some answers of our API are in the language of the page that asked.
   void queryClient.invalidateQueries();
 }
 
-/** The brand, from a page that the server sends without content. */
-async function brandIn(locale: Locale): Promise<LocalBrand> {
+/** What a page that the server sends without content embeds. */
+async function dataIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return JSON.parse(page.getElementById('brand')?.textContent ?? '');
+  const read = (id: string) => JSON.parse(page.getElementById(id)?.textContent ?? '');
+  return { brand: read('brand'), product: read('product') };
 }

@@ -14,7 +14,7 @@ type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 /** The text file for each language and area, by path, without text that other code loads. */
 const files = import.meta.glob<AreaFile>([
   '../../../../packages/texts/src/*/*.ts',
-  '!../../../../packages/texts/src/*/{descriptions,load-failure,mails}.ts',
+  '!../../../../packages/texts/src/*/{descriptions,every-page,mails}.ts',
 ]);
 
 /** The languages, English first. */

@@ -12,6 +12,9 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
+/** Only for a site that offers no lowered payment. */
+export const plainText = textOf('plain', 'plain');
+
 export const leftOutText = textOf('left-out', 'leftOut');
 
 export const loweringText = textOf('lowering', 'lowering');

@@ -1,22 +1,22 @@
-import { pathIn, publicPaths } from '@latchkey/contract';
+import { pagePaths, pathIn, publicPaths } from '@latchkey/contract';
 import { QuestionName } from '@latchkey/domain';
-import { defaultLocale, type Locale, speak } from '@latchkey/texts';
-import type { descriptions as english } from '@latchkey/texts/en/descriptions.ts';
+import { defaultLocale, formatsOf, type Locale, speak } from '@latchkey/texts';
+import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { brand } from '@/lib/brand.ts';
+import { pageConfig } from '@/lib/page-config.ts';
+import { mayBePlain } from '@/lib/product.ts';
 import { locales } from '@/lib/text.ts';
 
-type Descriptions = typeof english;
+type Descriptions = Pick<typeof english, 'descriptions' | 'plainDescriptions'>;
 
-const files = import.meta.glob<{ readonly descriptions: Descriptions }>(
-  '../../../../packages/texts/src/*/descriptions.ts',
-);
+const files = import.meta.glob<typeof english>('../../../../packages/texts/src/*/descriptions.ts');
 
 /** The descriptions of the public pages in a language, or in English if it has none. */
 export async function loadDescriptions(locale: Locale): Promise<Descriptions> {
   const fileOf = (each: Locale) => files[`../../../../packages/texts/src/${each}/descriptions.ts`];
   const load = fileOf(locale) ?? fileOf(defaultLocale);
   if (!load) throw new Error('There are no descriptions');
-  return (await load()).descriptions;
+  return load();
 }
 
 interface PublicPage {
@@ -39,8 +39,8 @@ interface PublicPage {
 export function pageHead({ path, title, locale, descriptions, siteUrl }: PublicPage): string {
   if (!isDescribed(path, descriptions)) return '';
   const urlIn = (each: Locale) => siteUrl + (each === defaultLocale ? path : pathIn(each, path));
-  const text = speak<Descriptions>(locale, descriptions);
-  const description = escaped(text[path]({ questions: QuestionName.options.length }));
+  const own = path === pagePaths.landing ? brand.description : null;
+  const description = escaped(own ?? descriptionOf(path, locale, descriptions));
   const alternates = locales.map((each) => [each, urlIn(each)] as const);
   const properties = {
     title,
@@ -62,7 +62,24 @@ export function pageHead({ path, title, locale, descriptions, siteUrl }: PublicP
   ].join('');
 }
 
-function isDescribed(path: string, descriptions: object): path is keyof Descriptions {
+type DescribedPath = keyof Descriptions['descriptions'];
+
+/** A site without a lowered payment describes some pages in other words. */
+function descriptionOf(
+  path: DescribedPath,
+  locale: Locale,
+  { descriptions, plainDescriptions }: Descriptions,
+): string {
+  const plain = speak<Descriptions['plainDescriptions']>(locale, plainDescriptions);
+  if (mayBePlain() && (path === '/how-it-works' || path === '/example')) return plain[path]();
+  const text = speak<Descriptions['descriptions']>(locale, descriptions);
+  return text[path]({
+    questions: QuestionName.options.length,
+    percent: formatsOf(locale).percent(pageConfig().mostSaved ?? 0),
+  });
+}
+
+function isDescribed(path: string, { descriptions }: Descriptions): path is DescribedPath {
   return publicPaths.includes(path) && path in descriptions;
 }
 

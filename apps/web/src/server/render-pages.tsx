@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '@/app/app.tsx';
 import { setBrand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
+import { firstAreas, setProduct } from '@/lib/product.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { loadTexts, setLocale } from '@/lib/text.ts';
 import { referenceQuery, statesQuery } from '@/state/queries.ts';
@@ -24,11 +25,12 @@ export async function* renderPages({
   siteUrl,
   answers,
 }: RenderInput): AsyncGenerator<RenderedPages> {
-  await loadTexts(['common']);
+  await loadTexts(firstAreas());
   queryClient.setQueryData(referenceQuery().queryKey, answers.reference);
   queryClient.setQueryData(statesQuery().queryKey, answers.states);
-  for (const { language, brand, files } of languages) {
+  for (const { language, brand, product, files } of languages) {
     setBrand(brand);
+    setProduct(product);
     await setLocale(language);
     const descriptions = await loadDescriptions(language);
     const rendered = [];

@@ -63,7 +63,9 @@ function distance([l, a, b]: Triple, [m, c, d]: Triple): number {
 function colors(after: string): Map<string, string> {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   return new Map(
-    [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6})\b/g)].map(([, a = '', b = '']) => [a, b]),
+    [...rule.matchAll(/--([a-z-]+): (?:var\(--night-[a-z-]+, )?(#[0-9a-f]{6})\b/g)].map(
+      ([, a = '', b = '']) => [a, b],
+    ),
   );
 }
 

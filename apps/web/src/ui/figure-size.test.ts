@@ -1,4 +1,5 @@
 import { comparePayments, Fraction, Percent } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { widestFigure } from './figure-size.ts';
 
@@ -11,6 +12,7 @@ function widthFor(homePrice: number): number {
     propertyTax: Fraction.parse(0.011),
     insurance: Fraction.parse(0.005),
     creditScore: 'excellent',
+    lowering: sampleProduct.loweredPayment,
   });
   return widestFigure(comparison);
 }

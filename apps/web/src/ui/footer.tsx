@@ -1,10 +1,13 @@
 import { pagePaths } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LegalLines } from './legal-lines.tsx';
+
+const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-ink';
 
 /**
  * Legal notices and links at the bottom of every page. Hidden while the page loads, because it
@@ -18,6 +21,11 @@ export function Footer({ children }: { children?: ReactNode }) {
         <FooterLink to={pagePaths.sources}>{text.sourcesLink()}</FooterLink>
         <FooterLink to={pagePaths.privacy}>{text.privacy()}</FooterLink>
         <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
+        {brand.ownPages.map(({ words, href }) => (
+          <a key={href} href={href} className={linkClass}>
+            {words}
+          </a>
+        ))}
         {children}
         <LanguageSwitch />
       </nav>
@@ -27,10 +35,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={addressIn(to)}
-      className="inline-flex min-h-11 items-center px-2 underline hover:text-ink"
-    >
+    <Link to={addressIn(to)} className={linkClass}>
       {children}
     </Link>
   );

@@ -1,8 +1,9 @@
 import { LANGUAGE_NAME, pagePaths } from '@latchkey/contract';
-import { defaultLocale, type Locale, languageName } from '@latchkey/texts';
+import { defaultLocale, type Locale } from '@latchkey/texts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepLanguage } from '@/lib/auth/keep-language.ts';
+import { everyPageText } from '@/lib/every-page.ts';
 import { addressIn, publicPath, rememberLocale, showLocale } from '@/lib/language.ts';
 import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
@@ -39,7 +40,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
           'aria-current': locale === current || undefined,
           className:
             'inline-flex min-h-11 items-center px-1.5 text-sm text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
-          children: languageName(locale),
+          children: everyPageText(locale)?.language ?? locale,
         };
         return path === undefined ? (
           <button

@@ -1,16 +1,49 @@
 import { brand } from '@/lib/brand.ts';
 
-/** The brand's logo and name. */
-export function Logo() {
+const HEIGHT = 34;
+/** Paper is light. */
+const DARK = 'screen and (prefers-color-scheme: dark)';
+
+/**
+ * The brand's logo and name.
+ *
+ * @param isNight whether the page is dark in both color schemes
+ */
+export function Logo({ isNight = false }: { isNight?: boolean }) {
+  const { logo, name, colors } = brand;
+  const { brand: tile = '#0b6b4f', gold: line = '#f2b544' } = colors.light;
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-ink">
-      {brand.logo ? (
-        <img src={brand.logo} alt="" width={34} height={34} className="rounded-small" />
+      {logo ? (
+        <Picture {...logo} name={name} isNight={isNight} />
       ) : (
-        <KeyTile size={34} tile="#0b6b4f" line="#f2b544" />
+        <KeyTile size={HEIGHT} tile={tile} line={line} />
       )}
-      {brand.name}
+      {logo?.containsName ? null : name}
     </span>
+  );
+}
+
+function Picture({
+  light,
+  dark,
+  width,
+  height,
+  containsName,
+  name,
+  isNight,
+}: NonNullable<typeof brand.logo> & { name: string; isNight: boolean }) {
+  return (
+    <picture className="shrink-0">
+      {dark ? <source srcSet={dark} media={isNight ? 'screen' : DARK} /> : null}
+      <img
+        src={light}
+        alt={containsName ? name : ''}
+        width={Math.round((width / height) * HEIGHT)}
+        height={HEIGHT}
+        className="max-w-40 object-contain object-left sm:max-w-64"
+      />
+    </picture>
   );
 }
 

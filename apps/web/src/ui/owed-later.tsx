@@ -1,6 +1,7 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paymentText as text } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
@@ -80,6 +81,11 @@ export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
 function movesCost({ secondLoan, totalSavings, years }: PaymentComparison): string {
   const savings = money(totalSavings);
   return secondLoan.product === 'Line of Credit'
-    ? text.movesCost({ savings, years })
-    : text.movesCostToSecondLoan({ savings, years, borrowed: money(secondLoan.borrowed) });
+    ? text.movesCost({ ...loweringNames(), savings, years })
+    : text.movesCostToSecondLoan({
+        ...loweringNames(),
+        savings,
+        years,
+        borrowed: money(secondLoan.borrowed),
+      });
 }

@@ -1,22 +1,26 @@
 import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
-import { DataTable } from './data-table.tsx';
+import { type Column, DataTable } from './data-table.tsx';
 
 /** Seven-year table with the lowered payment and the total savings at the end of each year. */
 export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {
-  const { table, totalSavings, years, savingsShrinkLater, isQualified } = comparison;
+  const { table, totalSavings, years, savingsShrinkLater, isQualified, isOffered } = comparison;
+  const savings: Column<PaymentComparison['table'][number]> = {
+    heading: text.totalSavings(),
+    cell: (row) => money(row.totalSavings),
+  };
   return (
     <div>
       <DataTable
-        caption={isQualified ? text.tableTitle() : text.tableWouldBe()}
+        caption={isQualified || !isOffered ? text.tableTitle() : text.tableWouldBe()}
         columns={[
           { heading: text.year(), cell: ({ year }) => year },
           {
             heading: text.monthlyPayment(),
             cell: ({ monthlyPayment }) => <span data-payment>{money(monthlyPayment)}</span>,
           },
-          { heading: text.totalSavings(), cell: ({ totalSavings }) => money(totalSavings) },
+          ...(isOffered ? [savings] : []),
         ]}
         rows={table}
         rowKey={({ year }) => year}

@@ -1,7 +1,8 @@
 import type { Debt, PlanTerms } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
-import { termsText as text } from '@/lib/texts.ts';
+import { loweringNames, product } from '@/lib/product.ts';
+import { plainText, termsText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 
@@ -49,8 +50,18 @@ export function TermsBlock({
         </p>
       ) : null}
       <div className="@lg:grid @lg:grid-cols-2 @lg:gap-x-8">
-        <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
-        <Plan name={text.traditional()} plan={terms.traditional} />
+        {terms.lowered ? (
+          <Plan
+            name={
+              isQualified ? text.lowered(loweringNames()) : text.wouldBeLowered(loweringNames())
+            }
+            plan={terms.lowered}
+          />
+        ) : null}
+        <Plan
+          name={product.loweredPayment ? text.traditional() : plainText.mortgagePayment()}
+          plan={terms.traditional}
+        />
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { money, percent, rate } from '@/lib/format.ts';
-import { termsLineText as text } from '@/lib/texts.ts';
+import { loweringNames, product } from '@/lib/product.ts';
+import { plainText, termsLineText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
 
 /**
@@ -19,9 +20,10 @@ export function TermsLine({
   isQualified?: boolean;
 }) {
   const { lowered, traditional } = terms;
-  const [now, later] = lowered.payments;
-  const [debt] = lowered.owed;
+  const [now, later] = lowered?.payments ?? [];
+  const [debt] = lowered?.owed ?? [];
   const [first] = traditional.payments;
+  const atFirst = product.loweredPayment ? text.traditional : plainText.atFirst;
   const owed = debt?.on === 'second-loan' ? text.owedOnLoan : text.owedOnLine;
   return (
     // Not a landmark, because a page may show several.
@@ -47,6 +49,7 @@ export function TermsLine({
       {isQualified && now && later && debt ? (
         <p className="max-w-(--column)">
           {text.lowered({
+            ...loweringNames(),
             from: now.fromYear,
             to: now.toYear,
             after: later.fromYear,
@@ -57,7 +60,7 @@ export function TermsLine({
         </p>
       ) : null}
       {first ? (
-        <p className="max-w-(--column)">{text.traditional({ payment: money(first.monthly) })}</p>
+        <p className="max-w-(--column)">{atFirst({ payment: money(first.monthly) })}</p>
       ) : null}
     </div>
   );

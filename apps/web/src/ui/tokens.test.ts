@@ -6,7 +6,7 @@ type Palette = Readonly<Record<string, string>>;
 /** The colors in the first rule after a given text in the style sheet. */
 function colors(after: string): Palette {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
-  const found = rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6})\b/g);
+  const found = rule.matchAll(/--([a-z-]+): (?:var\(--night-[a-z-]+, )?(#[0-9a-f]{6})\b/g);
   return Object.fromEntries([...found].map(([, name, color]) => [name, color]));
 }
 

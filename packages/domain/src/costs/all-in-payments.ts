@@ -33,7 +33,10 @@ type LeftOut = Pick<
 >;
 
 export interface AllInPayments {
-  /** The lowered payment in year 1. Taxes and insurance are prepaid or borrowed, not free. */
+  /**
+   * The lowered payment in year 1. Taxes and insurance are prepaid or borrowed, not free. The
+   * traditional payment if the site offers no lowered one.
+   */
   readonly lowered: AllInPayment;
   /** The payment in the first year after the program length. */
   readonly after: AllInPayment;
@@ -68,7 +71,7 @@ export function allInPayments(
   extras: Extras,
   assistance: readonly AssistancePayment[],
 ): AllInPayments {
-  const { principalAndInterest, iAndTPayment, secondLoan, years } = comparison;
+  const { isOffered, principalAndInterest, iAndTPayment, secondLoan, years } = comparison;
   const inYear = (
     year: number,
     parts: Pick<AllInPayment, 'secondLoan' | 'taxesAndInsurance'>,
@@ -88,7 +91,9 @@ export function allInPayments(
   const monthly = (year: number) => taxesAndInsurance(facts, year) / 12;
   const traditional = inYear(1, { secondLoan: 0, taxesAndInsurance: monthly(1) });
   return {
-    lowered: inYear(1, { secondLoan: iAndTPayment, taxesAndInsurance: 0 }),
+    lowered: isOffered
+      ? inYear(1, { secondLoan: iAndTPayment, taxesAndInsurance: 0 })
+      : traditional,
     after: inYear(years + 1, {
       secondLoan: stillPaid,
       taxesAndInsurance: monthly(years + 1),

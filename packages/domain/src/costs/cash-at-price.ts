@@ -8,7 +8,7 @@ import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
-import { neededDownPayment, shortestLengths } from '../mortgage/program-length.ts';
+import { cheapestLengths, loweredFacts, neededDownPayment } from '../mortgage/program-length.ts';
 import type { Percent } from '../units.ts';
 import { cashAtClosing } from './cash-at-closing.ts';
 import {
@@ -44,9 +44,12 @@ export type DownPaymentRule = (homePrice: number) => number;
  * the lowered payment, or to reach the loan type's smallest down payment.
  */
 export function downPaymentRules({ plan, loanType, facts }: CashTerms): DownPaymentRule[] {
-  if (plan === 'traditional') return [(homePrice) => homePrice * leastDownPayment[loanType]];
-  return shortestLengths.map(
-    (length) => (homePrice) => neededDownPayment({ ...facts, homePrice }, length),
+  const lowered = loweredFacts(facts);
+  if (plan === 'traditional' || lowered === null) {
+    return [(homePrice) => homePrice * leastDownPayment[loanType]];
+  }
+  return cheapestLengths(lowered.lowering).map(
+    (length) => (homePrice) => neededDownPayment({ ...lowered, homePrice }, length),
   );
 }
 

@@ -85,7 +85,8 @@ function leastOwnMoney(terms: CashTerms, homePrice: number): number {
   const least = Math.ceil(leastContribution(terms, homePrice));
   // The exact amount has a rounding error, so the search starts one dollar below.
   let dollars = Math.max(least, Math.ceil(exact) - 1);
-  while (!cashAtPrice(terms, homePrice, dollars).meetsRule) dollars += 1;
+  // Without limit it would never end where even the whole price is not enough.
+  while (dollars <= homePrice && !cashAtPrice(terms, homePrice, dollars).meetsRule) dollars += 1;
   return dollars;
 }
 

@@ -24,7 +24,7 @@ export function termsWithCosts(terms: TermsFacts, costs: ExtraCosts): TermsWithC
     loanAmount: firstLoan.principal,
     apr,
     insuredMonths,
-    lowered: withPremiums(terms.lowered, costs),
+    lowered: terms.lowered && withPremiums(terms.lowered, costs),
     traditional: withPremiums(terms.traditional, costs),
   };
 }

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { products } from '../../test/product-arbitraries.ts';
+import { sampleDetails, sampleProduct } from '../../test/product-samples.ts';
 import { rubbish } from '../../test/quote-arbitraries.ts';
+import { Percent } from '../units.ts';
 import {
   CalculatorDetails,
+  calculatorDetails,
   defaultCalculatorDetails,
   StoredCalculatorDetails,
 } from './calculator-details.ts';
 
 describe('defaultCalculatorDetails', () => {
-  it('uses 30 years at 6.375% with assistance', () => {
+  it('leaves rate and term to the site, and applies assistance', () => {
     expect(defaultCalculatorDetails).toEqual({
-      term: 30,
-      interestRate: 6.375,
+      term: null,
+      interestRate: null,
       applyAssistance: true,
       propertyTax: null,
       insurance: null,
@@ -24,7 +28,39 @@ describe('defaultCalculatorDetails', () => {
       otherDebts: 0,
       yearlyGrowth: 2,
     });
-    expect(CalculatorDetails.parse(defaultCalculatorDetails)).toEqual(defaultCalculatorDetails);
+    expect(StoredCalculatorDetails.parse({})).toEqual(defaultCalculatorDetails);
+  });
+});
+
+describe('calculatorDetails', () => {
+  it("uses 30 years at 6.375% with the specification's product", () => {
+    expect(sampleDetails).toEqual({ ...defaultCalculatorDetails, term: 30, interestRate: 6.375 });
+  });
+
+  it("uses the site's own rate and term until the buyer chooses others", () => {
+    const rate = { ...sampleProduct.rate, percent: Percent.parse(5.875) };
+    const product = { ...sampleProduct, rate, terms: [30, 15], defaultTerm: 15 } as const;
+    const details = (changes: Partial<StoredCalculatorDetails>) =>
+      calculatorDetails({ ...defaultCalculatorDetails, ...changes }, product);
+    expect(details({})).toMatchObject({ term: 15, interestRate: 5.875 });
+    const own = { term: 30, interestRate: Percent.parse(0) } as const;
+    expect(details(own)).toMatchObject(own);
+  });
+
+  it('ignores a term that the site no longer offers', () => {
+    const product = { ...sampleProduct, terms: [15, 30], defaultTerm: 30 } as const;
+    const stored = { ...defaultCalculatorDetails, term: 20 } as const;
+    expect(calculatorDetails(stored, product).term).toBe(30);
+  });
+
+  it('turns any stored settings and any product into settings to compute with', () => {
+    fc.assert(
+      fc.property(rubbish, products, (value, product) => {
+        const details = calculatorDetails(StoredCalculatorDetails.parse(value), product);
+        expect(CalculatorDetails.parse(details)).toEqual(details);
+        expect(product.terms).toContain(details.term);
+      }),
+    );
   });
 });
 
@@ -50,7 +86,7 @@ describe('CalculatorDetails', () => {
     ['yearlyGrowth', -10],
     ['yearlyGrowth', 10],
   ])('accepts %s %s', (field, value) => {
-    expect(CalculatorDetails.parse({ ...defaultCalculatorDetails, [field]: value })).toMatchObject({
+    expect(CalculatorDetails.parse({ ...sampleDetails, [field]: value })).toMatchObject({
       [field]: value,
     });
   });
@@ -66,7 +102,7 @@ describe('CalculatorDetails', () => {
     ['insurance', 0.1001, 'localRateOutOfRange'],
     ['insurance', '1%', 'localRateOutOfRange'],
   ])('rejects %s %s', (field, value, key) => {
-    const { error } = CalculatorDetails.safeParse({ ...defaultCalculatorDetails, [field]: value });
+    const { error } = CalculatorDetails.safeParse({ ...sampleDetails, [field]: value });
     expect(error?.issues.map(({ message }) => message)).toEqual([key]);
   });
 });
@@ -86,7 +122,7 @@ describe('CalculatorDetails outside the limits', () => {
     ['yearlyGrowth', -10.01],
     ['yearlyGrowth', 10.01],
   ])('rejects %s %s', (field, value) => {
-    const details = { ...defaultCalculatorDetails, [field]: value };
+    const details = { ...sampleDetails, [field]: value };
     expect(CalculatorDetails.safeParse(details).success).toBe(false);
   });
 });
@@ -147,14 +183,5 @@ describe('StoredCalculatorDetails', () => {
       term: 15,
       propertyTax: 0.02,
     });
-  });
-
-  it('turns any input into valid settings', () => {
-    fc.assert(
-      fc.property(rubbish, (value) => {
-        const details = StoredCalculatorDetails.parse(value);
-        expect(CalculatorDetails.parse(details)).toEqual(details);
-      }),
-    );
   });
 });

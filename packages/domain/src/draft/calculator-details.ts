@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { noExtras } from '../loan/extras.ts';
-import { loanTerms } from '../loan/pricing-facts.ts';
+import { HIGHEST_INTEREST_RATE, loanTerms } from '../loan/pricing-facts.ts';
 import { YEARLY_GROWTH } from '../loan/taxes-and-insurance.ts';
 import { HIGHEST_LOCAL_RATE } from '../quote/location.ts';
+import type { LocalProduct } from '../site-product.ts';
 import { Percent } from '../units.ts';
 import { says } from '../validation/says.ts';
-
-/** Highest accepted annual interest rate, in percent. */
-export const HIGHEST_INTEREST_RATE = 25;
 
 /** Highest accepted closing costs, as a percentage of the price. */
 export const HIGHEST_CLOSING_COSTS = 20;
@@ -39,7 +37,7 @@ function percentWithin(lowest: number, highest: number) {
 
 const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
-/** The calculator settings, without the answers. */
+/** The calculator settings to compute with, without the answers. */
 export const CalculatorDetails = z.object({
   /** Years. */
   term: z.literal(loanTerms, says('termInvalid')),
@@ -69,9 +67,12 @@ export const CalculatorDetails = z.object({
 });
 export type CalculatorDetails = z.infer<typeof CalculatorDetails>;
 
-export const defaultCalculatorDetails: CalculatorDetails = {
-  term: 30,
-  interestRate: Percent.parse(6.375),
+const { shape } = CalculatorDetails;
+
+/** Settings that a buyer has not changed. */
+const defaults = {
+  term: null,
+  interestRate: null,
   applyAssistance: true,
   propertyTax: null,
   insurance: null,
@@ -82,14 +83,15 @@ export const defaultCalculatorDetails: CalculatorDetails = {
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),
 };
 
-const { shape } = CalculatorDetails;
-const defaults = defaultCalculatorDetails;
-
-/** Reads stored settings. A missing or invalid setting gets its default. */
+/**
+ * The settings as stored. Null for the term or the rate stands for the site's own, which may be
+ * another one when the settings are read again. Reads any value: a missing or invalid setting gets
+ * its default.
+ */
 export const StoredCalculatorDetails = z.catch(
   z.object({
-    term: z.catch(shape.term, defaults.term),
-    interestRate: z.catch(shape.interestRate, defaults.interestRate),
+    term: z.catch(z.nullable(shape.term), defaults.term),
+    interestRate: z.catch(z.nullable(shape.interestRate), defaults.interestRate),
     applyAssistance: z.catch(shape.applyAssistance, defaults.applyAssistance),
     propertyTax: z.catch(shape.propertyTax, defaults.propertyTax),
     insurance: z.catch(shape.insurance, defaults.insurance),
@@ -104,3 +106,23 @@ export const StoredCalculatorDetails = z.catch(
   }),
   defaults,
 );
+export type StoredCalculatorDetails = z.infer<typeof StoredCalculatorDetails>;
+
+/** The settings that a quote starts with. */
+export const defaultCalculatorDetails: StoredCalculatorDetails = defaults;
+
+/**
+ * The settings to compute with. A rate or a term that the buyer chose wins over the site's own. A
+ * term that the site no longer offers does not.
+ */
+export function calculatorDetails(
+  stored: StoredCalculatorDetails,
+  { rate, terms, defaultTerm }: Pick<LocalProduct, 'rate' | 'terms' | 'defaultTerm'>,
+): CalculatorDetails {
+  const { term, interestRate } = stored;
+  return {
+    ...stored,
+    term: term !== null && terms.includes(term) ? term : defaultTerm,
+    interestRate: interestRate ?? rate.percent,
+  };
+}

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { austin, sampleDraft } from '../../test/quote-samples.ts';
-import { loanTerms } from '../loan/pricing-facts.ts';
+import { HIGHEST_INTEREST_RATE, loanTerms } from '../loan/pricing-facts.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { Fraction, Percent } from '../units.ts';
 import { programsQueryOf } from './asked-programs.ts';
-import { HIGHEST_INTEREST_RATE } from './calculator-details.ts';
 import { emptyDraft, readDraft } from './draft.ts';
 import {
   askedPrograms,
@@ -37,6 +36,17 @@ const figures: SharedFigures = {
   applyAssistance: true,
 };
 const whole = parametersOf(figures);
+
+const onlyAProgram: SharedFigures = {
+  homePrice: null,
+  downPayment: null,
+  term: null,
+  interestRate: null,
+  programId: 12,
+  withIds: [14],
+  locationId: null,
+  applyAssistance: true,
+};
 
 const sharable: fc.Arbitrary<SharedFigures> = fc.record({
   homePrice: fc.option(fc.integer({ min: 1, max: LARGEST_AMOUNT })),
@@ -78,10 +88,11 @@ describe('a URL with shared figures', () => {
   it('returns the figures it was made from', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
-        const { programId: _, applyAssistance: __, ...others } = shared;
+        const { programId: _, withIds: __, applyAssistance: ___, ...others } = shared;
         const isAny = Object.values(others).some((figure) => figure !== null);
         expect(read(parametersOf(shared))).toEqual(isAny ? shared : null);
       }),
+      { examples: [[onlyAProgram]] },
     );
   });
 

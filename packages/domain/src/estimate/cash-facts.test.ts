@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { sampleDetails } from '../../test/product-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
-import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { unknownLimits } from '../loan/applied-loan-type.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import { cashFacts } from './cash-facts.ts';
@@ -28,7 +28,7 @@ const detroitHelp: CountedProgram = {
 };
 
 function estimated(state: string, facts: typeof detroit, programs: readonly CountedProgram[]) {
-  const details = countedDetails(defaultCalculatorDetails, state, costTables.closingCosts);
+  const details = countedDetails(sampleDetails, state, costTables.closingCosts);
   return estimateOf(facts, details, programs, unknownLimits);
 }
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleLowering } from '../../test/pricing-samples.ts';
+import { products } from '../../test/product-arbitraries.ts';
+import { sampleDetails } from '../../test/product-samples.ts';
 import { austin, helpWith } from '../../test/quote-samples.ts';
 import type { Repayment } from '../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
@@ -7,16 +10,14 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import {
   CalculatorDetails,
-  defaultCalculatorDetails,
   HIGHEST_CLOSING_COSTS,
-  HIGHEST_INTEREST_RATE,
   HIGHEST_POINTS,
   LARGEST_EXTRA,
   STRONGEST_GROWTH,
 } from '../draft/calculator-details.ts';
 import type { PricedAnswers } from '../draft/priced-answers.ts';
 import { type LoanLimits, unknownLimits } from '../loan/applied-loan-type.ts';
-import { loanTerms, type PricingFacts } from '../loan/pricing-facts.ts';
+import { HIGHEST_INTEREST_RATE, loanTerms, type PricingFacts } from '../loan/pricing-facts.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { termsFacts } from '../mortgage/terms-facts.ts';
@@ -34,9 +35,10 @@ const facts: PricingFacts = {
   propertyTax: Fraction.parse(0.011),
   insurance: Fraction.parse(0.005),
   creditScore: 'excellent',
+  lowering: sampleLowering,
 };
 
-const plainDetails = { ...defaultCalculatorDetails, closingCosts: Percent.parse(0) };
+const plainDetails = { ...sampleDetails, closingCosts: Percent.parse(0) };
 
 const noTerms: Repayment = {
   monthly: null,
@@ -160,9 +162,14 @@ describe('estimateOf', () => {
 
   it('returns only finite numbers for all answers and settings that the page accepts', () => {
     fc.assert(
-      fc.property(pricedAnswers, acceptedDetails, (quote, accepted) => {
+      fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {
         const details = countedDetails(accepted, 'TX', costTables.closingCosts);
-        const estimate = estimateOf(pricingFactsOf(quote, details), details, [], unknownLimits);
+        const estimate = estimateOf(
+          pricingFactsOf(quote, details, product),
+          details,
+          [],
+          unknownLimits,
+        );
         expect(brokenNumbers(estimate)).toEqual([]);
         expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
         expect(paymentOnly(estimate.facts, estimate)).toBeCloseTo(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { sampleDetails } from '../../test/product-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
-import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { unknownLimits } from '../loan/applied-loan-type.ts';
 import { estimateOf } from './estimate.ts';
 import { partInLowered, uncountedInsurance } from './left-out.ts';
 
 function estimated(downPayment: number, mortgageInsurance = false) {
-  const own = { ...defaultCalculatorDetails, mortgageInsurance };
+  const own = { ...sampleDetails, mortgageInsurance };
   const details = countedDetails(own, 'TX', costTables.closingCosts);
   return estimateOf(sampleFacts({ downPayment }), details, [], unknownLimits);
 }

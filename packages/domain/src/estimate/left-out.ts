@@ -26,6 +26,6 @@ export function uncountedInsurance({
  * cannot pay it. Dollars a month.
  */
 export function partInLowered({ terms: { lowered } }: Pick<Estimate, 'terms'>): number {
-  const [first] = lowered.payments;
+  const [first] = lowered?.payments ?? [];
   return first?.taxesAndInsurance === 'line-of-credit' ? first.forTaxesAndInsurance : 0;
 }

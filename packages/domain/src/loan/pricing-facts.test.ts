@@ -5,7 +5,14 @@ import type { PricingFacts } from './pricing-facts.ts';
 
 it('contains every fact that pricing reads, and no others', () => {
   expectTypeOf<keyof PricingFacts>().toEqualTypeOf<
-    'homePrice' | 'downPayment' | 'interest' | 'term' | 'propertyTax' | 'insurance' | 'creditScore'
+    | 'homePrice'
+    | 'downPayment'
+    | 'interest'
+    | 'term'
+    | 'propertyTax'
+    | 'insurance'
+    | 'creditScore'
+    | 'lowering'
   >();
   type Inputs = Parameters<typeof comparePayments>;
   expectTypeOf<Inputs['length']>().toEqualTypeOf<1 | 2>();

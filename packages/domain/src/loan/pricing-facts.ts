@@ -1,7 +1,11 @@
 import type { CreditScore } from '../quote/choices.ts';
 import type { Fraction, Percent } from '../units.ts';
+import type { Lowering } from './lowering.ts';
 
-/** Loan terms that the product offers, in years. */
+/** Highest accepted annual interest rate, in percent. */
+export const HIGHEST_INTEREST_RATE = 25;
+
+/** Loan terms that the product knows, in years. A site may offer fewer. */
 export const loanTerms = [15, 20, 30] as const;
 export type LoanTerm = (typeof loanTerms)[number];
 
@@ -22,4 +26,6 @@ export interface PricingFacts {
   /** Annual home insurance premium as a fraction of the price. */
   readonly insurance: Fraction;
   readonly creditScore: CreditScore;
+  /** Null if the site offers no lowered payment. */
+  readonly lowering: Lowering | null;
 }

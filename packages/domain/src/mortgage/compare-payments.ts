@@ -1,6 +1,7 @@
 import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
 import { levelPayment } from '../loan/level-payment.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
@@ -11,20 +12,26 @@ import {
   type PaymentYear,
   paymentTable,
   traditionalPayment,
+  traditionalTable,
 } from './payment-table.ts';
-import { chooseProduct, type Product } from './product.ts';
-import { chooseLength, type ProgramLength, yearsOfLength } from './program-length.ts';
+import { chooseProduct, type Product, type ProductChoice } from './product.ts';
+import { chooseLength, loweredFacts } from './program-length.ts';
 import { type SecondLoan, secondLoanOf } from './second-loan.ts';
 
 /**
  * The lowered payment compared with the traditional one. Amounts are dollars and payments are
  * dollars a month, not rounded. If the buyer does not qualify, the figures describe the nearest
- * length, `programLength`, as if the buyer did.
+ * length, `programLength`, as if the buyer did. If the site offers no lowered payment, or none of
+ * its lengths is possible at the price, the lowered payment is the traditional one: nothing is saved
+ * and nothing is borrowed.
  */
 export interface PaymentComparison {
+  /** Whether the site offers a lowered payment at this price. */
+  readonly isOffered: boolean;
   readonly isQualified: boolean;
-  readonly programLength: ProgramLength;
-  /** Years of `programLength`. */
+  /** Null if {@link isOffered} is false. */
+  readonly programLength: ProgramLength | null;
+  /** Years of `programLength`. Without one, those of the table. */
   readonly years: 3 | 5 | 7;
   /** Shortfall of the total down payment. 0 if the buyer qualifies. */
   readonly amountToQualify: number;
@@ -91,18 +98,21 @@ export function comparePayments(
   const totalDownPayment = Math.min(homePrice, facts.downPayment + assistanceDowpayment);
   const firstLoan = { principal: homePrice - totalDownPayment, interest, years: term };
 
-  const { length, needed, isQualified } = chooseLength(facts, totalDownPayment);
-  const choice = chooseProduct(facts, length);
-  const years = yearsOfLength[length];
+  const { length, needed, isQualified, choice, years, secondLoan } = loweringOf(
+    facts,
+    totalDownPayment,
+  );
   const principalAndInterest = levelPayment(firstLoan);
   const plan = { facts, principalAndInterest, choice, years };
 
-  const lowered = loweredPayment(plan, 1);
+  const isOffered = length !== null;
+  const lowered = isOffered ? loweredPayment(plan, 1) : traditionalPayment(plan, 1);
   const traditional = traditionalPayment(plan, 1);
-  const table = paymentTable(plan);
+  const table = isOffered ? paymentTable(plan) : traditionalTable(plan);
   const totalSavings = table[years - 1]?.totalSavings ?? 0;
 
   return {
+    isOffered,
     isQualified,
     programLength: length,
     years,
@@ -124,9 +134,27 @@ export function comparePayments(
     table,
     savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,
     paymentAfter: loweredPayment(plan, years + 1),
-    secondLoan: secondLoanOf(facts, length, choice.product),
+    secondLoan,
     firstLoanOwed: remainingBalance(firstLoan, years),
     dueAtClosing: taxesAndInsurance(facts, 1),
+  };
+}
+
+/** What the lowered payment is priced with. Without one, nothing is needed or borrowed. */
+function loweringOf(facts: PricingFacts, totalDownPayment: number) {
+  const lowered = loweredFacts(facts);
+  const chosen = lowered && chooseLength(lowered, totalDownPayment);
+  if (lowered === null || chosen === null) {
+    const choice: ProductChoice = { product: 'Line of Credit', value: 0 };
+    const secondLoan: SecondLoan = { product: choice.product, borrowed: 0, owed: 0 };
+    return { length: null, needed: 0, isQualified: false, choice, years: 7, secondLoan } as const;
+  }
+  const choice = chooseProduct(lowered, chosen.length);
+  return {
+    ...chosen,
+    choice,
+    years: yearsOfLength[chosen.length],
+    secondLoan: secondLoanOf(lowered, chosen.length, choice.product),
   };
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { knownFacts } from '../../test/known-arbitraries.ts';
 import { areas } from '../../test/limit-arbitraries.ts';
 import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
+import { sampleDetails, sampleProduct } from '../../test/product-samples.ts';
 import { answers } from '../../test/quote-arbitraries.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { extraCosts } from '../costs/extra-costs.ts';
 import { vaOption } from '../costs/va-option.ts';
-import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { appliedLoanType } from '../loan/applied-loan-type.ts';
 import { noExtras } from '../loan/extras.ts';
 import type { LoanType } from '../loan/loan-type.ts';
@@ -23,7 +23,7 @@ const sameHome = fc.tuple(answers, answers).map(([buyer, other]) => {
 });
 
 function factsOf(buyer: QuoteAnswers) {
-  return pricingFactsOf(buyer, defaultCalculatorDetails);
+  return pricingFactsOf(buyer, sampleDetails, sampleProduct);
 }
 
 describe('every buyer of the same home', () => {
@@ -70,8 +70,8 @@ describe('every buyer of the same home', () => {
 it('computes the same figures no matter what the short answers are', () => {
   fc.assert(
     fc.property(answers, knownFacts, (buyer, known) => {
-      const facts = pricingFactsOf(buyer, defaultCalculatorDetails);
-      expect(pricingFactsOf({ ...buyer, ...known }, defaultCalculatorDetails)).toEqual(facts);
+      const facts = pricingFactsOf(buyer, sampleDetails, sampleProduct);
+      expect(pricingFactsOf({ ...buyer, ...known }, sampleDetails, sampleProduct)).toEqual(facts);
       for (const name of Object.keys(KnownFacts.shape)) expect(facts).not.toHaveProperty(name);
     }),
   );

@@ -4,7 +4,13 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
 import { comparePayments, type PaymentComparison } from './compare-payments.ts';
-import { chooseLength, neededDownPayment, shortestLengths } from './program-length.ts';
+import {
+  cheapestLengths,
+  chooseLength,
+  type LoweredFacts,
+  loweredFacts,
+  neededDownPayment,
+} from './program-length.ts';
 import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 
 /** Whether the buyer qualifies for the lowered payment, and what would change it. */
@@ -17,6 +23,8 @@ export type LoweringOutcome =
       /** Property tax and home insurance in year 1, in dollars a month. */
       readonly taxesAndInsurance: number;
     }
+  /** The site offers no lowered payment at this price. */
+  | { readonly kind: 'not-offered'; readonly comparison: PaymentComparison }
   | { readonly kind: 'qualified'; readonly comparison: PaymentComparison }
   | {
       readonly kind: 'not-qualified';
@@ -45,6 +53,8 @@ export function loweringOutcome(
       taxesAndInsurance: taxesAndInsurance(facts, 1) / 12,
     };
   }
+  const lowered = loweredFacts(facts);
+  if (lowered === null || !comparison.isOffered) return { kind: 'not-offered', comparison };
   if (comparison.isQualified) return { kind: 'qualified', comparison };
 
   const { traditionalMortgagePayment, amountToQualify, increaseDownPayment } = comparison;
@@ -55,7 +65,7 @@ export function loweringOutcome(
     amountToQualify,
     raisedDownPayment: raised,
     ifRaised: comparePayments({ ...facts, downPayment: raised }, applied),
-    qualifyingPrice: qualifyingPrice(facts, applied),
+    qualifyingPrice: qualifyingPrice(lowered, applied),
   };
 }
 
@@ -64,14 +74,14 @@ export function loweringOutcome(
  * money that a length needs is a convex function of the price, so the search starts where it is
  * least.
  */
-function qualifyingPrice(facts: PricingFacts, applied: AppliedAssistance): number | null {
+function qualifyingPrice(facts: LoweredFacts, applied: AppliedAssistance): number | null {
   const at = (homePrice: number) => ({ ...facts, homePrice });
   const qualifies = (homePrice: number) => {
     const given = totalAssistance(applied, at(homePrice));
     const total = Math.min(homePrice, facts.downPayment + given);
-    return chooseLength(at(homePrice), total).isQualified;
+    return chooseLength(at(homePrice), total)?.isQualified ?? false;
   };
-  const prices = shortestLengths
+  const prices = cheapestLengths(facts.lowering)
     .map((length) =>
       lowestPoint(
         (homePrice) => {

@@ -42,10 +42,19 @@ export function loweredPayment(plan: PaymentPlan, year: number): number {
 
 /** Years 1 to 7. */
 export function paymentTable(plan: PaymentPlan): readonly PaymentYear[] {
+  return tableOf(plan, loweredPayment);
+}
+
+/** Years 1 to 7 with the traditional payment, which saves nothing. */
+export function traditionalTable(plan: PaymentPlan): readonly PaymentYear[] {
+  return tableOf(plan, traditionalPayment);
+}
+
+function tableOf(plan: PaymentPlan, paid: typeof loweredPayment): readonly PaymentYear[] {
   let totalSavings = 0;
   return Array.from({ length: PROJECTION_YEARS }, (_, index) => {
     const year = index + 1;
-    const monthlyPayment = loweredPayment(plan, year);
+    const monthlyPayment = paid(plan, year);
     totalSavings += 12 * (traditionalPayment(plan, year) - monthlyPayment);
     return { year, monthlyPayment, totalSavings };
   });

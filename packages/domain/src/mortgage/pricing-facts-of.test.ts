@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
+import { sampleLowering } from '../../test/pricing-samples.ts';
+import { plainProduct, sampleDetails, sampleProduct } from '../../test/product-samples.ts';
 import { Fraction, Percent } from '../units.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
 
@@ -21,7 +22,7 @@ const answers = {
 
 describe('pricingFactsOf', () => {
   it("uses the location's rates and the product's defaults", () => {
-    expect(pricingFactsOf(answers, defaultCalculatorDetails)).toEqual({
+    expect(pricingFactsOf(answers, sampleDetails, sampleProduct)).toEqual({
       homePrice: 400_000,
       downPayment: 80_000,
       creditScore: 'good',
@@ -29,18 +30,23 @@ describe('pricingFactsOf', () => {
       term: 30,
       propertyTax: 0.016,
       insurance: 0.005,
+      lowering: sampleLowering,
     });
+  });
+
+  it('has no lowered payment if the site offers none', () => {
+    expect(pricingFactsOf(answers, sampleDetails, plainProduct).lowering).toBeNull();
   });
 
   it("prefers the buyer's own figures, including a rate of zero", () => {
     const details = {
-      ...defaultCalculatorDetails,
+      ...sampleDetails,
       interestRate: Percent.parse(5),
       term: 15,
       propertyTax: Fraction.parse(0),
       insurance: Fraction.parse(0.01),
     } as const;
-    expect(pricingFactsOf(answers, details)).toMatchObject({
+    expect(pricingFactsOf(answers, details, sampleProduct)).toMatchObject({
       interest: 5,
       term: 15,
       propertyTax: 0,

@@ -1,15 +1,25 @@
 import type { CalculatorDetails } from '../draft/calculator-details.ts';
 import type { PricedAnswers } from '../draft/priced-answers.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
+import type { Location } from '../quote/location.ts';
+import type { LocalProduct } from '../site-product.ts';
 import { Fraction } from '../units.ts';
 
 /**
- * Pricing facts from the answers and the calculator settings. The buyer's own tax and insurance
- * rates override the location's.
+ * Pricing facts from the answers, the calculator settings and what the site offers. The buyer's own
+ * tax and insurance rates override the location's.
  */
 export function pricingFactsOf(
-  { homePrice, downPayment, homeLocation, creditScore }: PricedAnswers,
+  {
+    homePrice,
+    downPayment,
+    homeLocation,
+    creditScore,
+  }: Omit<PricedAnswers, 'homeLocation'> & {
+    readonly homeLocation: Pick<Location, 'property_tax' | 'insurance_rate'>;
+  },
   { interestRate, term, propertyTax, insurance }: CalculatorDetails,
+  { loweredPayment }: Pick<LocalProduct, 'loweredPayment'>,
 ): PricingFacts {
   return {
     homePrice,
@@ -19,5 +29,9 @@ export function pricingFactsOf(
     term,
     propertyTax: propertyTax ?? Fraction.parse(homeLocation.property_tax),
     insurance: insurance ?? Fraction.parse(homeLocation.insurance_rate),
+    lowering: loweredPayment && {
+      lineOfCredit: loweredPayment.lineOfCredit,
+      lengths: loweredPayment.lengths,
+    },
   };
 }

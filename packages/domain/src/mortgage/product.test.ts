@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { programLengths } from '../loan/lowering.ts';
 import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.ts';
-import { programLengths } from './program-length.ts';
 
 /** Taxes and insurance are $12,000 in year 1, so they are $77,211.40 for years 2 to 7. */
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });

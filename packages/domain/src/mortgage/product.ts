@@ -1,7 +1,7 @@
 import { levelPayment } from '../loan/level-payment.ts';
-import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
-import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
+import { type LoweredFacts, secondLoan } from './program-length.ts';
 
 /** The product that pays taxes and insurance for the buyer during the program length. */
 export type Product = 'Line of Credit' | 'Amortization';
@@ -10,9 +10,9 @@ export type Product = 'Line of Credit' | 'Amortization';
  * Monthly cost with a line of credit, in dollars a month, not rounded: the taxes and insurance that
  * exceed the line, spread over the program length.
  */
-export function lineOfCreditValue(facts: PricingFacts, length: ProgramLength): number {
+export function lineOfCreditValue(facts: LoweredFacts, length: ProgramLength): number {
   const years = yearsOfLength[length];
-  const beyondLine = taxesAndInsuranceFromYear2(facts, years) - LINE_OF_CREDIT;
+  const beyondLine = taxesAndInsuranceFromYear2(facts, years) - facts.lowering.lineOfCredit;
   return Math.max(0, beyondLine) / (12 * years);
 }
 
@@ -20,7 +20,7 @@ export function lineOfCreditValue(facts: PricingFacts, length: ProgramLength): n
  * Monthly cost with an amortized second loan, in dollars a month, not rounded. It is repaid over
  * the first loan's term.
  */
-export function amortizationValue(facts: PricingFacts, length: ProgramLength): number {
+export function amortizationValue(facts: LoweredFacts, length: ProgramLength): number {
   return levelPayment({
     principal: secondLoan(facts, length),
     interest: facts.interest,
@@ -35,7 +35,7 @@ export interface ProductChoice {
 }
 
 /** The product with the lower monthly cost. A tie goes to the line of credit. */
-export function chooseProduct(facts: PricingFacts, length: ProgramLength): ProductChoice {
+export function chooseProduct(facts: LoweredFacts, length: ProgramLength): ProductChoice {
   const line = lineOfCreditValue(facts, length);
   const amortization = amortizationValue(facts, length);
   return length === '3 years (LOC)' || line <= amortization

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
-import { chooseLength, neededDownPayment, programLengths } from './program-length.ts';
+import { programLengths } from '../loan/lowering.ts';
+import { chooseLength, neededDownPayment } from './program-length.ts';
 
 /** Taxes and insurance of $10,000 in year 1: 10,200 in year 2, 10,404 in year 3, 10,612.08 ... */
 const facts = sampleFacts({ homePrice: 500_000, propertyTax: 0.015, insurance: 0.005 });

@@ -1,8 +1,8 @@
-import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { Product } from './product.ts';
-import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
+import { type LoweredFacts, secondLoan } from './program-length.ts';
 
 /** The loan that pays taxes and insurance from year 2 to the end of the program length. */
 export interface SecondLoan {
@@ -19,13 +19,14 @@ export interface SecondLoan {
  * term.
  */
 export function secondLoanOf(
-  facts: PricingFacts,
+  facts: LoweredFacts,
   length: ProgramLength,
   product: Product,
 ): SecondLoan {
   const years = yearsOfLength[length];
   if (product === 'Line of Credit') {
-    const drawn = Math.min(LINE_OF_CREDIT, taxesAndInsuranceFromYear2(facts, years));
+    const { lineOfCredit } = facts.lowering;
+    const drawn = Math.min(lineOfCredit, taxesAndInsuranceFromYear2(facts, years));
     return { product, borrowed: drawn, owed: drawn };
   }
   const borrowed = secondLoan(facts, length);

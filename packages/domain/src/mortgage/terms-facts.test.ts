@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
-import { type PlanTerms, termsFacts } from './terms-facts.ts';
+import { type PlanTerms, type TermsFacts, termsFacts } from './terms-facts.ts';
 
 function sampleTerms(changes: Parameters<typeof sampleFacts>[0] = {}) {
   const facts = sampleFacts(changes);
   return termsFacts(facts, comparePayments(facts));
+}
+
+function loweredOf({ lowered }: TermsFacts): PlanTerms {
+  return lowered ?? expect.fail('the site offers no lowered payment');
 }
 
 describe('termsFacts', () => {
@@ -33,7 +37,7 @@ describe('termsFacts', () => {
   });
 
   it('shows the lowered payment, the payment after it and the line of credit balance', () => {
-    const { payments, owed } = sampleTerms().lowered;
+    const { payments, owed } = loweredOf(sampleTerms());
     expect(payments).toHaveLength(2);
     expect(payments[0]).toMatchObject({
       fromYear: 1,
@@ -54,7 +58,7 @@ describe('termsFacts', () => {
   });
 
   it('includes the payment on an amortized second loan until it is repaid', () => {
-    const { payments, owed } = sampleTerms({ downPayment: 100_000, propertyTax: 0.025 }).lowered;
+    const { payments, owed } = loweredOf(sampleTerms({ downPayment: 100_000, propertyTax: 0.025 }));
     expect(payments[0]).toMatchObject({ toYear: 7, taxesAndInsurance: 'second-loan' });
     // 12,000 × 1.02⁷ ÷ 12, plus principal and interest, plus 481.70 for the second loan.
     expect(payments[1]?.monthly).toBeCloseTo(1_148.69 + 1_871.61 + 481.7, 1);
@@ -71,11 +75,16 @@ describe('termsFacts', () => {
     expect(owed).toEqual([{ on: 'everything', afterYear: 15, dollars: 0 }]);
   });
 
+  it('has no lowered payment if the site offers none', () => {
+    const facts = { ...sampleFacts(), lowering: null };
+    expect(termsFacts(facts, comparePayments(facts)).lowered).toBeNull();
+  });
+
   it('covers every year of the term', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const terms = termsFacts(facts, comparePayments(facts, cap));
-        for (const plan of [terms.lowered, terms.traditional]) {
+        for (const plan of [loweredOf(terms), terms.traditional]) {
           expect(yearsOf(plan)).toEqual(Array.from({ length: facts.term }, (_, at) => at + 1));
         }
       }),
@@ -86,7 +95,8 @@ describe('termsFacts', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);
-        const { lowered, traditional } = termsFacts(facts, comparison);
+        const terms = termsFacts(facts, comparison);
+        const [lowered, { traditional }] = [loweredOf(terms), terms];
         expect(lowered.payments[0]?.monthly).toBe(comparison.ITMOMortgagePayment);
         expect(lowered.payments[1]?.monthly).toBeCloseTo(comparison.paymentAfter, 5);
         expect(traditional.payments[0]?.monthly).toBe(comparison.traditionalMortgagePayment);

@@ -47,7 +47,8 @@ export interface TermsFacts {
   readonly interest: Percent;
   /** Annual percentage rate. Equals the interest rate, because no fees are included here. */
   readonly apr: Percent;
-  readonly lowered: PlanTerms;
+  /** Null if the site offers no lowered payment. */
+  readonly lowered: PlanTerms | null;
   readonly traditional: PlanTerms;
 }
 
@@ -60,7 +61,7 @@ export function termsFacts(facts: PricingFacts, comparison: PaymentComparison): 
     years: facts.term,
     interest: facts.interest,
     apr: facts.interest,
-    lowered: loweredTerms(facts, comparison),
+    lowered: comparison.isOffered ? loweredTerms(facts, comparison) : null,
     traditional: {
       payments: [rising(facts, 1, comparison.principalAndInterest)],
       owed: [{ on: 'everything', afterYear: facts.term, dollars: 0 }],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contexts } from '../../test/known-arbitraries.ts';
 import { areas } from '../../test/limit-arbitraries.ts';
+import { sampleProduct } from '../../test/product-samples.ts';
 import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
@@ -13,6 +14,8 @@ import { programAnswers } from './program-answers.ts';
 const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
 const conventional = { types: ['conventional' as const], from: null };
 
+const pricing = { tables: costTables, product: sampleProduct };
+
 describe('programAnswers', () => {
   it('returns matches, the best combination and what one change would open', () => {
     const terms = { combines: { ...any, slugs: [] }, firstMortgage: conventional };
@@ -21,7 +24,7 @@ describe('programAnswers', () => {
       sampleProgram({ id: 2, slug: 'us-b', ...terms, maxAmount: 5_000 }),
       sampleProgram({ id: 3, slug: 'us-c', rules: { minCreditScore: 720 } }),
     ];
-    const answers = programAnswers(catalog, buyer, travis, context, costTables);
+    const answers = programAnswers(catalog, buyer, travis, context, pricing);
     expect(answers.programs.map(({ id }) => id)).toEqual([1, 2]);
     expect(answers.almostThere.map(({ id }) => id)).toEqual([3]);
     expect(answers.combination).toMatchObject({ verdict: 'match', total: 15_000 });
@@ -46,7 +49,7 @@ describe('programAnswers', () => {
     );
     const facts = { ...buyer, downPayment: 1 };
     const found = (state: string) =>
-      programAnswers(catalog, facts, { ...travis, state }, context, costTables).combination;
+      programAnswers(catalog, facts, { ...travis, state }, context, pricing).combination;
     expect(found('DE')).toBeNull();
     expect(found('TX')?.total).toBe(20_000);
   });
@@ -54,7 +57,7 @@ describe('programAnswers', () => {
   it('agrees with plain matching, and with the schemas', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
-        const answers = programAnswers(catalog, facts, area, given, costTables);
+        const answers = programAnswers(catalog, facts, area, given, pricing);
         const { combination, opensMore, ...matches } = answers;
         expect(matches).toEqual(matchPrograms(catalog, facts, area, given));
         if (combination) expect(Combination.parse(combination)).toEqual(combination);

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { averageClosingCosts } from '../costs/average-closing-costs.ts';
 import type { CostTables } from '../costs/cost-tables.ts';
+import type { LocalProduct } from '../site-product.ts';
 import { assessAll, type MatchContext } from './assess.ts';
 import { bestCombination } from './combination/best-combination.ts';
 import type { Combination } from './combination/combination.ts';
@@ -10,6 +12,10 @@ import { type Matches, matchesOf } from './match-programs.ts';
 import type { OpensMore } from './opens-more/opens-more.ts';
 import { opensMore } from './opens-more/sweep.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
+
+/** How many programs that serve the home's county a site leaves out. */
+export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
+export type LeftOut = z.infer<typeof LeftOut>;
 
 /** Everything that the programs page shows for a quote. */
 export interface ProgramAnswers extends Matches {
@@ -28,7 +34,7 @@ export function programAnswers(
   facts: ProgramFacts,
   area: Area,
   context: MatchContext,
-  tables: CostTables,
+  { tables, product }: { readonly tables: CostTables; readonly product: LocalProduct },
 ): ProgramAnswers {
   const assessed = assessAll(programs, facts, area, context);
   const matches = matchesOf(assessed, context.today);
@@ -39,6 +45,6 @@ export function programAnswers(
   return {
     ...matches,
     combination: bestCombination(assessed, { facts, area, closingCosts }, context.today),
-    opensMore: opensMore(assessed, { facts, area, context }, { applied, tables }),
+    opensMore: opensMore(assessed, { facts, area, context }, { applied, tables, product }),
   };
 }

@@ -4,11 +4,18 @@ export const descriptions = {
   '/how-it-works':
     'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it does not fit.',
   '/example':
-    'Every figure of one worked example: where “up to 30%” comes from, the payment after, and what is owed later.',
+    'Every figure of one worked example: where “up to {percent:string}” comes from, the payment after, and what is owed later.',
   '/sources':
     'Where our figures come from, and from which date: down payment programs, mortgage rates, loan limits, taxes and insurance.',
   '/privacy':
     'What we store, where and for how long, who sees it, and how you delete it. Your answers stay in your browser until you save them.',
   '/accessibility':
     'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
+} as const;
+
+/** Instead of those above, for a site without a lowered payment. */
+export const plainDescriptions = {
+  '/how-it-works':
+    'How the monthly payment of one home compares with help and without it, and by type of loan.',
+  '/example': 'Every figure of one worked example: the loan, the payment, taxes and insurance.',
 } as const;

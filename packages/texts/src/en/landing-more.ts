@@ -1,5 +1,5 @@
 export const landingMore = {
-  lowering: 'How monthly payment lowering works',
+  lowering: 'How {name:string} works',
 
   states: 'Programs in every state',
   statesCounted: '{count:string} programs, every state',

@@ -8,7 +8,7 @@ export const landing = {
   continue: 'Continue my quote',
   effort: '3 minutes \u00b7 no account needed',
   claim:
-    'Up to 30% lower payments in the early years. <a>See a worked example</a>, including what you owe later.',
+    'Up to {percent:number}% lower payments in the early years. <a>See a worked example</a>, including what you owe later.',
 
   exampleTitle: 'An example of what you get',
   found: '3 programs found',

@@ -1,6 +1,6 @@
 export const lowering = {
-  title: 'How monthly payment lowering works',
-  lead: 'Your payment has two parts: the loan, and taxes and insurance. For {years:number} years, the second part is paid another way. This program is called ITMO for short.',
+  title: 'How {name:string} works',
+  lead: 'Your payment has two parts: the loan, and taxes and insurance. For {years:number} years, the second part is paid another way. This program is called {shortName:string} for short.',
   example: 'The figures are for a {price:string} home in Detroit.',
 
   prepayTitle: 'You prepay the first year',
@@ -24,6 +24,7 @@ export const lowering = {
   wrong: '<b>Wrong</b> if it will not: <b>{more:string}</b> more a month from year {year:number}.',
 
   lender: 'Who lends it? {lender:string} lends the line of credit.',
+  lenderNmls: 'Who lends it? {lender:string} (NMLS #{number:string}) lends the line of credit.',
   lenderUnknown: 'Who lends it? Ask {company:string} which lender offers the line of credit.',
   noLender: 'Who lends it? In this demonstration, no one does.',
   seeExample: 'See a worked example',

@@ -3,6 +3,7 @@ export { answerLabels as answers, choiceWords as choices } from '@latchkey/domai
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
+export { legal } from './mails/legal.ts';
 export { letter } from './mails/letter.ts';
 export { notices } from './mails/notices.ts';
 export { team } from './mails/team.ts';

@@ -16,6 +16,7 @@ export const preApproval = {
   notLicensedTitle: 'We cannot accept requests for homes in {state:string}',
   notLicensed:
     '{company:string} is not licensed in {state:string}, where the home is, so you cannot send a request here. You can still see your programs and your estimate.',
+  license: '{company:string}, license in {state:string}: {number:string}.',
   counselor:
     'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
 

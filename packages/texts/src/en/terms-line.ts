@@ -11,7 +11,7 @@ export const termsLine = {
   apr: 'APR',
   aprUnknown: 'not known',
   lowered:
-    'With monthly payment lowering, the payment in years {from:number} to {to:number} does not include taxes and insurance. From year {after:number} it does, and it grows to {last:string}/month by year {end:number}.',
+    'With {name:string}, the payment in years {from:number} to {to:number} does not include taxes and insurance. From year {after:number} it does, and it grows to {last:string}/month by year {end:number}.',
   owedOnLine:
     'Owed on the line of credit after year {year:number}, not counting its interest: {dollars:string}.',
   owedOnLoan: 'Owed on the second loan after year {year:number}: {dollars:string}.',

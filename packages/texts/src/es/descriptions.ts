@@ -1,4 +1,7 @@
-import type { descriptions as english } from '../en/descriptions.ts';
+import type {
+  descriptions as english,
+  plainDescriptions as plainEnglish,
+} from '../en/descriptions.ts';
 import type { Translated } from '../speak.ts';
 
 export const descriptions: Translated<typeof english> = {
@@ -6,11 +9,18 @@ export const descriptions: Translated<typeof english> = {
   '/how-it-works':
     'Cómo una línea de crédito puede bajar su pago de la hipoteca en los primeros años, cuánto debe después y cuándo no le conviene.',
   '/example':
-    'Todas las cifras de un ejemplo: de dónde sale “hasta 30%”, el pago de después y cuánto se debe más adelante.',
+    'Todas las cifras de un ejemplo: de dónde sale “hasta {percent:string}”, el pago de después y cuánto se debe más adelante.',
   '/sources':
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
   '/privacy':
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
   '/accessibility':
     'Cómo funciona este sitio con un teclado, un lector de pantalla y letra grande, y cómo avisarnos de lo que no le funciona.',
+};
+
+/** Instead of those above, for a site without a lowered payment. */
+export const plainDescriptions: Translated<typeof plainEnglish> = {
+  '/how-it-works':
+    'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',
+  '/example': 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',
 };

@@ -2,7 +2,7 @@ import type { landingMore as english } from '../en/landing-more.ts';
 import type { Translated } from '../speak.ts';
 
 export const landingMore: Translated<typeof english> = {
-  lowering: 'Cómo funciona la reducción del pago mensual',
+  lowering: 'Cómo funciona el programa de {name:string}',
 
   states: 'Programas en todos los estados',
   statesCounted: '{count:string} programas, en todos los estados',

@@ -11,7 +11,7 @@ export const landing: Translated<typeof english> = {
   continue: 'Seguir mi cotización',
   effort: '3 minutos \u00b7 no necesita cuenta',
   claim:
-    'Pagos hasta 30% más bajos en los primeros años. <a>Vea un ejemplo paso a paso</a>, con lo que deberá después.',
+    'Pagos hasta {percent:number}% más bajos en los primeros años. <a>Vea un ejemplo paso a paso</a>, con lo que deberá después.',
 
   exampleTitle: 'Un ejemplo de lo que verá',
   found: '3 programas encontrados',

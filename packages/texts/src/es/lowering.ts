@@ -2,8 +2,8 @@ import type { lowering as english } from '../en/lowering.ts';
 import type { Translated } from '../speak.ts';
 
 export const lowering: Translated<typeof english> = {
-  title: 'Cómo funciona la reducción del pago mensual',
-  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years:number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es ITMO.',
+  title: 'Cómo funciona el programa de {name:string}',
+  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years:number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es {shortName:string}.',
   example: 'Las cifras son de una casa de {price:string} en Detroit.',
 
   prepayTitle: 'Usted paga antes el primer año',
@@ -28,6 +28,8 @@ export const lowering: Translated<typeof english> = {
     '<b>No le conviene</b> si no va a subir: <b>{more:string}</b> más al mes desde el año {year:number}.',
 
   lender: '¿Quién presta el dinero? {lender:string} da la línea de crédito.',
+  lenderNmls:
+    '¿Quién presta el dinero? {lender:string} (NMLS #{number:string}) da la línea de crédito.',
   lenderUnknown:
     '¿Quién presta el dinero? Pregunte a {company:string} qué prestamista ofrece la línea de crédito.',
   noLender: '¿Quién presta el dinero? En esta demostración, nadie.',

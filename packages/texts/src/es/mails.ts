@@ -5,6 +5,7 @@ export { choices } from './common/choices.ts';
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
+export { legal } from './mails/legal.ts';
 export { letter } from './mails/letter.ts';
 export { notices } from './mails/notices.ts';
 export { figures } from './next-steps/figures.ts';

@@ -20,6 +20,7 @@ export const preApproval: Translated<typeof english> = {
   notLicensedTitle: 'No podemos aceptar solicitudes para viviendas en {state:string}',
   notLicensed:
     '{company:string} no tiene licencia en {state:string}, donde está la vivienda. Por eso usted no puede enviar una solicitud aquí. Todavía puede ver sus programas y su estimación.',
+  license: '{company:string}, licencia en {state:string}: {number:string}.',
   counselor:
     'Un <a>asesor de vivienda cerca de usted</a> puede decirle qué prestamistas trabajan con estos programas.',
 

@@ -13,7 +13,7 @@ export const termsLine: Translated<typeof english> = {
   apr: 'Tasa anual efectiva (APR)',
   aprUnknown: 'no se conoce',
   lowered:
-    'Con reducción del pago mensual, el pago de los años {from:number} a {to:number} no incluye impuestos ni seguro. Desde el año {after:number} sí los incluye, y sube hasta {last:string}/mes para el año {end:number}.',
+    'Con {name:string}, el pago de los años {from:number} a {to:number} no incluye impuestos ni seguro. Desde el año {after:number} sí los incluye, y llega a {last:string}/mes en el año {end:number}.',
   owedOnLine:
     'Lo que se debe en la línea de crédito después del año {year:number}, sin contar sus intereses: {dollars:string}.',
   owedOnLoan:

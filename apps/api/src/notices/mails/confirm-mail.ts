@@ -2,7 +2,7 @@ import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
-import { type MailContext, postal } from './notice-mail.ts';
+import type { MailContext } from './notice-mail.ts';
 
 interface ConfirmToMail {
   readonly id: string;
@@ -28,7 +28,7 @@ export function confirmMail(mailed: ConfirmToMail, { brand, siteUrl }: MailConte
     title: text.confirmSubject(),
     paragraphs: [words, text.confirmWords()],
     action: { label: text.confirmAction(), url: `${siteUrl}/notices#confirm=${token}` },
-    notes: [text.confirmIgnore(), postal(brand, texts)],
+    notes: [text.confirmIgnore()],
   };
   return {
     kind: 'notice-confirm',

@@ -38,11 +38,7 @@ export function noticeMail(mailed: NoticeToMail, { brand, siteUrl }: MailContext
   const written = letterOf(notice, texts, siteUrl);
   const letter = {
     ...written,
-    notes: [
-      ...(written.notes ?? []),
-      ...reason(subscription.kind, text, brand),
-      postal(brand, texts),
-    ],
+    notes: [...(written.notes ?? []), ...reason(subscription.kind, text, brand)],
     links: [{ label: text.stop(), url: `${siteUrl}/notices#stop=${endToken}` }],
   };
   return {
@@ -77,9 +73,4 @@ function reason(kind: Subscription['kind'], text: MailTexts['notices'], { name }
     case 'correction':
       return [];
   }
-}
-
-/** Who sends this, and where to write to them, as the law on commercial email requires. */
-export function postal({ legal }: Brand, { notices: text }: MailTexts): string {
-  return text.postalAddress({ company: legal.company, address: legal.postalAddress ?? '' });
 }

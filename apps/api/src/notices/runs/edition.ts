@@ -7,6 +7,7 @@ import {
   programsInCounty,
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
+import type { Catalog } from '../../programs/catalog.ts';
 import { runRepository, type SavedQuote } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,14 +31,17 @@ export interface Edition {
   readonly average: MortgageRate;
   /** What the buyer of a quote knew when they saved it or were last told. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
-  /** A program's ID. Undefined if the catalog no longer has the program. */
+  /** A program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
-  /** Programs that changed after a fact change and serve a county now, or served it before. */
+  /**
+   * Programs that changed after a fact change and serve a county now, or served it before. Without
+   * those that the site leaves out.
+   */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
 }
 
 interface Sources {
-  readonly programs: readonly CatalogProgram[];
+  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   /** The rate that the release brought. */
   readonly shipped: MortgageRate;
   readonly now: Date;
@@ -46,14 +50,16 @@ interface Sources {
 /** Reads what changed in the last 90 days. */
 export async function readEdition(
   database: Database,
-  { programs, shipped, now }: Sources,
+  { catalog, shipped, now }: Sources,
 ): Promise<Edition> {
   const repository = runRepository(database);
   const oldest = new Date(now.getTime() - MAX_AGE_MS);
   const changes = await repository.changesSince(oldest);
   const rates = await repository.rates();
   const latest = changes.at(-1)?.id ?? 0;
-  const bySlug = new Map(programs.map((program) => [program.slug, program]));
+  const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
+  const isHidden = (program: CatalogProgram | null | undefined) =>
+    program ? catalog.hiddenAs(program) !== null : false;
   const sets = new Map<string, readonly ChangedProgram[]>();
 
   function changeAt(moment: Date): number {
@@ -71,7 +77,7 @@ export async function readEdition(
       changedPrograms(
         changes.filter(({ id }) => id > after),
         (slug) => bySlug.get(slug),
-      );
+      ).filter((changed) => !isHidden(changed.after ?? changed.before));
     sets.set(key, own);
     return own;
   }
@@ -80,7 +86,10 @@ export async function readEdition(
     now,
     latest,
     average: averageAt(now),
-    programId: (slug) => bySlug.get(slug)?.id,
+    programId(slug) {
+      const program = bySlug.get(slug);
+      return isHidden(program) ? undefined : program?.id;
+    },
     knownOf({ run, updatedAt }) {
       const at = new Date(Math.max(updatedAt.getTime(), oldest.getTime()));
       if (run && run.knownAt >= at) {

@@ -1,5 +1,6 @@
 import { type CatalogProgram, changedPrograms, isTold } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
+import type { Catalog } from '../../programs/catalog.ts';
 import { editRepository } from '../../programs/edits/repository.ts';
 import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
 import { runRepository, type Subscription } from './repository.ts';
@@ -9,19 +10,20 @@ const BATCH = 200;
 
 interface Telling {
   readonly database: Database;
-  readonly programs: readonly CatalogProgram[];
+  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly outbox: Outbox;
   readonly now: Date;
 }
 
 /**
  * Writes a notice for each subscription to a program whose facts changed since the person last knew.
- * A subscription whose program changed only in words, or changed back, moves on without a notice.
+ * A subscription whose program changed only in words, or changed back, or which the site leaves out,
+ * moves on without a notice.
  */
 export async function tellPrograms(telling: Telling): Promise<void> {
-  const { database, programs } = telling;
+  const { database, catalog } = telling;
   const latest = await editRepository(database).revision();
-  const bySlug = new Map(programs.map((program) => [program.slug, program]));
+  const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
   for (;;) {
     const due = await runRepository(database).programsToTell(latest, BATCH);
     if (due.length === 0) return;
@@ -35,7 +37,7 @@ export async function tellPrograms(telling: Telling): Promise<void> {
 
 async function tell(
   transaction: Database,
-  { outbox, now }: Telling,
+  { catalog, outbox, now }: Telling,
   subscription: Subscription,
   { latest, bySlug }: { latest: number; bySlug: ReadonlyMap<string, CatalogProgram> },
 ): Promise<void> {
@@ -47,7 +49,7 @@ async function tell(
   const [changed] = changedPrograms(changes, (slug) => bySlug.get(slug));
   const facts = changed?.facts.filter(isTold) ?? [];
   const named = changed?.after ?? changed?.before;
-  if (named && facts.length > 0) {
+  if (named && facts.length > 0 && catalog.hiddenAs(named) === null) {
     const program = {
       programId: changed?.after?.id ?? null,
       programName: named.fullName,

@@ -169,6 +169,18 @@ describe('running saved quotes', { timeout: 60_000 }, () => {
     expect(await runs.written()).toEqual([]);
   });
 
+  it('tells no one of a program that the site leaves out', async () => {
+    const userId = await runs.account('ada@example.com');
+    await runs.quoteOf(userId);
+    await runs.subscribe({ email: 'ada@example.com' });
+    await runs.edit('funding', funding('paused'));
+    runs.hide();
+    await runs.tell();
+    await runs.night();
+    expect(await runs.written()).toEqual([]);
+    expect(await runs.news(userId)).toEqual([]);
+  });
+
   it('forgets deleted quotes', async () => {
     const userId = await runs.account();
     const id = await runs.quoteOf(userId);

@@ -69,7 +69,7 @@ export async function tellOfChanges(context: RunContext, job: Job): Promise<Outc
   const { database, clock, catalog, outbox } = context;
   if (!outbox) return 'completed';
   if (job.data.after === undefined) {
-    await tellPrograms({ database, programs: catalog.programs, outbox, now: clock() });
+    await tellPrograms({ database, catalog, outbox, now: clock() });
   }
   return runQuotes(context, changedFacts, 'asked', job);
 }
@@ -85,9 +85,8 @@ export async function runQuotes(
   const repository = runRepository(database);
   const owners = await repository.owners(scope, after, atATime);
   if (owners.length === 0) return 'completed';
-  const { programs } = catalog;
   const edition = await readEdition(database, {
-    programs,
+    catalog,
     shipped: reference.mortgageRate,
     now: clock(),
   });

@@ -33,6 +33,7 @@ export async function editedProgram(
     slug,
     fullName: program.fullName,
     agencyName: program.agencyName,
+    hiddenAs: store.catalog.hiddenAs(program),
     facts: factNames.map((fact) => {
       const last = history.find((edit) => edit.fact === fact && edit.undoneAt === null);
       const shown = last && !isConflict(last, conflicts) ? last : undefined;

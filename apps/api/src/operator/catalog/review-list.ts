@@ -1,6 +1,7 @@
 import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
 import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
 import { dayOf } from '../../clock.ts';
+import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
 import { editRepository } from '../../programs/edits/repository.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
@@ -46,7 +47,10 @@ export async function reviewList(
   const matches = reviewQueue(facts, dayOf(now)).filter(
     ({ facts: one }) => passes[filter](one) && nameOf(one).includes(words),
   );
-  return { programs: matches.slice(0, shown).map(reviewRow), total: matches.length };
+  return {
+    programs: matches.slice(0, shown).map((review) => reviewRow(review, store.catalog)),
+    total: matches.length,
+  };
 }
 
 const passes = {
@@ -60,7 +64,10 @@ function nameOf({ program }: ListedFacts): string {
   return `${program.fullName} ${program.agencyName} ${program.slug}`.toLowerCase();
 }
 
-function reviewRow({ facts, reasons }: Review<ListedFacts>): ReviewRow {
+function reviewRow(
+  { facts, reasons }: Review<ListedFacts>,
+  catalog: Pick<Catalog, 'hiddenAs'>,
+): ReviewRow {
   const { slug, fullName, agencyName, coverage, status, checkedOn, confidence } = facts.program;
   return {
     slug,
@@ -72,6 +79,7 @@ function reviewRow({ facts, reasons }: Review<ListedFacts>): ReviewRow {
     confidence,
     views: facts.views,
     reasons: [...reasons],
+    hiddenAs: catalog.hiddenAs(facts.program),
     openTasks: facts.tasks.length,
     conflicts: facts.conflicts,
   };

@@ -9,19 +9,22 @@ import {
   showProgram,
   undoProgramEdit,
 } from '@latchkey/contract';
+import type { CatalogProgram } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, problemIn } from '../../../test/test-app.ts';
 import { shippedCatalog } from '../../../test/test-data.ts';
 import type { Database } from '../../db/database.ts';
 import { catalogEdits, catalogTasks, programViews } from '../../db/schema.ts';
+import { catalogOf } from '../../programs/catalog.ts';
+import { catalogStore } from '../../programs/catalog-store.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import { version } from '../../version.ts';
 import { runGrant } from '../grants/grant-command.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
-const [program] = shippedCatalog().programs;
-if (!program) throw new Error('The shipped catalog is empty');
+const [program, hidden] = shippedCatalog().programs;
+if (!(program && hidden)) throw new Error('The shipped catalog is empty');
 const { slug, id: programId } = program;
 const funding = { status: 'paused', opensOn: null, closesOn: '2027-01-31' };
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
@@ -52,7 +55,9 @@ describe('the catalog editor API', () => {
   const factOf = (shown: EditedProgram) => shown.facts.find(({ fact }) => fact === 'funding');
 
   beforeAll(async () => {
-    ({ app, database } = await buildTestApp({ clock: () => now }));
+    const hiddenAs = (one: CatalogProgram) => (one.slug === hidden.slug ? 'program' : null);
+    const catalog = catalogStore(() => catalogOf(shippedCatalog().programs, { hiddenAs }));
+    ({ app, database } = await buildTestApp({ clock: () => now, catalog }));
     const email = 'editor@example.com';
     const payload = { email, password: 'three blue doors' };
     const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
@@ -64,6 +69,16 @@ describe('the catalog editor API', () => {
 
   beforeEach(async () => {
     for (const table of [catalogEdits, catalogTasks, programViews]) await database.delete(table);
+  });
+
+  it('marks a program that the site leaves out, which buyers do not see', async () => {
+    const { programs } = await queue(`search=${encodeURIComponent(hidden.slug)}`);
+    expect(programs).toMatchObject([{ slug: hidden.slug, hiddenAs: 'program' }]);
+    const shown = await call(showEditedProgram, { slug: hidden.slug });
+    expect(shown.json().data.program).toMatchObject({ hiddenAs: 'program' });
+    expect((await read()).hiddenAs).toBe(null);
+    const buyers = await app.inject(`/api/quotes/programs/${hidden.id}`);
+    expect(problemIn(buyers)).toMatchObject({ status: 404, code: 'program-hidden' });
   });
 
   it('shows buyers an edit at once, keeps its history, and undoes it', async () => {

@@ -14,6 +14,7 @@ import { QueuedPglite } from '../../db/queued-pglite.ts';
 import { readEdition } from '../../notices/runs/edition.ts';
 import { runRepository } from '../../notices/runs/repository.ts';
 import { runQuote } from '../../notices/runs/run-quote.ts';
+import { catalogOf } from '../catalog.ts';
 import { recordFileChanges } from './record-changes.ts';
 import { editRepository } from './repository.ts';
 
@@ -104,7 +105,11 @@ describe('an upgrade over a database with edits', () => {
     await recordFileChanges(database, release, now);
     const { mortgageRate: shipped } = shippedReference();
     const night = new Date('2026-11-24T09:00:00Z');
-    const edition = await readEdition(database, { programs, shipped, now: night });
+    const edition = await readEdition(database, {
+      catalog: catalogOf(programs),
+      shipped,
+      now: night,
+    });
     const owners = await runRepository(database).owners('all', undefined, 10);
     const [quote] = await runRepository(database).quotesOf(owners);
     if (!quote) throw new RangeError('The quote is gone');

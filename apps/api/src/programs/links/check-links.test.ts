@@ -76,7 +76,7 @@ describe('checkLinks', () => {
   it('names the product and a contact address in ASCII', async () => {
     await resultOf('https://agency.example/loan');
     expect([...agencies.userAgents]).toEqual([
-      'LatchkeyLinks/1.0 (Casa Llave ?; +mailto:help@brand.example)',
+      'CasaLlavenLinks/1.0 (Casa Llave ?; +mailto:help@brand.example)',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('checkLinks', () => {
   });
 
   it('reads no page that robots.txt disallows, also after a redirect', async () => {
-    const rules = 'User-agent: *\nAllow: /\n\nUser-agent: LatchkeyLinks\nDisallow: /private';
+    const rules = 'User-agent: *\nAllow: /\n\nUser-agent: CasaLlavenLinks\nDisallow: /private';
     agencies.answer('city.example/robots.txt', (response) => void response.end(rules));
     agencies.answer('city.example/open', page('open'));
     agencies.answer('agency.example/loan', redirect('https://city.example/private/loan'));

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '@latchkey/domain';
 import { type GetOptions, get } from '../../outgoing/get.ts';
+import { agentName, userAgent } from '../../outgoing/user-agent.ts';
 import type { CatalogHosts } from './addresses.ts';
 import { askLink, type LinkResult } from './ask-link.ts';
 import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, readRobots } from './robots.ts';
 
-/** Name that a robots.txt can address. */
-const AGENT = 'LatchkeyLinks';
+/** What the check adds to the brand's name, for a robots.txt that addresses it. */
+const PART = 'Links';
 
 const PAUSE_MS = 2_000;
 /** Longest pause that a robots.txt can ask for. Ten addresses of such a host take ten minutes. */
@@ -56,15 +57,16 @@ function polite(
   { hosts, brand, reach = 'public', timeoutMs = TIMEOUT_MS, ...check }: LinkCheck,
   maxBytes: number,
 ) {
+  const agent = agentName(brand, PART);
   const inTurn = hostTurns(check.wait ?? wait);
-  const headers = { 'user-agent': userAgentOf(brand), accept: 'text/html,*/*;q=0.5' };
+  const headers = { 'user-agent': userAgent(brand, PART), accept: 'text/html,*/*;q=0.5' };
   const rules = new Map<string, Promise<HostRules>>();
 
   const send = (url: URL, pauseMs: number) =>
     inTurn(url.host, pauseMs, () => get(url, { headers, timeoutMs, maxBytes, reach }));
 
   async function rulesOf({ host }: URL): Promise<HostRules> {
-    const read = rules.get(host) ?? readRobots(host, AGENT, hosts, (url) => send(url, PAUSE_MS));
+    const read = rules.get(host) ?? readRobots(host, agent, hosts, (url) => send(url, PAUSE_MS));
     rules.set(host, read);
     return read;
   }
@@ -76,9 +78,4 @@ function polite(
       return send(url, Math.min(Math.max(pauseMs, PAUSE_MS), MAX_PAUSE_MS));
     },
   };
-}
-
-/** Names the product and where its people can be reached. Headers hold ASCII only. */
-function userAgentOf({ name, supportEmail }: Pick<Brand, 'name' | 'supportEmail'>): string {
-  return `${AGENT}/1.0 (${name}; +mailto:${supportEmail})`.replace(/[^\x20-\x7e]/g, '?');
 }

@@ -1,8 +1,10 @@
+import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { GetFailed, get } from '../../outgoing/get.ts';
+import { userAgent } from '../../outgoing/user-agent.ts';
 import { newestRate, RatesFault } from './parse-rates.ts';
 import { rateRepository } from './repository.ts';
 
@@ -21,6 +23,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 interface FetchContext {
   readonly database: Database;
   readonly clock: Clock;
+  readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -30,11 +33,11 @@ interface FetchContext {
  */
 export async function fetchRate(
   url: string,
-  { database, clock, log }: FetchContext,
+  { database, clock, brand, log }: FetchContext,
 ): Promise<Outcome> {
   try {
     const { status, body } = await get(new URL(url), {
-      headers: { 'user-agent': 'Latchkey', accept: 'text/csv' },
+      headers: { 'user-agent': userAgent(brand), accept: 'text/csv' },
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       reach: 'anywhere',

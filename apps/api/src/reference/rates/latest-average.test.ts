@@ -16,6 +16,7 @@ import { rateRepository } from './repository.ts';
 const now = new Date('2026-11-23T12:00:00.000Z');
 const clock = () => now;
 const { mortgageRate: shipped } = shippedReference();
+const brand = { name: 'Harbor Home', supportEmail: 'home@harbor.example' };
 const newer = { date: '2026-11-19', rate30: 6.91, rate15: 6.12 };
 
 let connection: Connection;
@@ -74,6 +75,7 @@ describe('latestAverage', () => {
       jobs: jobQueue(connection.database, app.log),
       settings: { url: undefined },
       shipped,
+      brand,
       readEveryMs: 20,
     });
     expect(latest()).toBe(latest());
@@ -105,7 +107,7 @@ describe('fetchRate', () => {
     warnings.length = 0;
   });
 
-  const fetched = () => fetchRate(url, { database: connection.database, clock, log });
+  const fetched = () => fetchRate(url, { database: connection.database, clock, brand, log });
   const stored = () => rateRepository(connection.database).newest();
 
   it('stores the newest week, and stores a corrected week again', async () => {

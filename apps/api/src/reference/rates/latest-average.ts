@@ -1,5 +1,5 @@
 import type { MortgageRate } from '@latchkey/contract';
-import { averageAge, type WeeklyAverage } from '@latchkey/domain';
+import { averageAge, type Brand, type WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,10 +29,11 @@ export async function latestAverage(
     readonly jobs: JobQueue;
     readonly settings: RateSettings;
     readonly shipped: MortgageRate;
+    readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
     readonly readEveryMs?: number;
   },
 ): Promise<() => WeeklyAverage> {
-  const { database, clock, jobs, settings, shipped, readEveryMs = READ_EVERY_MS } = context;
+  const { database, clock, jobs, settings, shipped, brand, readEveryMs = READ_EVERY_MS } = context;
   let stored: MortgageRate | undefined;
   let current: WeeklyAverage | undefined;
 
@@ -55,7 +56,7 @@ export async function latestAverage(
   const { url } = settings;
   if (url !== undefined) {
     jobs.handle(rateQueue, async () => {
-      const outcome = await fetchRate(url, { database, clock, log: app.log });
+      const outcome = await fetchRate(url, { database, clock, brand, log: app.log });
       await read();
       return outcome;
     });

@@ -1,6 +1,8 @@
 import { termsFacts } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
-import { exampleText as text } from '@/lib/texts.ts';
+import { pageConfig } from '@/lib/page-config.ts';
+import { loweringNames } from '@/lib/product.ts';
+import { plainText, exampleText as text } from '@/lib/texts.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -14,6 +16,7 @@ import { TermsBlock } from '@/ui/terms-block.tsx';
 import { comparison, facts } from './worked-example.ts';
 
 const terms = termsFacts(facts, comparison);
+const { isOffered } = comparison;
 
 /** Fits the example's widest figure, which a test measures. */
 const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
@@ -21,7 +24,7 @@ const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
 export function ExamplePage() {
   return (
     <PlainPage>
-      <Page title={text.title()} lead={text.lead()}>
+      <Page title={title()} lead={isOffered ? text.lead() : plainText.exampleLead()}>
         <div className={`grid grid-cols-1 gap-6 ${figureSize}`}>
           <p>
             {text.home({
@@ -34,29 +37,44 @@ export function ExamplePage() {
             })}
           </p>
           <Payments />
-          <OwedLater
-            comparison={comparison}
-            items={
-              <OwedItem label={text.dueAtClosing()}>
-                <Figure dollars={comparison.dueAtClosing} />
-              </OwedItem>
-            }
-          >
-            <MovesCost comparison={comparison} />
-          </OwedLater>
-          <p>{text.how({ years: comparison.years })}</p>
+          {isOffered ? <Later /> : null}
           <Card>
             <TermsBlock terms={terms} />
           </Card>
           <Card>
             <SavingsTable comparison={comparison} />
           </Card>
-          <LeftOut />
-          <p>{text.who()}</p>
+          <LeftOut counted={isOffered ? [] : ['line-interest']} />
+          <p>{isOffered ? text.who() : plainText.exampleWho()}</p>
           <ButtonLink to={FIRST_QUESTION}>{text.start()}</ButtonLink>
         </div>
       </Page>
     </PlainPage>
+  );
+}
+
+/** The claim that the example explains, if the site makes one. */
+function title(): string {
+  const { mostSaved } = pageConfig();
+  return mostSaved ? text.title({ percent: percent(mostSaved) }) : plainText.exampleTitle();
+}
+
+/** What is owed later, and why. */
+function Later() {
+  return (
+    <>
+      <OwedLater
+        comparison={comparison}
+        items={
+          <OwedItem label={text.dueAtClosing()}>
+            <Figure dollars={comparison.dueAtClosing} />
+          </OwedItem>
+        }
+      >
+        <MovesCost comparison={comparison} />
+      </OwedLater>
+      <p>{text.how({ years: comparison.years })}</p>
+    </>
   );
 }
 
@@ -66,7 +84,9 @@ function Payments() {
   const [traditional] = terms.traditional.payments;
   return (
     <Card className="@container">
-      <h2 className="text-sm text-ink-soft">{text.traditionalTitle()}</h2>
+      <h2 className="text-sm text-ink-soft">
+        {isOffered ? text.traditionalTitle() : plainText.mortgagePayment()}
+      </h2>
       <Figure dollars={traditionalMortgagePayment} isPayment />
       {traditional ? (
         <p className="text-sm text-ink-soft">
@@ -76,13 +96,17 @@ function Payments() {
           })}
         </p>
       ) : null}
-      <h2 className="mt-4 text-sm text-ink-soft">{text.loweredTitle()}</h2>
-      <div className="text-brand">
-        <Figure dollars={ITMOMortgagePayment} isPayment />
-      </div>
-      <p className="font-semibold text-brand">
-        {text.lowered({ saved: money(amountSaved), percent: percent(percentSaved), years })}
-      </p>
+      {isOffered ? (
+        <>
+          <h2 className="mt-4 text-sm text-ink-soft">{text.loweredTitle(loweringNames())}</h2>
+          <div className="text-brand">
+            <Figure dollars={ITMOMortgagePayment} isPayment />
+          </div>
+          <p className="font-semibold text-brand">
+            {text.lowered({ saved: money(amountSaved), percent: percent(percentSaved), years })}
+          </p>
+        </>
+      ) : null}
     </Card>
   );
 }

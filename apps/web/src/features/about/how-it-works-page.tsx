@@ -1,17 +1,20 @@
 import { useLocation } from 'react-router';
-import { loweringText as text } from '@/lib/texts.ts';
+import { loweringNames, product } from '@/lib/product.ts';
+import { plainText, loweringText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { HowItCompares } from '@/ui/how-it-works/how-it-compares.tsx';
 import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
 export function HowItWorksPage() {
+  const isPlain = product.loweredPayment === null;
   return (
     <PlainPage width="columns">
-      <Page title={text.title()}>
-        <HowItWorks heading="h2" />
+      <Page title={isPlain ? plainText.title() : text.title(loweringNames())}>
+        {isPlain ? <HowItCompares heading="h2" /> : <HowItWorks heading="h2" />}
         <Onward />
       </Page>
     </PlainPage>

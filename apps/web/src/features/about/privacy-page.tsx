@@ -15,6 +15,7 @@ export function PrivacyPage() {
         <Section title={text.browserTitle()}>
           <p>{text.browserAnswers()}</p>
           <p>{text.browserRequest()}</p>
+          <p>{text.browserSource()}</p>
           <p>{text.browserLife({ days: SAVED_QUOTE_DAYS })}</p>
           <ClearAnswers />
         </Section>

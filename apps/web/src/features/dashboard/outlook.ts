@@ -3,7 +3,6 @@ import {
   comparePayments,
   costTables,
   countedDetails,
-  defaultCalculatorDetails,
   isAvailableNow,
   type MatchedProgram,
   type PaymentComparison,
@@ -12,6 +11,8 @@ import {
   type TermsFacts,
   termsFacts,
 } from '@latchkey/domain';
+import { product } from '@/lib/product.ts';
+import { detailsOf } from '@/state/use-details.ts';
 
 /** What a saved quote comes to, with the calculator's default settings. Dollars, not rounded. */
 export interface Outlook {
@@ -29,8 +30,8 @@ export interface Outlook {
 /** Applies the first program of the list, as the calculator does when it opens. */
 export function outlookOf(quote: Quote, programs: readonly MatchedProgram[]): Outlook {
   const { state } = quote.homeLocation;
-  const details = countedDetails(defaultCalculatorDetails, state, costTables.closingCosts);
-  const facts = pricingFactsOf(quote, details);
+  const details = countedDetails(detailsOf(undefined), state, costTables.closingCosts);
+  const facts = pricingFactsOf(quote, details, product);
   const comparison = comparePayments(facts, appliedProgram(programs, null) ?? null);
   const closingCosts = (quote.homePrice * details.closingCosts) / 100;
   const ownMoney = comparison.totalDownPayment - comparison.assistanceDowpayment;

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { day, money } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { dashboardText as text } from '@/lib/texts.ts';
+import { plainText, dashboardText as text } from '@/lib/texts.ts';
 import { programsQuery } from '@/state/queries.ts';
 import { notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
 import { Button } from '@/ui/button.tsx';
@@ -88,15 +89,19 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Payments({ comparison }: { comparison: PaymentComparison }) {
-  const { isQualified, years, secondLoan, traditionalMortgagePayment } = comparison;
+  const { isOffered, isQualified, years, secondLoan, traditionalMortgagePayment } = comparison;
   if (comparison.loanAmount === 0) return <p>{text.noLoan()}</p>;
   if (!isQualified) {
     return (
       <>
         <dl>
-          <Amount label={text.traditional()} dollars={traditionalMortgagePayment} isPayment />
+          <Amount
+            label={isOffered ? text.traditional() : plainText.mortgagePayment()}
+            dollars={traditionalMortgagePayment}
+            isPayment
+          />
         </dl>
-        <p className="text-sm">{text.notQualified()}</p>
+        {isOffered ? <p className="text-sm">{text.notQualified(loweringNames())}</p> : null}
       </>
     );
   }
@@ -159,6 +164,7 @@ function Amount({
 function Next({ outlook: { comparison, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
   if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
   if (comparison.loanAmount === 0) return <p>{text.nextNoLoan()}</p>;
+  if (!comparison.isOffered) return <p>{text.nextRequest()}</p>;
   if (!comparison.isQualified) return <p>{text.nextQualify()}</p>;
   if (short < 1) return <p>{text.nextRequest()}</p>;
   return (

@@ -3,8 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
+import { percent } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
-import { dashboardText as text } from '@/lib/texts.ts';
+import { pageConfig } from '@/lib/page-config.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, dashboardText as text } from '@/lib/texts.ts';
 import { attachDraft, clearDraft, currentDraft } from '@/state/draft.ts';
 import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
@@ -75,16 +78,25 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
 }
 
 function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
+  const words = product.loweredPayment ? text : plainText;
   return (
     <>
       <h1 className="max-w-(--column) text-3xl leading-tight font-bold">
-        {hasQuotes ? text.welcomeBack() : text.unlockSavings()}
+        {hasQuotes ? text.welcomeBack() : words.unlockSavings()}
       </h1>
       <p className="mt-2 max-w-(--column) text-ink-soft">
-        {hasQuotes ? text.welcomeBackLead() : text.unlockSavingsLead()}
+        {hasQuotes ? words.welcomeBackLead() : unlockLead()}
       </p>
     </>
   );
+}
+
+/** What the site claims, if it does. */
+function unlockLead(): string {
+  const { mostSaved } = pageConfig();
+  return mostSaved
+    ? text.unlockSavingsLead({ percent: percent(mostSaved) })
+    : plainText.unlockLead();
 }
 
 /** @param isMain whether it is the page's main button, because no application can be continued */
@@ -114,7 +126,7 @@ function Example() {
         to={addressIn('/example')}
         className="inline-flex min-h-11 items-center rounded-small text-brand underline"
       >
-        {text.example()}
+        {pageConfig().mostSaved ? text.example() : plainText.example()}
       </Link>
     </p>
   );

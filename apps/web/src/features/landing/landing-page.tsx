@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { lazyPage } from '@/lib/lazy-page.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { landingText as text } from '@/lib/texts.ts';
+import { plainText, landingText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -65,7 +66,7 @@ function Opening() {
       </div>
       <p className="mt-6 max-w-[34rem] text-sm text-ink-soft">
         <RichText
-          text={text.claim()}
+          text={claim()}
           parts={{
             a: (words) => (
               <Link
@@ -80,6 +81,12 @@ function Opening() {
       </p>
     </div>
   );
+}
+
+/** What the worked example saves. Without a lowered payment, what the site compares. */
+function claim(): string {
+  const { mostSaved } = pageConfig();
+  return mostSaved ? text.claim({ percent: mostSaved }) : plainText.claim();
 }
 
 const linkClass =

@@ -3,11 +3,13 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
+import { loweringNames, product } from '@/lib/product.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { landingText, landingMoreText as text } from '@/lib/texts.ts';
+import { landingText, plainText, landingMoreText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { HowItCompares } from '@/ui/how-it-works/how-it-compares.tsx';
 import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
 import { States } from './states.tsx';
@@ -18,9 +20,13 @@ export function More() {
     <QueryClientProvider client={queryClient}>
       <section aria-labelledby="lowering" className="pt-14 lg:pt-20">
         <h2 id="lowering" className="mb-3 max-w-(--column) text-3xl leading-tight font-bold">
-          {text.lowering()}
+          {product.loweredPayment === null ? plainText.title() : text.lowering(loweringNames())}
         </h2>
-        <HowItWorks heading="h3" />
+        {product.loweredPayment === null ? (
+          <HowItCompares heading="h3" />
+        ) : (
+          <HowItWorks heading="h3" />
+        )}
       </section>
       <States />
       <Reasons />
@@ -38,7 +44,7 @@ function Reasons() {
         {text.reasons()}
       </Reason>
       <Reason icon={<Scale aria-hidden />} title={text.costsTitle()}>
-        {text.costs()}
+        {product.loweredPayment === null ? plainText.costs() : text.costs()}
       </Reason>
       <Reason icon={<CalendarCheck aria-hidden />} title={text.datesTitle()}>
         {text.dates()}

@@ -1,13 +1,15 @@
 import { averageDay } from '@/lib/average-day.ts';
+import { brand } from '@/lib/brand.ts';
 import {
   exampleComparison as comparison,
   exampleAtAverage,
   exampleFacts,
   exampleTerms,
+  exampleWithoutHelp,
 } from '@/lib/detroit-example.ts';
 import { day, money, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { landingText as text } from '@/lib/texts.ts';
+import { plainText, landingText as text } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
@@ -26,15 +28,17 @@ export function Sample() {
           <p className="text-xs font-semibold tracking-widest text-ink-soft">{text.payment()}</p>
           <Payments of={comparison} />
         </div>
-        <div className="flex items-center justify-between gap-4 bg-warn-tint px-5 py-3">
-          <p className="leading-snug">
-            <span className="font-semibold">{text.owed()}</span>{' '}
-            <span className="block text-sm text-ink-soft">{text.onLine()}</span>
-          </p>
-          <p className="tabular text-xl font-bold sm:text-2xl">
-            {money(comparison.secondLoan.owed)}
-          </p>
-        </div>
+        {comparison.isOffered ? (
+          <div className="flex items-center justify-between gap-4 bg-warn-tint px-5 py-3">
+            <p className="leading-snug">
+              <span className="font-semibold">{text.owed()}</span>{' '}
+              <span className="block text-sm text-ink-soft">{text.onLine()}</span>
+            </p>
+            <p className="tabular text-xl font-bold sm:text-2xl">
+              {money(comparison.secondLoan.owed)}
+            </p>
+          </div>
+        ) : null}
         {atAverage ? (
           <div className="border-b border-line px-5 py-3">
             <p className="text-sm font-semibold">
@@ -50,6 +54,7 @@ export function Sample() {
           <p className="text-sm font-semibold">
             {text.home({ price: money(exampleFacts.homePrice) })}
           </p>
+          {comparison.isOffered ? null : <p className="text-sm">{plainText.holds()}</p>}
           <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
         </div>
       </div>
@@ -57,13 +62,18 @@ export function Sample() {
   );
 }
 
-/** The lowered payment and the one after it, in one size. */
-function Payments({ of }: { of: Pick<typeof comparison, 'ITMOMortgagePayment' | 'paymentAfter'> }) {
-  const { years } = comparison;
-  const payments = [
-    [text.first({ years }), of.ITMOMortgagePayment],
-    [text.after({ year: years + 1 }), of.paymentAfter],
-  ] as const;
+/** The lowered payment and the one after it, or the payment with and without help, in one size. */
+function Payments({ of }: { of: typeof comparison }) {
+  const { years, isOffered } = comparison;
+  const payments = isOffered
+    ? ([
+        [text.first({ years }), of.ITMOMortgagePayment],
+        [text.after({ year: years + 1 }), of.paymentAfter],
+      ] as const)
+    : ([
+        [plainText.withHelp(), of.traditionalMortgagePayment],
+        [plainText.withoutHelp(), exampleWithoutHelp(of)],
+      ] as const);
   return (
     <dl className="mt-1 grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
       {payments.map(([label, dollars]) => (
@@ -81,7 +91,8 @@ function Payments({ of }: { of: Pick<typeof comparison, 'ITMOMortgagePayment' | 
 function Found() {
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      <KeyTile size={48} tile="#f2b544" line="#0d211b" />
+      {/* The key is our mark, so a site with a logo of its own shows none. */}
+      {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
         <span className="block text-lg font-bold">{text.found()}</span>{' '}
         <span className="text-ink-soft">

@@ -1,16 +1,24 @@
-import { defaultPageConfig } from '@latchkey/contract';
-import { Brand, brandIn } from '@latchkey/domain';
+import { defaultPageConfig, type PageBrand } from '@latchkey/contract';
+import { Brand, brandIn, productIn, SiteProduct } from '@latchkey/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import shipped from '../../../../../brand/brand.json' with { type: 'json' };
+import shippedProduct from '../../../../../brand/product.json' with { type: 'json' };
 
 const brand = Brand.parse(shipped);
-globalThis.renderedFor = { brand: brandIn(brand, 'en'), config: defaultPageConfig };
+const product = productIn(SiteProduct.parse(shippedProduct), 'en');
+const pageBrand = (shown: Brand, language: string): PageBrand => ({
+  ...brandIn(shown, language),
+  logo: null,
+  legalLines: [],
+  ownPages: [],
+});
+globalThis.renderedFor = { brand: pageBrand(brand, 'en'), product, config: defaultPageConfig };
 const { setBrand } = await import('@/lib/brand.ts');
 const { ContactForm } = await import('./contact-form.tsx');
 
 function form(language: string, shown = brand): string {
-  setBrand(brandIn(shown, language));
+  setBrand(pageBrand(shown, language));
   return renderToStaticMarkup(<ContactForm pending={false} onSend={() => {}} />);
 }
 

@@ -29,7 +29,7 @@ export function NightPage({
         ) : null}
         <header className="flex items-center justify-between gap-3 pt-6 sm:pt-11">
           <Link to={addressIn('/')} className="inline-flex rounded-small">
-            <Logo />
+            <Logo isNight />
           </Link>
           <LanguageSwitch />
         </header>

@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
-import { preApprovalText as text } from '@/lib/texts.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, preApprovalText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { keepSentRequest, useSentRequest } from '@/state/sent-request.ts';
@@ -38,20 +39,25 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;
   return (
-    <NightPage title={text.title()} lead={text.lead()}>
+    <NightPage title={title()} lead={text.lead()}>
       <Demonstration />
       <ContactForm
         pending={isPending || isSuccess}
         onSend={(contact) => mutate({ quote, ...contact })}
       />
+      <License state={state} />
       <BackLink to={CALCULATOR} />
     </NightPage>
   );
 }
 
+function title(): string {
+  return product.loweredPayment ? text.title() : plainText.ask();
+}
+
 function Loading() {
   return (
-    <NightPage title={text.title()} lead={text.lead()}>
+    <NightPage title={title()} lead={text.lead()}>
       <LoadingStatus />
       <Skeleton className="h-150" />
     </NightPage>
@@ -65,6 +71,15 @@ function Demonstration() {
     <div className="mb-6">
       <WarmNote title={text.demonstrationTitle()}>{text.demonstration()}</WarmNote>
     </div>
+  );
+}
+
+/** The company's license in the state of the home. Nothing if the brand names none. */
+function License({ state }: { state: string }) {
+  const { company, licenses } = brand.legal;
+  const number = licenses[state];
+  return number === undefined ? null : (
+    <p className="mt-4 text-sm text-ink-soft">{text.license({ company, state, number })}</p>
   );
 }
 

@@ -5,15 +5,17 @@ import {
   type QuoteAnswers,
   type VaOption,
   vaOption,
+  yearsOfLength,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '@/lib/brand.ts';
-import { money } from '@/lib/format.ts';
+import { money, oneOf } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { programsText, compareText as text } from '@/lib/texts.ts';
+import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
 import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { OpenedLink } from '@/state/opened-link/opened-link.tsx';
@@ -202,8 +204,16 @@ function Table({
           />
         }
       />
-      <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{text.foot()}</p>
+      <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{footWords()}</p>
       <TranslationNote />
     </>
   );
+}
+
+/** A larger down payment may buy a longer lowering, if the site has more than one length. */
+function footWords(): string {
+  const { lengths = [] } = product.loweredPayment ?? {};
+  const years = [...new Set(lengths.map((length) => yearsOfLength[length]))].reverse();
+  if (years.length < 2) return plainText.foot();
+  return text.foot({ years: oneOf(years.map(String)) });
 }

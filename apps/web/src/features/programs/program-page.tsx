@@ -21,6 +21,7 @@ import { ProgramSources } from './details/program-sources.tsx';
 import { TellOfProgram } from './details/tell-of-program.tsx';
 import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
+import { estimateWords } from './words/estimate-words.ts';
 
 export function ProgramPage() {
   const { programId = '' } = useParams();
@@ -42,8 +43,9 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
   // No retry button for an unknown ID, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
+  const isHidden = cause instanceof ApiProblem && cause.code === 'program-hidden';
   return (
-    <LoadFailure title={text.program()}>
+    <LoadFailure title={text.program()} words={isHidden ? text.notListed() : text.failed()}>
       {isUnknown ? (
         <ButtonLink to={PROGRAMS} className="w-full sm:w-auto">
           {text.toPrograms()}
@@ -78,7 +80,7 @@ function Program({
       right={
         <>
           <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="w-full">
-            {text.estimate()}
+            {estimateWords()}
           </ButtonLink>
           {quote ? (
             <div className="mt-4">

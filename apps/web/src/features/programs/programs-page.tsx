@@ -3,6 +3,7 @@ import {
   type Combination,
   defaultProgram,
   type KnownFacts,
+  type LeftOut,
   type MatchedProgram,
   nothingKnown,
   type OpensMore,
@@ -34,6 +35,7 @@ import { TranslationNote } from './details/translation-note.tsx';
 import { CountsBar } from './list/counts-bar.tsx';
 import { groupsOf, helpRange } from './list/groups.ts';
 import { HelpCard } from './list/help-card.tsx';
+import { LeftOutNote } from './list/left-out-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { NoPrograms } from './list/no-programs.tsx';
 import { PageHead, ProgramsLead } from './list/page-head.tsx';
@@ -100,6 +102,7 @@ function Found({
   almostThere,
   combination,
   opensMore,
+  leftOut,
   quote,
   known,
   isSettled,
@@ -110,6 +113,7 @@ function Found({
   /** Null if no combination is better than one program. */
   combination: Combination | null;
   opensMore: readonly OpensMore[];
+  leftOut: LeftOut;
   quote: QuoteAnswers;
   known: KnownFacts;
   isSettled: boolean;
@@ -166,6 +170,7 @@ function Found({
         }
         news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
       />
+      <LeftOutNote leftOut={leftOut} />
       <OpensMoreCard changes={opensMore} />
       {count > 0 ? <TranslationNote /> : null}
       <div className="mt-4 print:hidden">

@@ -2,6 +2,7 @@ import { countStep } from '@latchkey/contract';
 import { type FunnelStep, funnelSteps } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api/call.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
+import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
 import { changeDraft, currentDraft } from '@/state/draft.ts';
 
 /** Steps that are not counted again when the buyer reopens a saved quote. */
@@ -22,13 +23,6 @@ export async function count(step: FunnelStep, state: string | null): Promise<voi
   const due = [...steps].filter((each) => !counted.includes(each));
   if (due.length === 0 || !changeDraft({ counted: [...counted, ...due] })) return;
   await Promise.all(due.map((each) => send({ step: each, state })));
-}
-
-/** Checks Do Not Track and Global Privacy Control. TypeScript has no type for the latter. */
-function asksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } =
-    navigator;
-  return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 /** Asks the server only if the visitor is signed in. */

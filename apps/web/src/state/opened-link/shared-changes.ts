@@ -1,6 +1,7 @@
 import type { Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
+import { detailsOf } from '@/state/use-details.ts';
 
 /** A figure that a link would change, with both values as text. */
 export interface SharedChange {
@@ -15,12 +16,13 @@ export function sharedChanges(
   figures: SharedFigures,
   location: Location | null,
 ): SharedChange[] {
-  const years = (term: number) => text.termYears({ years: term });
+  const { term, interestRate } = detailsOf(calculator);
+  const years = (count: number) => text.termYears({ years: count });
   return [
     change(text.homePrice(), homePrice, figures.homePrice, money),
     change(text.downPayment(), downPayment, figures.downPayment, money),
-    change(text.term(), calculator.term, figures.term, years),
-    change(text.interestRate(), calculator.interestRate, figures.interestRate, rate),
+    change(text.term(), term, figures.term, years),
+    change(text.interestRate(), interestRate, figures.interestRate, rate),
     change(text.location(), homeLocation, location, text.place, (place) => place.id),
     change(text.help(), calculator.applyAssistance, figures.applyAssistance, counted),
   ].filter((each) => each !== null);

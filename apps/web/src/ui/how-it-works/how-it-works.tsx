@@ -9,6 +9,7 @@ import {
 } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
+import { loweringNames, product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -27,7 +28,8 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
-        {text.lead({ years })} {text.example({ price: money(exampleFacts.homePrice) })}
+        {text.lead({ ...loweringNames(), years })}{' '}
+        {text.example({ price: money(exampleFacts.homePrice) })}
       </p>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         {steps.map((step, index) => (
@@ -135,10 +137,13 @@ function Verdict() {
   );
 }
 
-/** Names the lender of the line of credit from the brand file. */
+/** Names the lender of the line of credit from the product file. */
 function lender(): string {
-  const { lineOfCreditLender, nmlsNumber, company } = brand.legal;
-  if (lineOfCreditLender !== null) return text.lender({ lender: lineOfCreditLender });
+  const { nmlsNumber, company } = brand.legal;
+  const { lender = null, nmlsNumber: number = null } = product.loweredPayment ?? {};
+  if (lender !== null) {
+    return number === null ? text.lender({ lender }) : text.lenderNmls({ lender, number });
+  }
   return nmlsNumber === null ? text.noLender() : text.lenderUnknown({ company });
 }
 

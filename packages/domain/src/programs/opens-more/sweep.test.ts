@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contexts } from '../../../test/known-arbitraries.ts';
 import { areas } from '../../../test/limit-arbitraries.ts';
+import { sampleProduct } from '../../../test/product-samples.ts';
 import { programFacts } from '../../../test/program-arbitraries.ts';
 import { buyer, context, sampleProgram, townBased, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
@@ -28,7 +29,11 @@ function assessed(programs: readonly CatalogProgram[], given: Given): Assessed[]
 function sweep(programs: readonly CatalogProgram[], given: Given = {}): OpensMore[] {
   const { facts = buyer, area = travis, context: when = context, applied = null } = given;
   const sweptBuyer = { facts, area, context: when };
-  return opensMore(assessed(programs, given), sweptBuyer, { applied, tables: costTables });
+  return opensMore(assessed(programs, given), sweptBuyer, {
+    applied,
+    tables: costTables,
+    product: sampleProduct,
+  });
 }
 
 const change = <T extends OpensMore['change']>(list: readonly OpensMore[], name: T) =>

@@ -1,8 +1,10 @@
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
-import { defaultCalculatorDetails } from '../../draft/calculator-details.ts';
+import { calculatorDetails, defaultCalculatorDetails } from '../../draft/calculator-details.ts';
+import type { PricingFacts } from '../../loan/pricing-facts.ts';
 import { pricingFactsOf } from '../../mortgage/pricing-facts-of.ts';
 import { CreditScore } from '../../quote/choices.ts';
+import type { LocalProduct } from '../../site-product.ts';
 import type { Assessed } from '../assess.ts';
 import {
   type Buyer,
@@ -20,6 +22,8 @@ export interface SweepFacts {
   /** The program that the calculator applies. Null if none is available. */
   readonly applied: CatalogProgram | null;
   readonly tables: CostTables;
+  /** What the site offers. */
+  readonly product: LocalProduct;
 }
 
 /**
@@ -35,28 +39,38 @@ export interface SweepFacts {
 export function opensMore(
   before: readonly Assessed[],
   buyer: Buyer,
-  { applied, tables }: SweepFacts,
+  { applied, tables, product }: SweepFacts,
 ): OpensMore[] {
   const closed = closedPrograms(before, buyer.context.today);
   const loan = { program: applied, limits: buyer.area, tables };
+  const pricing = pricingWith(product);
   return [
-    ...betterScore(closed, buyer, loan),
+    ...betterScore(closed, buyer, loan, pricing),
     ...lowerIncomes(closed, buyer),
-    ...largerDownPayment(closed, buyer, loan),
+    ...largerDownPayment(closed, buyer, loan, pricing),
   ];
+}
+
+/** Prices a buyer's loan with the site's own rate and term. */
+type Pricing = (facts: Buyer['facts']) => PricingFacts;
+
+function pricingWith(product: LocalProduct): Pricing {
+  const details = calculatorDetails(defaultCalculatorDetails, product);
+  return (facts) => pricingFactsOf(facts, details, product);
 }
 
 function betterScore(
   closed: readonly ClosedProgram[],
   buyer: Buyer,
   loan: InsuredLoan,
+  pricing: Pricing,
 ): OpensMore[] {
   const { creditScore } = buyer.facts;
   const to = CreditScore.options[CreditScore.options.indexOf(creditScore) - 1];
   if (to === undefined) return [];
   const after = { ...buyer, facts: { ...buyer.facts, creditScore: to } };
   const programs = openedPrograms(closed, after, ['credit-score']);
-  const insurance = lowerInsurance(buyer, after, loan);
+  const insurance = lowerInsurance(buyer, after, loan, pricing);
   return programs.length > 0 || insurance
     ? [{ change: 'credit-score', to, programs, insurance }]
     : [];
@@ -66,19 +80,24 @@ function largerDownPayment(
   closed: readonly ClosedProgram[],
   buyer: Buyer,
   loan: InsuredLoan,
+  pricing: Pricing,
 ): OpensMore[] {
-  const to = nextBracket(pricingFactsOf(buyer.facts, defaultCalculatorDetails), loan);
+  const to = nextBracket(pricing(buyer.facts), loan);
   if (to === null) return [];
   const after = { ...buyer, facts: { ...buyer.facts, downPayment: to } };
   const programs = openedPrograms(closed, after, ['own-contribution', 'first-mortgage']);
-  const insurance = lowerInsurance(buyer, after, loan);
+  const insurance = lowerInsurance(buyer, after, loan, pricing);
   return insurance ? [{ change: 'down-payment', to, programs, insurance }] : [];
 }
 
 /** Null if insurance is not cheaper after the change, or its cost is unknown. */
-function lowerInsurance(buyer: Buyer, after: Buyer, loan: InsuredLoan): OpensMore['insurance'] {
-  const monthly = ({ facts }: Buyer) =>
-    monthlyInsurance(pricingFactsOf(facts, defaultCalculatorDetails), loan)?.monthly;
+function lowerInsurance(
+  buyer: Buyer,
+  after: Buyer,
+  loan: InsuredLoan,
+  pricing: Pricing,
+): OpensMore['insurance'] {
+  const monthly = ({ facts }: Buyer) => monthlyInsurance(pricing(facts), loan)?.monthly;
   const [was, is] = [monthly(buyer), monthly(after)];
   const isLower = was !== undefined && is !== undefined && is < was;
   return isLower ? { before: was, after: is, programId: loan.program?.id ?? null } : null;

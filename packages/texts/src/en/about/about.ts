@@ -22,6 +22,8 @@ export const about = {
     'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you and the day you sent a request. If you share the computer, clear them.',
   browserRequest:
     'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
+  browserSource:
+    'The link that brought you here may name a campaign or a partner. If so, this tab keeps those labels until you close it or clear your answers, and your request includes them.',
   browserLife:
     'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change. If you choose a language, a cookie keeps it for a year.',
   searchTitle: 'When you look for programs',
@@ -62,7 +64,7 @@ export const about = {
   trackingGoogle:
     'If you press Continue with Google, this page loads a script from Google, and Google learns that you are signing in here.',
   signals:
-    'Does your browser send Global Privacy Control or Do Not Track? We honor both, and do not count your quote. There is nothing else to turn off, because we do not sell or share personal data.',
+    'Does your browser send Global Privacy Control or Do Not Track? We honor both: we do not count your quote, and keep no labels of links. There is nothing else to turn off, because we do not sell or share personal data.',
 
   // Accessibility
   accessibilityTitle: 'Accessibility',

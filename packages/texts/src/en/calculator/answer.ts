@@ -20,9 +20,9 @@ export const answer = {
   atLeast: 'at least',
 
   notQualifiedOf:
-    'for monthly payment lowering. You can still get a traditional mortgage: <b>{payment:string}</b> a month.',
+    'for {name:string}. You can still get a traditional mortgage: <b>{payment:string}</b> a month.',
   notQualifiedOfType:
-    'for monthly payment lowering. A traditional {type:string} loan would cost <b>{payment:string}</b> a month.',
+    'for {name:string}. A traditional {type:string} loan would cost <b>{payment:string}</b> a month.',
   ifRaised:
     'With that much down you pay <b>{payment:string}</b> for {years:number} years instead of <b>{traditional:string}</b>. Taxes and insurance are not in it. Then you pay <b>{after:string}</b>, with <b>{owed:string}</b> owed and <b>{closing:string}</b> more to pay at closing.',
   applyHelp: 'Apply {amount:string} of help',

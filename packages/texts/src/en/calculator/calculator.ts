@@ -34,6 +34,8 @@ export const calculator = {
   interestRate: 'Interest Rate',
   amountTooHigh: 'The maximum is {used:string}, so we use that.',
   rateClamped: 'The rate must be from 0% to {highest:string}, so we use {used:string}.',
+  rateSource: 'Starts at {rate:string}: {source:string}.',
+  rateSourceDated: 'Starts at {rate:string}: {source:string}, {date:string}.',
   average: '{years:number}-year average: {rate:string}, {date:string}. {credit:string}',
   location: 'Location',
   place: '{city:string}, {state:string} {zipcode:string}',

@@ -90,7 +90,7 @@ export const details = {
 
   aheadTitle: 'You are $0 ahead, before interest',
   aheadWords:
-    'What you gain is time. The program (ITMO) moves cost to later. It does not remove it.',
+    'What you gain is time. The program ({shortName:string}) moves cost to later. It does not remove it.',
   notLoweredTitle: 'Nothing is moved to later',
   notLoweredWords: 'With the traditional payment you owe the first loan, and any help, no more.',
   less: 'Less in payments, years 1 to {years:number}',

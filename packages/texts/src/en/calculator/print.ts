@@ -5,7 +5,7 @@ export const print = {
 
   payment: '{payment:string} a month',
   lowers:
-    'Monthly payment lowering saves {saved:string} a month ({percent:string}) for {years:number} years, compared with the traditional payment of {traditional:string} a month.',
+    'With {name:string}, you save {saved:string} a month ({percent:string}) for {years:number} years, compared with the traditional payment of {traditional:string} a month.',
   withoutHelp: 'This is the traditional payment. These figures do not count any help.',
   didNotQualify: 'Did Not Qualify',
   increase:
@@ -24,6 +24,8 @@ export const print = {
   loanTerms: '{amount:string}, {type:string}',
   term: 'Term and rate',
   termWords: '{years:number} years, {rate:string} fixed',
+  rateFrom: 'The rate is from {source:string}.',
+  rateFromDated: 'The rate is from {source:string}, {day:string}.',
   creditScore: 'Credit Score',
   scoreAssumed: 'Not given: we assume 620 or more',
   propertyTax: 'Property tax per year',

@@ -17,7 +17,7 @@ export const yourFigures = {
   head: '<b>{payment:string}</b> then <b>{after:string}</b>',
   headLater: 'from year {year:number}. <b>{owed:string}</b> owed later',
   headTraditional: '<b>{payment:string}/month</b>',
-  headNotQualified: 'Did not qualify for monthly payment lowering',
+  headNotQualified: 'Did not qualify for {name:string}',
   headLoading: 'Looking for matching programs',
   headNoLoan: 'No loan is needed',
 

@@ -4,12 +4,6 @@ export const ui = {
   loading: 'Loading',
   alerts: 'Messages',
   dismiss: 'Dismiss',
-  nmls: 'NMLS #{number:string}',
-  nmlsAccess: 'NMLS Consumer Access',
-  licensedIn: 'Licensed in {states:string}',
-  licensedEverywhere: 'Licensed in all states',
-  // Only for a language other than English, if the brand file names a number.
-  phoneLine: 'Call us in {language:string}: {phone:string}',
   sources: 'Sources and dates',
   sourcesLink: 'Sources',
   privacy: 'Privacy',

@@ -3,7 +3,8 @@ export const dashboard = {
   welcomeBack: 'Welcome back!',
   welcomeBackLead: 'Let\u2019s continue your savings journey',
   unlockSavings: 'Unlock Savings Today',
-  unlockSavingsLead: 'Get started today and reduce your mortgage payments by up to 30%',
+  unlockSavingsLead:
+    'Get started today and reduce your mortgage payments by up to {percent:string}',
   example: 'See a worked example, including what you owe later',
   newQuote: 'Get a New Quote',
   quotes: 'Your applications',
@@ -16,7 +17,7 @@ export const dashboard = {
   onLine: 'on the line of credit',
   onSecondLoan: 'on the second loan',
   traditional: 'Traditional payment',
-  notQualified: 'Did Not Qualify for monthly payment lowering with these figures.',
+  notQualified: 'Did Not Qualify for {name:string} with these figures.',
   noLoan: 'The down payment covers the price, so no loan is needed.',
   programs: '{count:number} matching program{{s}}',
   settled: '<b>{count:number}</b> fit{{s|}} now',

@@ -44,5 +44,4 @@ export const notices = {
   whyWeekly:
     'You get this email because you saved a quote with {brand:string}. It comes at most once a week, and only if something changed.',
   stop: 'Stop these emails',
-  postalAddress: '{company:string}, {address:string}',
 } as const;

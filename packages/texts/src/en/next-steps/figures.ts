@@ -13,6 +13,7 @@ export const figures = {
   helpWords: '{amount:string} from {program:string}',
   noHelp: 'None applied',
   traditional: 'Traditional payment',
+  payment: 'Mortgage payment',
   aMonth: '{amount:string} a month',
   lowered: 'Lowered payment',
   loweredNot: 'Lowered payment (did not qualify)',
@@ -24,6 +25,7 @@ export const figures = {
 
   helpOwed: 'Owed on the help',
   helpOwedWords: '{amount:string} if you sell when the program ends',
+  helpOwedIn7Years: '{amount:string} if you sell after 7 years',
   helpOwedUnknown: 'Not known: ask the agency what you owe if you sell',
 
   programsTitle: 'Your programs',

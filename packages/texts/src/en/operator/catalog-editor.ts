@@ -20,6 +20,10 @@ export const catalogEditor = {
   checked: 'Checked {date:string}',
   views: '{views:number} view{{s}} in 30 days',
   openTasks: '{count:number} open task{{s}}',
+  'lender-product': 'Hidden: lender product',
+  program: 'Hidden here',
+  hiddenHere:
+    'This site does not list this program: the product file hides it. Buyers do not see it.',
   conflictCount: '{count:number} conflict{{s}}',
   correction: 'Correction received',
   'source-changed': 'Source changed',

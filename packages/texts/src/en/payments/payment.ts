@@ -7,9 +7,9 @@ export const payment = {
   owedLineOfCredit: 'Then still owed on the line of credit',
   owedSecondLoan: 'Then still owed on the second loan',
   movesCost:
-    'The monthly payment lowering program (ITMO) moves costs to later. It does not remove them. The <b>{savings:string}</b> saved in {years:number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
+    'The {name:string} program ({shortName:string}) moves costs to later. It does not remove them. The <b>{savings:string}</b> saved in {years:number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
   movesCostToSecondLoan:
-    'The monthly payment lowering program (ITMO) moves costs to later. It does not remove them. You save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
+    'The {name:string} program ({shortName:string}) moves costs to later. It does not remove them. You save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
 
   tableTitle: 'Year by year',
   tableWouldBe: 'Year by year, if you qualified',

@@ -111,5 +111,5 @@ export const compare = {
   vaFunding: 'Not from a fund',
   vaLink: 'Ask VA for the certificate',
 
-  foot: 'A larger down payment lets the lowering run longer: 3, 5 or 7 years. That keeps the payment low for longer and leaves more owed. Your own rate, payment and costs could be higher.',
+  foot: 'A larger down payment lets the lowering run longer: {years:string} years. That keeps the payment low for longer and leaves more owed. Your own rate, payment and costs could be higher.',
 } as const;

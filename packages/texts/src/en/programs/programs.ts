@@ -18,6 +18,8 @@ export const programs = {
   order:
     'Sorted by whether something is left to check, then by the amount for your home, how little you pay back, and name. No program can pay to rank higher.',
   verifyNotCounted: 'The amount above counts no \u201cVerify first\u201d program.',
+  leftOutLenders: 'This site leaves out {count:number} lender product{{s}}.',
+  leftOut: 'This site leaves out {count:number} program{{s}}.',
   stateAgency:
     'Ask the housing agency of {state:string}: <a>{agency:string}</a>. It knows what is open now.',
   withoutHelp: 'You can still see what your payment would be without assistance.',
@@ -98,5 +100,6 @@ export const programs = {
   unknownLong: 'We could not find out whether money is available right now. Ask the agency.',
   asOf: 'as of {date:string}',
   noDate: 'no date given',
+  notListed: 'This site does not list this program.',
   toPrograms: 'See my matching programs',
 } as const;

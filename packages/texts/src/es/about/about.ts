@@ -25,6 +25,8 @@ export const about: Translated<typeof english> = {
     'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, los programas que le mostramos y el día en que envió una solicitud. Si comparte la computadora, bórrelas.',
   browserRequest:
     'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
+  browserSource:
+    'El enlace que lo trajo aquí puede nombrar una campaña o una organización aliada. En ese caso, esta pestaña guarda esos datos hasta que la cierre o borre sus respuestas, y su solicitud los incluye.',
   browserLife:
     'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios. Si elige un idioma, una cookie lo guarda durante un año.',
   searchTitle: 'Cuando busca programas',
@@ -65,7 +67,7 @@ export const about: Translated<typeof english> = {
   trackingGoogle:
     'Si presiona Continuar con Google, esta página carga un código de Google, y Google se entera de que usted inicia sesión aquí.',
   signals:
-    '¿Su navegador envía Global Privacy Control o Do Not Track? Respetamos los dos y no contamos su cotización. No hay nada más que desactivar, porque no vendemos ni compartimos datos personales.',
+    '¿Su navegador envía Global Privacy Control o Do Not Track? Respetamos los dos: no contamos su cotización ni guardamos datos de los enlaces. No hay nada más que desactivar, porque no vendemos ni compartimos datos personales.',
 
   // Accessibility
   accessibilityTitle: 'Accesibilidad',

@@ -23,9 +23,9 @@ export const answer: Translated<typeof english> = {
   atLeast: 'al menos',
 
   notQualifiedOf:
-    'para la reducción del pago mensual. Aún puede obtener una hipoteca tradicional: <b>{payment:string}</b> al mes.',
+    'para el programa de {name:string}. Aún puede obtener una hipoteca tradicional: <b>{payment:string}</b> al mes.',
   notQualifiedOfType:
-    'para la reducción del pago mensual. Un préstamo {type:string} tradicional costaría <b>{payment:string}</b> al mes.',
+    'para el programa de {name:string}. Un préstamo {type:string} tradicional costaría <b>{payment:string}</b> al mes.',
   ifRaised:
     'Con ese pago inicial usted paga <b>{payment:string}</b> durante {years:number} años en vez de <b>{traditional:string}</b>. No incluye impuestos ni seguro. Luego paga <b>{after:string}</b>, debe <b>{owed:string}</b> y tiene que pagar <b>{closing:string}</b> más en el cierre.',
   applyHelp: 'Aplicar {amount:string} de ayuda',

@@ -38,6 +38,8 @@ export const calculator: Translated<typeof english> = {
   interestRate: 'Tasa de interés',
   amountTooHigh: 'El máximo es {used:string}, así que usamos esa cifra.',
   rateClamped: 'La tasa debe ser de 0% a {highest:string}, así que usamos {used:string}.',
+  rateSource: 'Empieza en {rate:string}: {source:string}.',
+  rateSourceDated: 'Empieza en {rate:string}: {source:string}, {date:string}.',
   average: 'Promedio a {years:number} años: {rate:string}, {date:string}. {credit:string}',
   location: 'Ubicación',
   place: '{city:string}, {state:string} {zipcode:string}',
@@ -83,19 +85,19 @@ export const calculator: Translated<typeof english> = {
   leastTax:
     'En California usamos al menos {least:string}. Con la venta cambia el valor fiscal, así que quien compra paga más que los dueños actuales.',
   'tax-acs':
-    'Impuestos sobre la propiedad: lo que paga un dueño típico del condado, como parte del valor de una casa típica.',
+    'Impuestos sobre la propiedad: lo que paga un dueño típico del condado, como porcentaje del valor de una casa típica.',
   'tax-california_reassessment':
     'Impuestos sobre la propiedad: lo mínimo que paga quien compra. Los dueños actuales pagan una parte menor.',
   'tax-nj_average_bill':
-    'Impuestos sobre la propiedad: la cuenta promedio del condado, como parte del valor de una casa típica.',
+    'Impuestos sobre la propiedad: la cuenta promedio del condado, como porcentaje del valor de una casa típica.',
   'tax-irs_average_deduction':
-    'Impuestos sobre la propiedad: la deducción promedio del condado, como parte del valor de una casa típica. Puede estar un pequeño porcentaje por encima.',
+    'Impuestos sobre la propiedad: la deducción promedio del condado, como porcentaje del valor de una casa típica. Puede estar un pequeño porcentaje por encima.',
   'tax-acs_lower_bound':
     'Impuestos sobre la propiedad: una cifra mínima. La tasa real es más alta.',
   'tax-state_median':
     'Impuestos sobre la propiedad: lo típico del estado, porque no tenemos una tasa del condado.',
   'insurance-fio':
-    'Seguro: la prima promedio del condado, como parte del valor de una casa típica.',
+    'Seguro: la prima promedio del condado, como porcentaje del valor de una casa típica.',
   'insurance-state_median':
     'Seguro: lo típico del estado, porque no se conoce la prima del condado.',
   'insurance-fio_premium_state_median_rate':

@@ -93,7 +93,8 @@ export const details: Translated<typeof english> = {
   undo: 'Deshacer',
 
   aheadTitle: 'Usted gana $0, antes de intereses',
-  aheadWords: 'Lo que gana es tiempo. El programa (ITMO) deja costos para después. No los elimina.',
+  aheadWords:
+    'Lo que gana es tiempo. El programa ({shortName:string}) deja costos para después. No los elimina.',
   notLoweredTitle: 'Nada queda para después',
   notLoweredWords:
     'Con el pago tradicional usted debe el primer préstamo y la ayuda, si la hay. Nada más.',

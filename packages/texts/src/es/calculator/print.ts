@@ -8,7 +8,7 @@ export const print: Translated<typeof english> = {
 
   payment: '{payment:string} al mes',
   lowers:
-    'La reducción del pago mensual ahorra {saved:string} al mes ({percent:string}) durante {years:number} años, en comparación con el pago tradicional de {traditional:string} al mes.',
+    'Con el programa de {name:string}, ahorra {saved:string} al mes ({percent:string}) durante {years:number} años, en comparación con el pago tradicional de {traditional:string} al mes.',
   withoutHelp: 'Este es el pago tradicional. Estas cifras no cuentan ninguna ayuda.',
   didNotQualify: 'No calificó',
   increase:
@@ -27,6 +27,8 @@ export const print: Translated<typeof english> = {
   loanTerms: '{amount:string}, {type:string|{Conventional:convencional}}',
   term: 'Plazo y tasa',
   termWords: '{years:number} años, {rate:string} fija',
+  rateFrom: 'La tasa viene de {source:string}.',
+  rateFromDated: 'La tasa viene de {source:string}, {day:string}.',
   creditScore: 'Puntaje de crédito',
   scoreAssumed: 'No lo dio: suponemos 620 o más',
   propertyTax: 'Impuestos sobre la propiedad al año',

@@ -3,7 +3,7 @@ import type { Translated } from '../../speak.ts';
 
 export const share: Translated<typeof english> = {
   title: 'Compartir esta estimación',
-  lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. No comparte sus propias tasas de impuestos y seguro ni lo que agregó.',
+  lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. Tampoco contiene sus propias tasas de impuestos y seguro ni lo que usted agregó.',
   copy: 'Copiar enlace',
   send: 'Enviar enlace',
   copied: 'Se copió el enlace.',

@@ -20,7 +20,7 @@ export const yourFigures: Translated<typeof english> = {
   head: '<b>{payment:string}</b> luego <b>{after:string}</b>',
   headLater: 'desde el año {year:number}. Debe <b>{owed:string}</b> después',
   headTraditional: '<b>{payment:string}/mes</b>',
-  headNotQualified: 'No calificó para la reducción del pago mensual',
+  headNotQualified: 'No calificó: {name:string}',
   headLoading: 'Buscando los programas que le corresponden',
   headNoLoan: 'No hace falta un préstamo',
 

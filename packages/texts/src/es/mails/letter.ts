@@ -4,5 +4,4 @@ import type { Translated } from '../../speak.ts';
 export const letter: Translated<typeof english> = {
   openLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
   questions: '¿Tiene preguntas? Escriba a {address:string}.',
-  phoneLine: 'O llámenos en {language:string}: {phone:string}.',
 };

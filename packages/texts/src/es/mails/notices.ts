@@ -52,5 +52,4 @@ export const notices: Translated<typeof english> = {
   whyWeekly:
     'Recibe este correo electrónico porque guardó una cotización en {brand:string}. Llega una vez por semana como máximo, y solo si algo cambió.',
   stop: 'Dejar de recibir estos avisos por correo electrónico',
-  postalAddress: '{company:string}, {address:string}',
 };

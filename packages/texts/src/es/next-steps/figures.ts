@@ -17,6 +17,7 @@ export const figures: Translated<typeof english> = {
   helpWords: '{amount:string} de {program:string}',
   noHelp: 'Ninguna',
   traditional: 'Pago tradicional',
+  payment: 'Pago de la hipoteca',
   aMonth: '{amount:string} al mes',
   lowered: 'Pago reducido',
   loweredNot: 'Pago reducido (no calificó)',
@@ -29,6 +30,7 @@ export const figures: Translated<typeof english> = {
 
   helpOwed: 'Se debe por la ayuda',
   helpOwedWords: '{amount:string} si vende cuando termine el programa',
+  helpOwedIn7Years: '{amount:string} si vende después de 7 años',
   helpOwedUnknown: 'No se conoce: pregunte a la agencia cuánto debe si vende',
 
   programsTitle: 'Sus programas',

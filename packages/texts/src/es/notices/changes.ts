@@ -10,7 +10,7 @@ export const changes: Translated<typeof english> = {
   opened: '{program:string} está abierto ahora.',
   paused: '{program:string} está en pausa ahora.',
   waitlisted: '{program:string} tiene lista de espera ahora.',
-  closed: '{program:string} está en pausa o tiene lista de espera ahora.',
+  closed: 'Ahora {program:string} está en pausa o tiene lista de espera.',
   amount:
     '{program:string} da ahora hasta {after:string} para esta casa. Antes daba {before:string}.',
   limit: 'Cambió un requisito de {program:string}.',

@@ -10,9 +10,9 @@ export const payment: Translated<typeof english> = {
   owedLineOfCredit: 'Y todavía debe en la línea de crédito',
   owedSecondLoan: 'Y todavía debe en el segundo préstamo',
   movesCost:
-    'El programa de reducción del pago mensual (ITMO) deja costos para después. No los elimina. Los <b>{savings:string}</b> que ahorra en {years:number} años son iguales a los impuestos y el seguro del primer año, que usted paga en el cierre, más lo que todavía debe después.',
+    'El programa de {name:string} ({shortName:string}) deja costos para después. No los elimina. Los <b>{savings:string}</b> que ahorra en {years:number} años son iguales a los impuestos y el seguro del primer año, que usted paga en el cierre, más lo que todavía debe después.',
   movesCostToSecondLoan:
-    'El programa de reducción del pago mensual (ITMO) deja costos para después. No los elimina. Usted ahorra <b>{savings:string}</b> en {years:number} años. Mientras tanto, un segundo préstamo de <b>{borrowed:string}</b> paga los impuestos y el seguro. Usted paga el segundo préstamo durante todo el plazo, con la misma tasa del primer préstamo.',
+    'El programa de {name:string} ({shortName:string}) deja costos para después. No los elimina. Usted ahorra <b>{savings:string}</b> en {years:number} años. Mientras tanto, un segundo préstamo de <b>{borrowed:string}</b> paga los impuestos y el seguro. Usted paga el segundo préstamo durante todo el plazo, con la misma tasa del primer préstamo.',
 
   tableTitle: 'Año por año',
   tableWouldBe: 'Año por año, si calificara',

@@ -114,5 +114,5 @@ export const compare: Translated<typeof english> = {
   vaFunding: 'No depende de un fondo',
   vaLink: 'Pedir el certificado al VA',
 
-  foot: 'Un pago inicial más grande deja que la reducción dure más: 3, 5 o 7 años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
+  foot: 'Un pago inicial más grande deja que la reducción dure más: {years:string} años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
 };

@@ -22,6 +22,8 @@ export const programs: Translated<typeof english> = {
   order:
     'Orden: primero los que no tienen nada por verificar. Luego, por el monto para su casa, por lo poco que usted devuelve y por nombre. Ningún programa puede pagar para subir en la lista.',
   verifyNotCounted: 'El monto de arriba no cuenta ningún programa marcado “Verifique antes”.',
+  leftOutLenders: 'Este sitio no incluye {count:number} producto{{s}} de prestamistas.',
+  leftOut: 'Este sitio no incluye {count:number} programa{{s}}.',
   stateAgency:
     'Pregunte a la agencia de vivienda de {state:string}: <a>{agency:string}</a>. Ella sabe qué está abierto ahora.',
   withoutHelp: 'Aun sin ayuda, puede ver cuánto pagaría.',
@@ -102,5 +104,6 @@ export const programs: Translated<typeof english> = {
   unknownLong: 'No pudimos saber si hay dinero disponible en este momento. Pregunte a la agencia.',
   asOf: 'al {date:string}',
   noDate: 'sin fecha',
+  notListed: 'Este sitio no incluye este programa.',
   toPrograms: 'Ver los programas que me corresponden',
 };

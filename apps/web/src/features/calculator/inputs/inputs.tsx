@@ -1,13 +1,13 @@
-import {
-  type CalculatorDetails,
-  type LoanTerm,
-  type Location,
-  loanTerms,
-  type PaymentComparison,
-  type PricedAnswers,
+import type {
+  CalculatorDetails,
+  LoanTerm,
+  Location,
+  PaymentComparison,
+  PricedAnswers,
 } from '@latchkey/domain';
 import { useId } from 'react';
 import { memo } from '@/lib/memo.tsx';
+import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -15,12 +15,12 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { boxClass, DownPaymentField } from './down-payment-field.tsx';
 import { checkInterest, checkPrice } from './input-checks.ts';
-import { RateSource } from './rate-source.tsx';
+import { DefaultRateSource, RateSource } from './rate-source.tsx';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 const termChoices = () =>
-  loanTerms.map((value) => ({ value, label: text.termYears({ years: value }) }));
+  product.terms.map((value) => ({ value, label: text.termYears({ years: value }) }));
 
 /** The price and the money down. */
 export function AmountFields({
@@ -86,6 +86,7 @@ export const LoanFields = memo(function LoanFields({
         <PercentField label={text.interestRate()} describedBy={source} {...box} />
       </div>
       <p id={source} className="mt-1.5 min-h-11.25 text-sm text-ink-soft">
+        <DefaultRateSource />
         <RateSource term={term} />
       </p>
     </div>

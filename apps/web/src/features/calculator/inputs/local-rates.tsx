@@ -4,6 +4,7 @@ import {
   type PricedAnswers,
   pricingFactsOf,
 } from '@latchkey/domain';
+import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -23,7 +24,7 @@ export function LocalRates({
   details: CalculatorDetails;
   onDetails: (details: Partial<CalculatorDetails>) => void;
 }) {
-  const facts = pricingFactsOf(quote, details);
+  const facts = pricingFactsOf(quote, details, product);
   const isOwn = details.propertyTax !== null || details.insurance !== null;
   return (
     <fieldset>

@@ -2,9 +2,22 @@ import type { LoanTerm } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { averageDay } from '@/lib/average-day.ts';
 import { day, rate } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
+
+/** Where the rate that a quote starts with is from. Renders nothing if the site does not say. */
+export function DefaultRateSource() {
+  const { percent, source, date } = product.rate;
+  if (source === null) return null;
+  const words = { rate: rate(percent), source };
+  return (
+    <span className="block">
+      {date === null ? text.rateSource(words) : text.rateSourceDated({ ...words, date: day(date) })}
+    </span>
+  );
+}
 
 /**
  * The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if

@@ -2,9 +2,11 @@ import {
   type CalculatorDetails,
   defaultCalculatorDetails,
   type PricedAnswers,
+  type StoredCalculatorDetails,
 } from '@latchkey/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentDraft, useDraft } from '@/state/draft.ts';
+import { detailsOf } from '@/state/use-details.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
@@ -24,7 +26,7 @@ export interface ChangeableAnswers {
 }
 
 interface Changes extends Amounts {
-  readonly calculator?: CalculatorDetails;
+  readonly calculator?: StoredCalculatorDetails;
 }
 
 /**
@@ -73,7 +75,8 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
     [homePrice, downPayment, homeLocation, creditScore],
   );
   const cash = (changes?.cash === undefined ? draft?.cash : changes.cash) ?? downPayment;
-  const details = changes?.calculator ?? draft?.calculator ?? defaultCalculatorDetails;
+  const settings = changes?.calculator ?? draft?.calculator;
+  const details = useMemo(() => detailsOf(settings), [settings]);
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 

@@ -1,13 +1,12 @@
 import {
   type CountedProgram,
-  defaultCalculatorDetails,
   estimateOf,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin, helpWith } from '@latchkey/domain/samples';
+import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { assumptions } from './assumptions.ts';
 
@@ -18,7 +17,7 @@ const quote: PricedAnswers = {
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
-const noCosts = { ...defaultCalculatorDetails, closingCosts: Percent.parse(0) };
+const noCosts = { ...sampleDetails, closingCosts: Percent.parse(0) };
 
 function printed(
   creditScore: 'fair' | null,
@@ -26,7 +25,7 @@ function printed(
   program: CountedProgram | null = null,
 ) {
   const estimate = estimateOf(
-    pricingFactsOf(quote, details),
+    pricingFactsOf(quote, details, sampleProduct),
     details,
     program ? [program] : [],
     unknownLimits,

@@ -1,8 +1,9 @@
 import { coversPrice, type Estimate } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { answerText, printText as text } from '@/lib/texts.ts';
+import { answerText, plainText, printText as text } from '@/lib/texts.ts';
 import type { Verdict } from '../results/verdict.ts';
 
 /** The answer at the head of the sheet: one figure and one sentence. */
@@ -22,7 +23,7 @@ type Result = (estimate: Estimate) => { readonly figure: string; readonly words:
 /** The sheet has no verdict before the programs have loaded, as the page has none. */
 const withoutHelp: Result = ({ comparison }) => ({
   figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
-  words: text.withoutHelp(),
+  words: comparison.isOffered ? text.withoutHelp() : plainText.withoutHelpWords(),
 });
 
 const results: Readonly<Record<Verdict, Result>> = {
@@ -45,11 +46,16 @@ const results: Readonly<Record<Verdict, Result>> = {
   qualified: ({ comparison }) => ({
     figure: text.payment({ payment: money(comparison.ITMOMortgagePayment) }),
     words: text.lowers({
+      ...loweringNames(),
       saved: money(comparison.amountSaved),
       percent: percent(comparison.percentSaved),
       years: comparison.years,
       traditional: money(comparison.traditionalMortgagePayment),
     }),
+  }),
+  'not-offered': ({ comparison }) => ({
+    figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
+    words: plainText.inside(),
   }),
   'not-qualified': ({ comparison }) => ({
     figure: text.didNotQualify(),

@@ -1,6 +1,7 @@
 import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
 import { day } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
@@ -58,7 +59,7 @@ function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
           <PrintTerms estimate={estimate} details={details} />
           <div className="grid grid-cols-2 items-start gap-3">
             <div className="grid gap-3">
-              <OwedPanel estimate={estimate} />
+              {estimate.comparison.isOffered ? <OwedPanel estimate={estimate} /> : null}
               <SavingsTable comparison={estimate.comparison} />
               <PrintedLeftOut estimate={estimate} details={details} />
             </div>
@@ -70,9 +71,21 @@ function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
       )}
       <PrintedSteps buyer={buyer} program={estimate.program} />
       <footer className="run-on border-t border-line pt-1 text-sm text-ink-soft">
+        <RateSource interest={estimate.terms.interest} />
         <p>{text.estimate()}</p>
         <LegalLines />
       </footer>
     </main>
+  );
+}
+
+/** Where the rate is from, if it is the site's and the site says so. */
+function RateSource({ interest }: { interest: number }) {
+  const { percent, source, date } = product.rate;
+  if (source === null || interest !== percent) return null;
+  return (
+    <p>
+      {date === null ? text.rateFrom({ source }) : text.rateFromDated({ source, day: day(date) })}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalculatorDetails, Estimate, PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
@@ -18,7 +19,14 @@ export function PrintTerms({
   return (
     <section className="text-sm">
       <h2 className="text-base font-bold">{text.everyPayment()}</h2>
-      <Plan name={isQualified ? terms.lowered() : terms.wouldBeLowered()} plan={lowered} />
+      {lowered ? (
+        <Plan
+          name={
+            isQualified ? terms.lowered(loweringNames()) : terms.wouldBeLowered(loweringNames())
+          }
+          plan={lowered}
+        />
+      ) : null}
       <Plan name={terms.traditional()} plan={traditional} />
       <div className="run-on mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}

@@ -1,6 +1,6 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
+import { plainText, calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -35,6 +35,8 @@ function sentence(
       return text.announcement({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) });
     case 'unknown':
       return text.announcementTraditional({ payment: money(traditionalMortgagePayment) });
+    case 'not-offered':
+      return plainText.announcement({ payment: money(traditionalMortgagePayment) });
     case 'not-qualified':
       return text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
   }

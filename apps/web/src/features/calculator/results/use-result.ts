@@ -13,6 +13,7 @@ import {
   totalAssistance,
 } from '@latchkey/domain';
 import { useMemo } from 'react';
+import { product } from '@/lib/product.ts';
 import type { Help } from '../assistance/use-help.ts';
 import type { AtLatestAverage } from './answer/lowered-answer.tsx';
 import type { IfRaised } from './answer/not-qualified-answer.tsx';
@@ -43,7 +44,7 @@ export function useResult(quote: PricedAnswers, details: CalculatorDetails, help
     [details, quote.homeLocation.state],
   );
   const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details), counted, programs, limits),
+    () => estimateOf(pricingFactsOf(quote, details, product), counted, programs, limits),
     [quote, details, counted, programs, limits],
   );
   const { comparison, facts } = estimate;

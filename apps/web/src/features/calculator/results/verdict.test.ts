@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './verdict.ts';
 
-const loan = { loanAmount: 100_000, isQualified: true };
+const loan = { loanAmount: 100_000, isQualified: true, isOffered: true };
 const short = { ...loan, isQualified: false };
 
 it('gives no verdict while programs load', () => {
@@ -17,5 +17,13 @@ it('gives no verdict against a buyer whose help failed to load', () => {
 });
 
 it('shows no lowered payment without a loan', () => {
-  expect(verdictOf({ loanAmount: 0, isQualified: true }, 'found', true, true)).toBe('no-loan');
+  expect(verdictOf({ ...loan, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');
+});
+
+it('has no verdict about a lowered payment that the site does not offer', () => {
+  const plain = { ...short, isOffered: false };
+  expect(verdictOf(plain, 'found', true, true)).toBe('not-offered');
+  expect(verdictOf({ ...plain, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');
+  expect(verdictOf(plain, 'loading', true, false)).toBe('loading');
+  expect(verdictOf(plain, 'failed', true, false)).toBe('not-offered');
 });

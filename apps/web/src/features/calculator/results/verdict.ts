@@ -3,16 +3,27 @@ import type { Help } from '../assistance/use-help.ts';
 
 /**
  * What the answer may say now. `loading` while programs load, and `unknown` if they failed to load
- * and the buyer might qualify with help: there is no verdict before the facts.
+ * and the buyer might qualify with help: there is no verdict before the facts. `not-offered` if the
+ * site has no lowered payment at this price.
  */
-export type Verdict = 'loading' | 'unknown' | 'no-loan' | 'qualified' | 'not-qualified';
+export type Verdict =
+  | 'loading'
+  | 'unknown'
+  | 'no-loan'
+  | 'qualified'
+  | 'not-qualified'
+  | 'not-offered';
 
 /**
  * @param isHelped whether the buyer wants help and needs a loan
  * @param isCounted whether a program's help is in the comparison
  */
 export function verdictOf(
-  { loanAmount, isQualified }: Pick<PaymentComparison, 'loanAmount' | 'isQualified'>,
+  {
+    loanAmount,
+    isQualified,
+    isOffered,
+  }: Pick<PaymentComparison, 'loanAmount' | 'isQualified' | 'isOffered'>,
   help: Help['state'],
   isHelped: boolean,
   isCounted: boolean,
@@ -20,5 +31,6 @@ export function verdictOf(
   if (isHelped && help === 'loading') return 'loading';
   if (loanAmount <= 0) return 'no-loan';
   if (isQualified) return 'qualified';
+  if (!isOffered) return 'not-offered';
   return isHelped && help === 'failed' && !isCounted ? 'unknown' : 'not-qualified';
 }

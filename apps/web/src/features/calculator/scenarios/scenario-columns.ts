@@ -14,6 +14,7 @@ import {
   type Scenario,
   vaOption,
 } from '@latchkey/domain';
+import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '../results/use-loan-limits.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
@@ -63,8 +64,18 @@ export function useOtherWays({
   const cashNeeded = cashFor(estimate, 'traditional');
   const plain = estimateFor(scenario, []);
   const va = complete && vaColumn(scenario, plain, cashFor(plain, 'traditional'), complete);
+  const withoutHelp: ScenarioColumn = {
+    kind: 'traditional',
+    scenario: { ...scenario, ...idsOf([]) },
+    program: [],
+    estimate: plain,
+    cashNeeded: cashFor(plain, 'traditional'),
+  };
+  const isPlain = product.loweredPayment === null && counted.length > 0;
   return [
     { kind: 'traditional', scenario, program: counted, estimate, cashNeeded },
+    // Without a lowered payment, help is what there is to compare.
+    ...(isPlain ? [withoutHelp] : []),
     ...(va ? [va] : []),
   ];
 }
@@ -104,7 +115,7 @@ function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
   ): Estimate => {
     const own = { ...details, term, interestRate };
     const settings = countedDetails(own, quote.homeLocation.state, costTables.closingCosts);
-    const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
+    const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings, product);
     return estimateOf(facts, settings, programs, limits);
   };
 }

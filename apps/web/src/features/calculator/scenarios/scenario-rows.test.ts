@@ -1,7 +1,6 @@
 import {
   cashFacts,
   costTables,
-  defaultCalculatorDetails,
   estimateOf,
   Percent,
   type PricedAnswers,
@@ -10,7 +9,7 @@ import {
   unknownLimits,
   vaOption,
 } from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
+import { austin, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { money } from '@/lib/format.ts';
 import { type KeptColumn, type ScenarioColumn, scenarioRows } from './scenario-rows.ts';
@@ -30,8 +29,12 @@ function worked(changes: Partial<Scenario>): KeptColumn {
     ...changes,
   };
   const closingCosts = Percent.parse(0);
-  const details = { ...defaultCalculatorDetails, term: scenario.term, closingCosts };
-  const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
+  const details = { ...sampleDetails, term: scenario.term, closingCosts };
+  const facts = pricingFactsOf(
+    { ...quote, downPayment: scenario.downPayment },
+    details,
+    sampleProduct,
+  );
   const estimate = estimateOf(facts, details, [], unknownLimits);
   const cashNeeded = cashFacts(estimate, scenario.downPayment).needed.total;
   return { kind: 'kept', scenario, program: [], estimate, cashNeeded };

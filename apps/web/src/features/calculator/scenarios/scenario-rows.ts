@@ -1,7 +1,8 @@
 import type { Estimate, Scenario, VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { withAprNote } from '@/lib/left-out-words.ts';
-import { scenariosText as text } from '@/lib/texts.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, scenariosText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/program-names.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
@@ -43,13 +44,19 @@ export interface ScenarioRow {
 
 /** Comparison rows: first the inputs, then the results. */
 export function scenarioRows(columns: readonly ScenarioColumn[]): ScenarioRow[] {
-  return lines.map(({ label, cell }) => {
+  const shown = product.loweredPayment === null ? plainLines() : lines;
+  return shown.map(({ label, cell }) => {
     const kept = columns.filter(({ kind }) => kind === 'kept').map(cell);
     return { label: label(), cells: columns.map(cell), differs: new Set(kept).size > 1 };
   });
 }
 
-const lines: readonly { label: () => string; cell: (column: ScenarioColumn) => string }[] = [
+interface Line {
+  readonly label: () => string;
+  readonly cell: (column: ScenarioColumn) => string;
+}
+
+const lines: readonly Line[] = [
   { label: text.homePrice, cell: ({ scenario }) => money(scenario.homePrice) },
   { label: text.downPayment, cell: ({ scenario }) => money(scenario.downPayment) },
   { label: text.term, cell: ({ scenario }) => text.termYears({ years: scenario.term }) },
@@ -62,9 +69,20 @@ const lines: readonly { label: () => string; cell: (column: ScenarioColumn) => s
   { label: text.traditional, cell: traditionalWords },
   { label: text.saved, cell: savedWords },
   { label: text.paymentAfter, cell: (column) => money(paymentAfter(column)) },
-  { label: text.owed, cell: (column) => money(owedLater(column)) },
+  { label: text.owed, cell: owedWords },
   { label: text.atClosing, cell: ({ cashNeeded }) => money(cashNeeded) },
 ];
+
+/** The lines of a site without a lowered payment: one payment, and what is owed on the help. */
+function plainLines(): readonly Line[] {
+  const left: readonly unknown[] = [text.traditional, text.saved, text.paymentAfter, text.owed];
+  const owed = { label: () => plainText.owed({ years: 7 }), cell: owedWords };
+  return [...lines.filter(({ label }) => !left.includes(label)), owed];
+}
+
+function owedWords(column: ScenarioColumn): string {
+  return money(owedLater(column));
+}
 
 /** The number of rows that show the inputs: price, own money, term and rate. */
 export const INPUT_ROWS = 4;
@@ -75,7 +93,8 @@ export function columnTitle(column: ScenarioColumn, index: number): string {
     case 'kept':
       return text.scenario({ number: index + 1 });
     case 'traditional':
-      return text.traditionalColumn();
+      if (product.loweredPayment !== null) return text.traditionalColumn();
+      return column.program.length > 0 ? plainText.shown() : plainText.shownWithout();
     case 'va':
       return text.vaColumn();
   }
@@ -115,8 +134,9 @@ function isLowered(column: ScenarioColumn): column is KeptColumn {
 
 export function paymentWords(column: ScenarioColumn): string {
   if (column.kind !== 'kept') return money(paymentAfter(column));
-  const { isQualified, ITMOMortgagePayment } = column.estimate.comparison;
-  return isQualified ? money(ITMOMortgagePayment) : text.didNotQualify();
+  const { isOffered, isQualified, ITMOMortgagePayment } = column.estimate.comparison;
+  if (isQualified) return money(ITMOMortgagePayment);
+  return isOffered ? text.didNotQualify() : money(paymentAfter(column));
 }
 
 function traditionalWords(column: ScenarioColumn): string {

@@ -1,5 +1,6 @@
 import type { Scenario } from '@latchkey/domain';
-import { scenariosText as text } from '@/lib/texts.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, scenariosText as text } from '@/lib/texts.ts';
 import { SCENARIOS, type ScenarioProps, useKeptColumns, useOtherWays } from './scenario-columns.ts';
 import { scenarioRows } from './scenario-rows.ts';
 import { ScenarioTable } from './scenario-table.tsx';
@@ -34,7 +35,8 @@ export function WorkedScenarios({
         onRemove={onRemove}
       />
       <p className="mt-3 text-sm text-ink-soft">
-        {text.otherWays()} {hasVa ? text.vaNote() : null}
+        {product.loweredPayment === null ? plainText.otherWays() : text.otherWays()}{' '}
+        {hasVa ? text.vaNote() : null}
       </p>
     </section>
   );

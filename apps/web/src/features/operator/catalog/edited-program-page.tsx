@@ -67,6 +67,7 @@ function Program({ program }: { program: EditedProgram }) {
   const website = program.facts.find(({ fact }) => fact === 'website')?.value;
   return (
     <Page title={program.fullName} lead={program.agencyName}>
+      {program.hiddenAs ? <p className="-mt-4 mb-4 font-semibold">{text.hiddenHere()}</p> : null}
       {typeof website === 'string' && website !== '' ? (
         <a
           href={website}

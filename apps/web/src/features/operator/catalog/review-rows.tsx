@@ -39,10 +39,11 @@ export function ReviewRows({ programs }: { programs: readonly ReviewRow[] }) {
 }
 
 function ReviewChips({ program }: { program: ReviewRow }) {
-  const { status, reasons, openTasks, conflicts } = program;
+  const { status, reasons, hiddenAs, openTasks, conflicts } = program;
   return (
     <span className="flex flex-wrap content-start gap-1.5">
       <Chip>{text.statusIs({ status: text[status]().toLowerCase() })}</Chip>
+      {hiddenAs ? <Chip look="warn">{text[hiddenAs]()}</Chip> : null}
       {openTasks > 0 ? <Chip look="warn">{text.openTasks({ count: openTasks })}</Chip> : null}
       {conflicts > 0 ? <Chip look="warn">{text.conflictCount({ count: conflicts })}</Chip> : null}
       {reasons.map((reason) => (

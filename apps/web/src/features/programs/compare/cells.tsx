@@ -8,12 +8,14 @@ import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
 export function Payment({ column }: { column: ProgramColumn }) {
   const { comparison } = column;
-  const { isQualified, loanAmount } = comparison;
+  const { isOffered, isQualified, loanAmount } = comparison;
   if (loanAmount === 0) return text.noLoan();
   return isQualified ? (
     <Big note={loweredWords(column)}>{money(comparison.ITMOMortgagePayment)}</Big>
   ) : (
-    <Big note={text.notLowered()}>{money(comparison.traditionalMortgagePayment)}</Big>
+    <Big note={isOffered ? text.notLowered() : text.afterNote()}>
+      {money(comparison.traditionalMortgagePayment)}
+    </Big>
   );
 }
 

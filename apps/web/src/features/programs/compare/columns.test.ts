@@ -1,14 +1,13 @@
 import {
   type CountedDetails,
   costTables,
-  defaultCalculatorDetails,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
   vaOption,
 } from '@latchkey/domain';
-import { austin, helpWith } from '@latchkey/domain/samples';
+import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import {
   gapWords,
@@ -21,7 +20,7 @@ import {
 import { programFigures, vaColumn } from './columns.ts';
 
 const details: CountedDetails = {
-  ...defaultCalculatorDetails,
+  ...sampleDetails,
   mortgageInsurance: false,
   closingCosts: Percent.parse(0),
 };
@@ -33,7 +32,7 @@ const quote: PricedAnswers = {
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
-const facts = pricingFactsOf(quote, details);
+const facts = pricingFactsOf(quote, details, sampleProduct);
 const pricing = { facts, details, limits: unknownLimits, ownCash: facts.downPayment };
 const grant = helpWith(['conventional']);
 const none = { ...grant, cap: 0 };

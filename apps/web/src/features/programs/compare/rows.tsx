@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { day, money, percent, rate } from '@/lib/format.ts';
-import { programsText, compareText as text } from '@/lib/texts.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
@@ -35,12 +36,19 @@ export interface Row {
   readonly note?: string | undefined;
   /** Whether the row shows a debt. */
   readonly isOwed?: true;
+  /** Whether the row is about the lowered payment. */
+  readonly isLowering?: true;
   readonly program: (column: ProgramColumn) => ReactNode;
   readonly va: (column: VaColumn) => ReactNode;
 }
 
 /** The rows below the head of the table. */
 export function rowsOf(terms: { years: number; rate: number; closingCosts: number }): Row[] {
+  const rows = allRows(terms);
+  return product.loweredPayment === null ? rows.filter(({ isLowering }) => !isLowering) : rows;
+}
+
+function allRows(terms: { years: number; rate: number; closingCosts: number }): Row[] {
   return [
     {
       head: text.payment(),
@@ -50,6 +58,7 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     },
     {
       head: text.after(),
+      isLowering: true,
       note: text.afterNote(),
       program: ({ comparison: { isQualified, paymentAfter, years } }) =>
         isQualified ? (
@@ -61,12 +70,13 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     },
     {
       head: text.allIn(),
-      note: text.allInNote(),
+      note: product.loweredPayment ? text.allInNote() : plainText.counted(),
       program: (column) => <AllIn column={column} />,
       va: ({ counted }) => <Big note={text.afterNote()}>{money(counted)}</Big>,
     },
     {
       head: text.owedLine(),
+      isLowering: true,
       note: text.owedLineNote(),
       isOwed: true,
       program: (column) =>

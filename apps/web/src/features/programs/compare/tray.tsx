@@ -6,10 +6,11 @@ import {
 } from '@latchkey/domain';
 import X from 'lucide-react/icons/x';
 import { money } from '@/lib/format.ts';
-import { programsText, programListText as text } from '@/lib/texts.ts';
+import { programListText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { estimateWords } from '../words/estimate-words.ts';
 import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
 import { UsingNow } from './using-now.tsx';
@@ -48,7 +49,7 @@ export function Tray({
           to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
           className="order-2 grow px-4! sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
         >
-          {programsText.estimate()}
+          {estimateWords()}
         </ButtonLink>
       </div>
       <div

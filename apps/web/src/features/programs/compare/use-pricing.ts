@@ -2,7 +2,6 @@ import {
   type CountedDetails,
   costTables,
   countedDetails,
-  defaultCalculatorDetails,
   type LoanLimits,
   type PricingFacts,
   pricingFactsOf,
@@ -11,8 +10,10 @@ import {
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
 import { countyQuery } from '@/state/queries.ts';
+import { useDetails } from '@/state/use-details.ts';
 
 /** What every figure of a program is computed from. */
 export interface Pricing {
@@ -26,7 +27,7 @@ export interface Pricing {
 
 export function usePricing(quote: QuoteAnswers): Pricing {
   const draft = useDraft();
-  const own = draft?.calculator ?? defaultCalculatorDetails;
+  const own = useDetails();
   const ownCash = draft?.cash ?? quote.downPayment;
   const { state, county_code } = quote.homeLocation;
   const { data: county } = useQuery(countyQuery(county_code));
@@ -35,6 +36,6 @@ export function usePricing(quote: QuoteAnswers): Pricing {
     const limits = county
       ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
       : unknownLimits;
-    return { facts: pricingFactsOf(quote, details), details, limits, ownCash };
+    return { facts: pricingFactsOf(quote, details, product), details, limits, ownCash };
   }, [own, state, county, quote, ownCash]);
 }

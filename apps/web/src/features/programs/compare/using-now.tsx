@@ -2,7 +2,7 @@ import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import { useMemo } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered, leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
-import { compareText, leftOutText, programListText as text } from '@/lib/texts.ts';
+import { compareText, leftOutText, plainText, programListText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
@@ -22,7 +22,7 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
   const { facts } = pricing;
   const figures = useMemo(() => programFigures(program, pricing), [program, pricing]);
   const { comparison, costs } = figures;
-  const { isQualified, years, secondLoan } = comparison;
+  const { isOffered, isQualified, years, secondLoan } = comparison;
   const insurance = insuranceWords(figures);
   return (
     <div data-using className="text-sm text-ink-soft">
@@ -49,7 +49,7 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
               </>
             ) : (
               <Amount
-                note={text.usingTraditional()}
+                note={isOffered ? text.usingTraditional() : plainText.inside()}
                 dollars={comparison.traditionalMortgagePayment}
                 isMonthly
                 leftOut={leftOutOfTraditional(figures)}

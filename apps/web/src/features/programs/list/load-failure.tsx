@@ -4,10 +4,18 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 
 /** Error page for programs that failed to load. `children` offers next steps. */
-export function LoadFailure({ title, children }: { title: string; children: ReactNode }) {
+export function LoadFailure({
+  title,
+  words = text.failed(),
+  children,
+}: {
+  title: string;
+  words?: string;
+  children: ReactNode;
+}) {
   return (
     <Page title={title}>
-      <ErrorNote>{text.failed()}</ErrorNote>
+      <ErrorNote>{words}</ErrorNote>
       <div className="mt-6 flex flex-col items-start">{children}</div>
     </Page>
   );

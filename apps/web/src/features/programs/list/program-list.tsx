@@ -1,7 +1,6 @@
 import {
   type AlmostProgram,
   comparePayments,
-  defaultCalculatorDetails,
   type MatchedProgram,
   type PricingFacts,
   pricingFactsOf,
@@ -9,9 +8,10 @@ import {
 } from '@latchkey/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
-import { useDraft } from '@/state/draft.ts';
+import { useDetails } from '@/state/use-details.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
@@ -39,8 +39,8 @@ export function ProgramList({
   /** What the last short answer changed. */
   news: ReactNode;
 }) {
-  const details = useDraft()?.calculator ?? defaultCalculatorDetails;
-  const facts = useMemo(() => pricingFactsOf(quote, details), [quote, details]);
+  const details = useDetails();
+  const facts = useMemo(() => pricingFactsOf(quote, details, product), [quote, details]);
   const [rows, almost] = useMemo(() => {
     const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
       program,

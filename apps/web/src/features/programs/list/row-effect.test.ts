@@ -1,12 +1,12 @@
-import { defaultCalculatorDetails, Percent, pricingFactsOf } from '@latchkey/domain';
-import { sampleAnswers } from '@latchkey/domain/samples';
+import { Percent, pricingFactsOf } from '@latchkey/domain';
+import { sampleAnswers, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../../../test/sample-match.ts';
 import { monthlyChange, rowEffect } from './row-effect.ts';
 import { changeWords, fundingWords, owedWords } from './row-words.ts';
 
 const quote = sampleAnswers({ homePrice: 145_000, downPayment: 12_000 });
-const facts = pricingFactsOf(quote, defaultCalculatorDetails);
+const facts = pricingFactsOf(quote, sampleDetails, sampleProduct);
 const noGrowth = Percent.parse(0);
 const repaidAtSale = {
   monthly: null,

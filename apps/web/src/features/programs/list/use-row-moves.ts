@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const move = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
@@ -9,16 +9,36 @@ const move = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as cons
 export function useRowMoves(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   useLayoutEffect(() => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const before = places.current;
-    places.current = new Map(rows.map((row) => [row.dataset.row ?? '', topOf(row)]));
+    const rows = rowsIn(list.current);
+    if (before.size === 0 || isSameOrder(before, rows)) return;
+    const after = placesOf(rows);
+    places.current = after;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (isSameOrder(before, places.current)) return;
     for (const row of rows) {
-      const distance = (before.get(row.dataset.row ?? '') ?? topOf(row)) - topOf(row);
+      const top = after.get(keyOf(row)) ?? 0;
+      const distance = (before.get(keyOf(row)) ?? top) - top;
       if (distance !== 0) row.animate([{ transform: `translateY(${distance}px)` }, {}], move);
     }
   });
+  // After the browser has painted. Earlier, reading the places would compute the layout once more.
+  useEffect(() => {
+    const rows = rowsIn(list.current);
+    const isMoving = rows.some((row) => row.getAnimations().length > 0);
+    if (!isMoving) places.current = placesOf(rows);
+  });
+}
+
+function rowsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+function keyOf(row: HTMLElement): string {
+  return row.dataset.row ?? '';
+}
+
+function placesOf(rows: readonly HTMLElement[]): ReadonlyMap<string, number> {
+  return new Map(rows.map((row) => [keyOf(row), topOf(row)]));
 }
 
 /** The distance from the top of the document, in pixels. Ignores scrolling. */
@@ -27,6 +47,6 @@ function topOf(row: HTMLElement): number {
 }
 
 /** Opening a row changes places too, but not the order. */
-function isSameOrder(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
-  return [...a.keys()].join() === [...b.keys()].join();
+function isSameOrder(before: ReadonlyMap<string, number>, rows: readonly HTMLElement[]): boolean {
+  return [...before.keys()].join() === rows.map(keyOf).join();
 }

@@ -1,7 +1,8 @@
 import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { yourFiguresText as text } from '@/lib/texts.ts';
+import { plainText, yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/bold-payment.tsx';
 import { owedLater } from '../../results/owed-later-of.ts';
 import type { Verdict } from '../../results/verdict.ts';
@@ -42,8 +43,10 @@ function lines(
       return [text.headNoLoan(), ''];
     case 'unknown':
       return [traditional, ''];
+    case 'not-offered':
+      return [traditional, plainText.inside()];
     case 'not-qualified':
-      return [traditional, text.headNotQualified()];
+      return [traditional, text.headNotQualified(loweringNames())];
     case 'qualified': {
       const owed = owedLater(comparison, saleAtEnd.assistance).dollars;
       return [

@@ -1,5 +1,7 @@
 import type { Estimate } from '@latchkey/domain';
 import type { Ref } from 'react';
+import { Suspense } from 'react';
+import { lazyPage } from '@/lib/lazy-page.ts';
 import { memo } from '@/lib/memo.tsx';
 import { answerText as text } from '@/lib/texts.ts';
 import type { Help } from '../../assistance/use-help.ts';
@@ -24,6 +26,12 @@ interface Answered {
   readonly onApplyHelp: () => void;
   readonly onChangePrice: () => void;
 }
+
+/** Only sites without a lowered payment need it. */
+const PlainAnswer = lazyPage(
+  ['calculator', 'left-out', 'payments'],
+  async () => (await import('./plain-answer.tsx')).PlainAnswer,
+);
 
 /** The page's answer: the payment, what comes after it, and what is owed. */
 export const Answer = memo(function Answer({
@@ -65,6 +73,12 @@ function Body({ verdict, estimate, latest, ifRaised, ...given }: Answered) {
           onApplyHelp={given.onApplyHelp}
         />
       ) : null;
+    case 'not-offered':
+      return (
+        <Suspense fallback={<AnswerSkeleton />}>
+          <PlainAnswer estimate={estimate} />
+        </Suspense>
+      );
     case 'unknown':
       return <TraditionalAnswer estimate={estimate} isHeading />;
   }

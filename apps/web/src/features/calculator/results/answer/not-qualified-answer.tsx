@@ -1,6 +1,7 @@
 import type { Estimate } from '@latchkey/domain';
 import Info from 'lucide-react/icons/info';
 import { money } from '@/lib/format.ts';
+import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
@@ -89,6 +90,6 @@ export function NotQualifiedAnswer({
 function notQualifiedOf({ comparison, loanType: type }: Estimate): string {
   const payment = money(comparison.traditionalMortgagePayment);
   return type === 'VA' || type === 'USDA'
-    ? text.notQualifiedOfType({ type, payment })
-    : text.notQualifiedOf({ payment });
+    ? text.notQualifiedOfType({ ...loweringNames(), type, payment })
+    : text.notQualifiedOf({ ...loweringNames(), payment });
 }

@@ -3,7 +3,6 @@ import {
   cashFacts,
   costTables,
   countedDetails,
-  defaultCalculatorDetails,
   deferralOf,
   type Estimate,
   estimateOf,
@@ -12,7 +11,7 @@ import {
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin, helpWith } from '@latchkey/domain/samples';
+import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { balanceWords } from './balance-words.ts';
 
@@ -33,9 +32,9 @@ const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
 
 function estimated(changes: Partial<PricedAnswers> = {}, program: CountedProgram | null = help) {
   const answers = { ...quote, ...changes };
-  const details = countedDetails(defaultCalculatorDetails, 'MI', costTables.closingCosts);
+  const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
   return estimateOf(
-    pricingFactsOf(answers, details),
+    pricingFactsOf(answers, details, sampleProduct),
     details,
     program ? [program] : [],
     unknownLimits,
@@ -75,6 +74,8 @@ describe('each month', () => {
   it('shows only the traditional payment to a buyer who does not qualify', () => {
     const { allIn, comparison } = estimated({}, null);
     expect(monthBars(allIn, comparison).map(({ key }) => key)).toEqual(['traditional']);
+    const [bar] = monthBars(allIn, { ...comparison, isOffered: false });
+    expect(bar?.label).toBe('Year 1');
   });
 
   it.each([
@@ -93,7 +94,7 @@ describe('cash', () => {
     expect(needed.total).toBeCloseTo(19_732.85, 2);
     expect(gapTitle(gap)).toBe('You are $7,732.85 short at closing');
     expect(cashResult(gap)).toEqual({ words: 'short $7,733', look: 'danger' });
-    const parts = cashParts(needed, closingCostsOf(defaultCalculatorDetails, 'MI'), 'MI');
+    const parts = cashParts(needed, closingCostsOf(sampleDetails, 'MI'), 'MI');
     expect(parts.map(({ label, dollars }) => [label, dollars.toFixed(2)])).toEqual([
       ['Your down payment', '12000.00'],
       ['First-year taxes, insurance', '3788.85'],
@@ -111,10 +112,10 @@ describe('cash', () => {
 
   it('names the average of the country for a state without one, and the own percentage', () => {
     const { needed } = cashOf(estimated());
-    const label = (details: typeof defaultCalculatorDetails, state: string) =>
+    const label = (details: typeof sampleDetails, state: string) =>
       cashParts(needed, closingCostsOf(details, state), state).at(-1)?.label;
-    expect(label(defaultCalculatorDetails, 'PR')).toBe('Closing costs, 1.81%, the US average');
-    const own = countedDetails(defaultCalculatorDetails, 'MI', costTables.closingCosts);
+    expect(label(sampleDetails, 'PR')).toBe('Closing costs, 1.81%, the US average');
+    const own = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
   });
 

@@ -1,4 +1,5 @@
 import {
+  type CashFacts,
   cashFacts,
   deferralOf,
   type Estimate,
@@ -8,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { detailsText as text } from '@/lib/texts.ts';
+import { plainText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { balanceWords } from './balance-words.ts';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
@@ -34,7 +35,7 @@ export function PaperDetails({
   return (
     <>
       <Part title={text.monthTitle()}>
-        <Lines lines={bars.map(({ label, total }) => [label, total])} />
+        <Lines lines={bars.map(({ label, total }) => [label, money(total)])} />
         <p className="text-sm">
           {parts.map(({ label, dollars }) => `${label} ${money(dollars)}`).join(', ')}
         </p>
@@ -43,21 +44,30 @@ export function PaperDetails({
         <Lines
           lines={[
             ...cashParts(needed, closingCostsOf(details, state), state).map(
-              ({ label, dollars }) => [label, dollars] as const,
+              ({ label, dollars }) => [label, money(dollars)] as const,
             ),
-            [text.cashTotal(), needed.total],
-            [text.yourCash(), gap.have],
+            ...closingHelpLine(needed),
+            [text.cashTotal(), money(needed.total)],
+            [text.yourCash(), money(gap.have)],
           ]}
         />
+        {needed.assistance > 0 ? (
+          <p className="text-sm">{text.helpLeavesPrice({ closing: money(needed.assistance) })}</p>
+        ) : null}
         <FinancedPremium estimate={estimate} />
       </Part>
-      <Part title={comparison.isQualified ? text.aheadTitle() : text.notLoweredTitle()}>
+      <Part title={laterTitle(comparison)}>
         <p className="text-sm">
           <Later estimate={estimate} /> {helpWords(estimate)}
         </p>
       </Part>
     </>
   );
+}
+
+function laterTitle({ isOffered, isQualified }: Estimate['comparison']): string {
+  if (!isOffered) return plainText.later();
+  return isQualified ? text.aheadTitle() : text.notLoweredTitle();
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -69,13 +79,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly (readonly [label: string, dollars: number])[] }) {
+type Line = readonly [label: string, amount: string];
+
+function closingHelpLine({ assistance }: CashFacts['needed']): readonly Line[] {
+  return assistance > 0 ? [[text.helpForClosing(), `\u2212${money(assistance)}`]] : [];
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="text-sm">
-      {lines.map(([label, dollars]) => (
+      {lines.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-4 border-b border-line">
           <dt>{label}</dt>
-          <dd className="tabular font-semibold">{money(dollars)}</dd>
+          <dd className="tabular font-semibold">{amount}</dd>
         </div>
       ))}
     </dl>
@@ -83,6 +99,7 @@ function Lines({ lines }: { lines: readonly (readonly [label: string, dollars: n
 }
 
 function Later({ estimate: { comparison, facts } }: { estimate: Estimate }) {
+  if (!comparison.isOffered) return plainText.laterWords();
   if (!comparison.isQualified) return text.notLoweredWords();
   const payback = linePayback(comparison, facts.interest);
   return (

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The font of the built web app, one file for each part of the alphabet.
+ *
+ * @param webApp the folder with the built web app
+ */
+export function figtree(webApp: string): readonly Buffer[] {
+  const files = globSync('assets/figtree-*-normal-*.woff2', { cwd: webApp }).sort();
+  return files.map((file) => readFileSync(join(webApp, file)));
+}

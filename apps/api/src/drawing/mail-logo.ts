@@ -1,0 +1,44 @@
+import type { Brand } from '@latchkey/domain';
+import { LOGO_HEIGHT, logoId, type MailPicture } from '../mail/letterhead.ts';
+import type { BrandPictures } from '../pictures/brand-pictures.ts';
+import type { Picture } from '../pictures/read-picture.ts';
+import { draw } from './draw.ts';
+
+/** Screens of phones have two or three pixels for each pixel of an email. */
+const DENSITY = 2;
+/** Longest logo, in heights. A longer one gets smaller. */
+const MAX_RATIO = 8;
+
+/**
+ * The brand's logo as emails contain it: in PNG, because few email clients show SVG. Draws it with the
+ * first call.
+ */
+export function mailLogo(
+  brand: Pick<Brand, 'supportEmail'>,
+  { logo }: BrandPictures,
+): () => Promise<readonly MailPicture[]> {
+  let pictures: Promise<readonly MailPicture[]> | undefined;
+  const drawAll = async () => {
+    if (logo === null) return [];
+    const { light, dark } = logo;
+    const shown = dark === null ? { light } : { light, dark };
+    return Promise.all(
+      Object.entries(shown).map(async ([scheme, picture]) => ({
+        cid: logoId(brand, scheme === 'dark' ? 'dark' : 'light'),
+        filename: `logo-${scheme}.png`,
+        content: await drawLogo(picture),
+      })),
+    );
+  };
+  return () => {
+    pictures ??= drawAll();
+    return pictures;
+  };
+}
+
+function drawLogo({ width, height, bytes }: Picture): Promise<Buffer> {
+  const ratio = Math.min(width / height, MAX_RATIO);
+  const size = { height: LOGO_HEIGHT * DENSITY, width: Math.round(LOGO_HEIGHT * DENSITY * ratio) };
+  const style = { ...size, objectFit: 'contain' } as const;
+  return draw({ node: { type: 'image', src: 'logo', style }, ...size, images: { logo: bytes } });
+}

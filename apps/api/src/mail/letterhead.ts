@@ -1,0 +1,38 @@
+import type { Brand, LocalBrand } from '@latchkey/domain';
+import { escapeHtml as safe } from './escape-html.ts';
+import type { letterStyle } from './letter-style.ts';
+
+/** Height of a logo in an email, in pixels. */
+export const LOGO_HEIGHT = 40;
+
+/** A picture that an email contains, so that it shows without loading anything. */
+export interface MailPicture {
+  readonly cid: string;
+  readonly filename: string;
+  /** In PNG. */
+  readonly content: Buffer;
+}
+
+/** The Content-ID of the logo for a color scheme. */
+export function logoId(
+  { supportEmail }: Pick<Brand, 'supportEmail'>,
+  scheme: 'light' | 'dark',
+): string {
+  const [, host = 'localhost'] = supportEmail.split('@');
+  return `logo-${scheme}@${host}`;
+}
+
+/** The brand's logo and name at the top of an email. Without a logo, a dot and the name. */
+export function letterhead(brand: LocalBrand, style: ReturnType<typeof letterStyle>): string {
+  const { name, logo } = brand;
+  if (logo === null) return `<span style="${style.dot}"></span>${safe(name)}`;
+  const picture = (scheme: 'light' | 'dark') => {
+    const alt = logo.containsName ? safe(name) : '';
+    const kind = logo.dark === null ? 'logo' : `logo ${scheme}`;
+    // Outlook reads the height from the attribute, and knows only its own way to hide an image.
+    const hidden = scheme === 'dark' ? '; display: none; mso-hide: all' : '';
+    return `<img class="${kind}" src="cid:${logoId(brand, scheme)}" alt="${alt}" height="${LOGO_HEIGHT}" style="${style.logo}${hidden}">`;
+  };
+  const pictures = logo.dark === null ? picture('light') : picture('light') + picture('dark');
+  return logo.containsName ? pictures : `${pictures}<span>${safe(name)}</span>`;
+}

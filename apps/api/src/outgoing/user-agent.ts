@@ -1,0 +1,24 @@
+import type { Brand } from '@latchkey/domain';
+
+type Sender = Pick<Brand, 'name' | 'supportEmail'>;
+
+/**
+ * The brand's name as one word, which a robots.txt can address: `CasaLlave` for Casa Llave.
+ *
+ * @param part what sends the request, such as `Links`
+ */
+export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
+  return (name.normalize('NFKD').replaceAll(/[^a-z0-9]/gi, '') || 'Site') + part;
+}
+
+/**
+ * The User-Agent of a request that we send. It names the brand and where its people can be reached.
+ * Headers hold ASCII only.
+ *
+ * @see RFC 9110, section 10.1.5
+ */
+export function userAgent(brand: Sender, part = ''): string {
+  const { name, supportEmail } = brand;
+  const comment = `(${name.replaceAll(/[()\\]/g, ' ')}; +mailto:${supportEmail})`;
+  return `${agentName(brand, part)}/1.0 ${comment}`.replaceAll(/[^\x20-\x7e]/g, '?');
+}

@@ -1,0 +1,41 @@
+/** Elements that run code, load something, or hold a document of another kind. */
+const activeElement =
+  /<(?:[\w-]+:)?(script|foreignObject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)\b/i;
+const eventAttribute = /[\s"'/](on[a-z]+)\s*=/i;
+const reference = /(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
+const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
+
+/**
+ * Why an SVG must not be served, or undefined if it may. A page shows it as an image, where browsers
+ * run and load nothing. But anyone can open its address by itself, and then it is a document of our
+ * site.
+ *
+ * @param svg the whole file
+ * @see https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
+ */
+export function svgFault(svg: string): string | undefined {
+  const text = decoded(svg);
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'defines entities';
+  if (/<\?xml-stylesheet/i.test(text)) return 'loads a style sheet';
+  if (!/^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s/>]/i.test(text)) {
+    return 'is not an SVG file';
+  }
+  const [, element] = activeElement.exec(text) ?? [];
+  if (element !== undefined) return `contains <${element}>`;
+  const [, attribute] = eventAttribute.exec(text) ?? [];
+  if (attribute !== undefined) return `contains the script ${attribute}`;
+  const addresses = [...text.matchAll(reference)].map(([, one, other]) => one ?? other ?? '');
+  const outside = addresses.find((address) => address !== '' && !ownReference.test(address));
+  if (outside !== undefined) return `refers to ${outside.slice(0, 80)}`;
+  const [loaded] = styleReference.exec(text) ?? [];
+  return loaded === undefined ? undefined : `refers to ${loaded.slice(0, 80)}`;
+}
+
+/** Without numeric character references, which could hide a word. */
+function decoded(text: string): string {
+  return text.replaceAll(/&#(x[0-9a-f]+|\d+);?/gi, (_, code: string) => {
+    const point = Number(code.toLowerCase().replace(/^x/, '0x'));
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+  });
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { readProduct } from './product-file.ts';
+
+describe('readProduct', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-product-'));
+  const file = join(folder, 'product.json');
+  const shipped = readProduct(readConfig({}).productFile);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function messageFor(changes: object): string {
+    writeFileSync(file, JSON.stringify({ ...shipped, ...changes }));
+    try {
+      readProduct(file);
+      return 'no fault';
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  }
+
+  it("reads the shipped product, which has the specification's constants", () => {
+    expect(shipped).toMatchObject({
+      rate: { percent: 6.375, source: null, date: null },
+      terms: [15, 20, 30],
+      defaultTerm: 30,
+      loweredPayment: {
+        shortName: 'ITMO',
+        lineOfCredit: 25_000,
+        lengths: ['7 years', '5 years', '3 years', '3 years (LOC)'],
+      },
+    });
+  });
+
+  it('reads a product without a lowered payment', () => {
+    expect(messageFor({ loweredPayment: null })).toBe('no fault');
+    expect(readProduct(file).loweredPayment).toBeNull();
+  });
+
+  const lowered = shipped.loweredPayment;
+  it.each([
+    ['rate.percent', { rate: { percent: 26 } }],
+    ['rate.percent', { rate: { percent: '6.5' } }],
+    ['rate.date', { rate: { percent: 6, source: 'Ours', date: 'today' } }],
+    ['rate.source is required with a date', { rate: { percent: 6, date: '2026-11-20' } }],
+    ['terms.0', { terms: [25] }],
+    ['terms', { terms: [] }],
+    ['terms must not repeat a term', { terms: [30, 30] }],
+    ['defaultTerm must be one of terms', { terms: [15], defaultTerm: 30 }],
+    ['loweredPayment.lineOfCredit', { loweredPayment: { ...lowered, lineOfCredit: 0 } }],
+    ['loweredPayment.lineOfCredit', { loweredPayment: { ...lowered, lineOfCredit: 10.5 } }],
+    ['loweredPayment.lengths', { loweredPayment: { ...lowered, lengths: [] } }],
+    [
+      'loweredPayment.lengths must be in this order: 7 years,',
+      { loweredPayment: { ...lowered, lengths: ['3 years', '7 years'] } },
+    ],
+    [
+      'loweredPayment.lender is required with an NMLS number',
+      { loweredPayment: { ...lowered, nmlsNumber: '12' } },
+    ],
+    ['loweredPayment.line is not a field', { loweredPayment: { ...lowered, line: 1 } }],
+    ['color is not a field', { color: 'red' }],
+    ['programs.hide.0 must be the slug of a program', { programs: { hide: ['No Slug'] } }],
+  ])('reports %s', (fault, changes) => {
+    expect(messageFor(changes)).toContain(`Cannot start: the product file ${file}: ${fault}`);
+  });
+
+  it('reports each fault on a line of its own', () => {
+    const message = messageFor({ terms: [], defaultTerm: 12, other: 1 });
+    expect(message.split('\n')).toEqual([
+      expect.stringMatching(/product\.json: terms \(/),
+      expect.stringMatching(/product\.json: defaultTerm \(/),
+      expect.stringMatching(/product\.json: other is not a field$/),
+    ]);
+  });
+});

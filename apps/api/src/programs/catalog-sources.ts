@@ -1,0 +1,26 @@
+import { readProduct } from '../product-file.ts';
+import type { CatalogSources } from '../reference-data/load-catalog.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+
+/**
+ * What the catalog is read from besides the shipped programs: the operator's folder, with what its
+ * programs are checked with, and the product file, which hides programs.
+ *
+ * @param catalogDir undefined if the operator has no programs
+ * @param today ISO date
+ * @throws {StartFailure} when the product file is invalid
+ */
+export function catalogSources(
+  {
+    catalogDir,
+    productFile,
+  }: { readonly catalogDir: string | undefined; readonly productFile: string },
+  { places }: Pick<ReferenceData, 'places'>,
+  today: string,
+): CatalogSources {
+  const { programs } = readProduct(productFile);
+  return {
+    own: catalogDir === undefined ? undefined : { folder: catalogDir, places, today },
+    hiding: { file: productFile, programs },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { en } from 'zod/locales';
+import type * as z from 'zod/mini';
+import { StartFailure } from './start-failure.ts';
+
+interface SiteFile<Content> {
+  /** What messages call the file. */
+  readonly kind: 'brand' | 'product';
+  readonly file: string;
+  readonly schema: z.ZodMiniType<Content>;
+  /** Paths of fields that older versions had, and what to say about each. */
+  readonly movedFields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads and validates a JSON file that a lender edits.
+ *
+ * @throws {StartFailure} when the file is missing or invalid, with one line per fault that names the
+ * file and the field
+ */
+export function readSiteFile<Content>({
+  kind,
+  file,
+  schema,
+  movedFields = {},
+}: SiteFile<Content>): Content {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`the ${kind} file ${file} cannot be read: ${reason}`);
+  }
+  const read = schema.safeParse(content, { error: en().localeError });
+  if (read.success) return read.data;
+  const faults = read.error.issues.flatMap((issue) => faultsOf(issue, movedFields));
+  throw new StartFailure(faults.map((fault) => `the ${kind} file ${file}: ${fault}`).join('\n'));
+}
+
+/** Each names its field first. */
+function faultsOf(
+  issue: z.core.$ZodIssue,
+  movedFields: Readonly<Record<string, string>>,
+): readonly string[] {
+  const at = (...more: readonly string[]) => [...issue.path, ...more].join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = at(key);
+      return `${path} ${movedFields[path] ?? 'is not a field'}`;
+    });
+  }
+  return [`${at() || 'the content'} ${said(issue.message)}`];
+}
+
+/** Our own messages continue the name of the field. The library's are sentences of their own. */
+function said(message: string): string {
+  if (/received undefined$/.test(message)) return 'is missing';
+  return /^[A-Z]/.test(message) ? `(${message})` : message;
+}

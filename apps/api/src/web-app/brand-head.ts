@@ -1,0 +1,75 @@
+import { type PageBrand, pathIn } from '@latchkey/contract';
+import { defaultLocale } from '@latchkey/texts';
+import { CARD } from '../drawing/card.ts';
+import type { SitePictures } from '../drawing/site-pictures.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { palettes } from '../mail/palette.ts';
+
+/** What the head of a page says about the brand. */
+interface HeadContent {
+  readonly brand: PageBrand;
+  readonly language: string;
+  readonly pictures: SitePictures;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Elements for the head of every page in a language: the colors of the browser's bars, icons, and the
+ * picture that social networks show with a link.
+ *
+ * @see https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards
+ */
+export function brandHead({ brand, language, pictures, siteUrl }: HeadContent): string {
+  const { icon, touchIcon, cards } = pictures;
+  const card = cards.get(language);
+  const bars = themeColors(brand);
+  const elements = [
+    meta({ name: 'theme-color', content: bars.light, media: '(prefers-color-scheme: light)' }),
+    meta({ name: 'theme-color', content: bars.dark, media: '(prefers-color-scheme: dark)' }),
+    meta({ name: 'application-name', content: brand.name }),
+    link({ rel: 'icon', href: icon.path, type: icon.type }),
+    link({ rel: 'apple-touch-icon', href: touchIcon.path }),
+    link({ rel: 'manifest', href: manifestPath(language) }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+  const picture = card && {
+    image: siteUrl + card.path,
+    'image:type': card.type,
+    'image:width': `${CARD.width}`,
+    'image:height': `${CARD.height}`,
+    'image:alt': `${brand.name}: ${brand.tagline}`,
+  };
+  for (const [name, content] of Object.entries(picture ?? {})) {
+    elements.push(meta({ property: `og:${name}`, content }));
+  }
+  return elements.join('');
+}
+
+/** The address of the list of what an installed app needs, in a language. */
+export function manifestPath(language: string): string {
+  const name = '/site.webmanifest';
+  return language === defaultLocale ? name : pathIn(language, name);
+}
+
+/** The colors of the browser's own bars: those of the page, unless the brand has others. */
+export function themeColors({ themeColor, colors }: Pick<PageBrand, 'themeColor' | 'colors'>): {
+  readonly light: string;
+  readonly dark: string;
+} {
+  const { light, dark } = palettes({ colors });
+  return themeColor ?? { light: light.paper, dark: dark.paper };
+}
+
+function meta(attributes: Readonly<Record<string, string>>): string {
+  return element('meta', attributes);
+}
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  return element('link', attributes);
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+  return `<${name} ${written.join(' ')}>`;
+}

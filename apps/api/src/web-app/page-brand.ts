@@ -1,0 +1,17 @@
+import type { PageBrand } from '@latchkey/contract';
+import { type Brand, brandIn } from '@latchkey/domain';
+import { legalLines, ownPages } from '@latchkey/texts';
+import type { SitePictures } from '../drawing/site-pictures.ts';
+import { mailTexts } from '../mail/mail-texts.ts';
+
+/** A brand as a page in one language shows it. */
+export function pageBrand(
+  brand: Brand,
+  language: string,
+  { logo }: Pick<SitePictures, 'logo'>,
+): PageBrand {
+  const { icon: _, links: __, ...local } = brandIn(brand, language);
+  const own = brandIn(brand, language);
+  const texts = mailTexts(language);
+  return { ...local, logo, legalLines: legalLines(own, texts), ownPages: ownPages(own, texts) };
+}

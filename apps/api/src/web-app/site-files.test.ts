@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
+import { madeUpBrand, madeUpPictures } from '../../test/made-up-brand.ts';
+import { buildTestApp } from '../../test/test-app.ts';
+
+const font = 'figtree-latin-wght-normal.woff2';
+const fonts = join(
+  import.meta.dirname,
+  '../../../../node_modules/@fontsource-variable/figtree/files',
+);
+
+describe('the files that the server makes from the brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-brand-files-'));
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    writeFiles(folder, {
+      ...renderedFiles,
+      [`assets/${font}`]: readFileSync(join(fonts, font)),
+    });
+    ({ app } = await buildTestApp({
+      webApp: folder,
+      brand: madeUpBrand,
+      brandPictures: madeUpPictures,
+      clock: () => new Date('2026-11-23T12:00:00.000Z'),
+    }));
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const headOf = async (url: string) => (await app.inject(url)).body;
+  const valueIn = (head: string, start: string): string =>
+    new RegExp(`${start}="([^"]*)"`).exec(head)?.[1] ?? '';
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
+
+  it('names the brand in the head of every page', async () => {
+    const head = await headOf('/dashboard');
+    expect(head).toContain('<title>Harbor Home</title>');
+    expect(head).toContain(`<meta name="description" content="${madeUpBrand.description}">`);
+    expect(head).toContain(
+      '<meta name="theme-color" content="#14406b" media="(prefers-color-scheme: light)">',
+    );
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(head).toContain('content="Harbor Home: Find the help that fits your first home"');
+    expect(head).not.toMatch(/latchkey/i);
+    expect(await headOf('/es/sources')).toContain('Harbor Home: Encuentre la ayuda');
+  });
+
+  it('draws a card for each language, and icons', async () => {
+    const [english, spanish] = await Promise.all(
+      ['/dashboard', '/es/sources'].map(async (url) =>
+        valueIn(await headOf(url), 'property="og:image" content'),
+      ),
+    );
+    expect(english).toMatch(/^http:\/\/localhost:3000\/brand\/card-en-[\w-]{12}\.png$/);
+    expect(spanish).toContain('/brand/card-es-');
+    const card = await app.inject(pathOf(english ?? ''));
+    expect(card.headers['content-type']).toBe('image/png');
+    expect(sizeOf(card.rawPayload)).toEqual([1200, 630]);
+    const touch = await app.inject(valueIn(await headOf('/'), 'rel="apple-touch-icon" href'));
+    expect(sizeOf(touch.rawPayload)).toEqual([180, 180]);
+    const old = await app.inject('/favicon.ico');
+    expect(old.headers['content-type']).toBe('image/x-icon');
+    expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  it('lets browsers keep a picture, and sends it once', async () => {
+    const path = pathOf(valueIn(await headOf('/'), 'property="og:image" content'));
+    const { headers } = await app.inject(path);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const again = await app.inject({ url: path, headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('serves the logo and the icon as files, and an SVG may run and load nothing', async () => {
+    const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(await headOf('/')) ?? [];
+    const { logo, legalLines } = JSON.parse(json);
+    expect(logo).toMatchObject({ width: 182, height: 40, containsName: true });
+    for (const path of [logo.light, logo.dark, valueIn(await headOf('/'), 'rel="icon" href')]) {
+      const { headers, body } = await app.inject(path);
+      expect(body).toContain('<svg');
+      expect(headers['content-type']).toBe('image/svg+xml');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect(legalLines.flat().map(({ words }: { words: string }) => words)).toEqual([
+      'Harbor Credit Union',
+      '410 Front Street, Traverse City, MI 49684',
+      'Call 231-555-0140',
+      'NMLS #990017',
+      'NMLS Consumer Access',
+      'Licensed in MI, OH, TX, WI',
+      'State licenses: MI FR-0021234, OH RM.850099.000',
+      madeUpBrand.legal.equalHousing,
+      'Federally insured by NCUA',
+    ]);
+  });
+
+  it('lists what a device needs to show the site on its home screen, in each language', async () => {
+    const { headers, body } = await app.inject('/site.webmanifest');
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(body);
+    expect(manifest).toMatchObject({ name: 'Harbor Home', lang: 'en', start_url: '/' });
+    expect(manifest).toMatchObject({ theme_color: '#14406b' });
+    for (const { src, sizes } of manifest.icons) {
+      const { rawPayload } = await app.inject(src);
+      expect(sizeOf(rawPayload).join('x')).toBe(sizes);
+    }
+    const spanish = JSON.parse((await app.inject('/es/site.webmanifest')).body);
+    expect(spanish).toMatchObject({ lang: 'es', start_url: '/es' });
+    expect(await headOf('/es/sources')).toContain(
+      '<link rel="manifest" href="/es/site.webmanifest">',
+    );
+  });
+
+  it('tells search engines what not to read', async () => {
+    const { headers, body } = await app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('User-agent: *\nDisallow: /api/\nDisallow: /auth/v1/\n');
+  });
+
+  it('tells where to report a weakness, until a day in half a year', async () => {
+    const { body } = await app.inject('/.well-known/security.txt');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:home@harbor.example',
+      'Expires: 2027-05-22T00:00:00.000Z',
+      'Preferred-Languages: en, es',
+      'Canonical: http://localhost:3000/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('names the API after the brand', async () => {
+    const { info } = JSON.parse((await app.inject('/api/docs/json')).body);
+    expect(info.title).toBe('Harbor Home API');
+  });
+});

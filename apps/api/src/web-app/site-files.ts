@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type Brand, brandIn } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
+import type { Clock } from '../clock.ts';
+import type { ServedPicture, SitePictures } from '../drawing/site-pictures.ts';
+import { manifestPath, themeColors } from './brand-head.ts';
+
+/** A file that the server makes from the brand. */
+export interface SiteFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly content: () => Promise<Buffer | string>;
+}
+
+interface Site {
+  readonly brand: Brand;
+  readonly pictures: SitePictures;
+  readonly languages: readonly string[];
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** Path to our own account server. Empty if it is at the root. */
+  readonly authPrefix: string;
+  readonly clock: Clock;
+}
+
+const HOUR = 'public, max-age=3600';
+const FOREVER = 'public, max-age=31536000, immutable';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** RFC 9116 recommends less than a year. */
+const SECURITY_TXT_DAYS = 180;
+
+/** The files that the server makes from the brand, by path: pictures, and texts for programs. */
+export function siteFiles(site: Site): (path: string) => SiteFile | undefined {
+  const { pictures, languages } = site;
+  const fixed = new Map([
+    ...pictures.all.map((each) => [each.path, pictureFile(each, FOREVER)] as const),
+    ['/favicon.ico', pictureFile(pictures.oldIcon, HOUR)] as const,
+    ['/robots.txt', textFile('text/plain; charset=utf-8', robotsTxt(site))] as const,
+    ...languages.map((language) => {
+      const written = JSON.stringify(manifest(site, language));
+      return [manifestPath(language), textFile('application/manifest+json', written)] as const;
+    }),
+  ]);
+  return (path) =>
+    path === '/.well-known/security.txt'
+      ? textFile('text/plain; charset=utf-8', securityTxt(site))
+      : fixed.get(path);
+}
+
+function pictureFile({ path, type, content }: ServedPicture, cacheControl: string): SiteFile {
+  return { type, etag: `"${path.split('/').at(-1)}"`, cacheControl, content };
+}
+
+function textFile(type: string, text: string): SiteFile {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  return { type, etag, cacheControl: HOUR, content: async () => text };
+}
+
+/** Search engines may read what is the same for everyone. The rest needs a visitor's answers. */
+function robotsTxt({ authPrefix }: Site): string {
+  const paths = ['/api/', authPrefix && `${authPrefix}/`, '/operator', '/dashboard', '/profile'];
+  const lines = paths.filter(Boolean).map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', ...lines].join('\n')}\n`;
+}
+
+/** @see RFC 9116 */
+function securityTxt({ brand, languages, siteUrl, clock }: Site): string {
+  const day = Math.floor(clock().getTime() / DAY_MS) + SECURITY_TXT_DAYS;
+  const lines = [
+    `Contact: mailto:${brand.supportEmail}`,
+    `Expires: ${new Date(day * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What a device needs to put the site on a home screen. @see https://www.w3.org/TR/appmanifest */
+function manifest({ brand, pictures }: Site, language: string): object {
+  const local = brandIn(brand, language);
+  const { light } = themeColors(local);
+  const icons = [...pictures.appIcons].map(([size, { path, type }]) => ({
+    src: path,
+    type,
+    sizes: `${size}x${size}`,
+  }));
+  const { path, type } = pictures.maskableIcon;
+  return {
+    id: '/',
+    name: local.name,
+    short_name: local.name,
+    description: local.description ?? local.tagline,
+    lang: language,
+    start_url: language === defaultLocale ? '/' : `/${language}`,
+    scope: '/',
+    display: 'browser',
+    theme_color: light,
+    background_color: light,
+    icons: [...icons, { src: path, type, sizes: '512x512', purpose: 'maskable' }],
+  };
+}

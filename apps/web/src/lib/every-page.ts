@@ -1,0 +1,12 @@
+import type { Locale, Translated } from '@latchkey/texts';
+import type { everyPage } from '@latchkey/texts/en/every-page.ts';
+
+const files = import.meta.glob<Translated<typeof everyPage>>(
+  '../../../../packages/texts/src/*/every-page.ts',
+  { eager: true, import: 'everyPage' },
+);
+
+/** The text that every page has, in a language. Undefined if the language has none. */
+export function everyPageText(locale: Locale) {
+  return files[`../../../../packages/texts/src/${locale}/every-page.ts`];
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startServer } from '@latchkey/api/testing';
+import type { Page } from '@playwright/test';
+import { readable } from './mail-server.ts';
+
+/** A site of a made-up company, with its own server, database and emails. */
+export interface OwnSite {
+  readonly address: string;
+  /** Decoded, oldest first. */
+  readonly mails: () => Promise<string[]>;
+  readonly makeOperator: (email: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const run = promisify(execFile);
+/** The files that `docs/brand.md` tells its reader to save. */
+const files = join(import.meta.dirname, 'made-up-brand');
+const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
+
+export async function startOwnSite(): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-brand-'));
+  const settings = {
+    DATA_DIR: folder,
+    BRAND_FILE: join(files, 'brand.json'),
+    PRODUCT_FILE: join(files, 'product.json'),
+    CATALOG_DIR: join(files, 'programs'),
+    NOTICE_HOURS: '0-24',
+  };
+  const server = await startServer({
+    ...settings,
+    AUTH_LIMITS: 'false',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+  });
+  return {
+    address: server.address,
+    async mails() {
+      const all = await readdir(join(folder, 'mail')).catch(() => []);
+      const files = all.filter((file) => file.endsWith('.eml')).toSorted();
+      return Promise.all(
+        files.map(async (file) => readable(await readFile(join(folder, 'mail', file), 'latin1'))),
+      );
+    },
+    async makeOperator(email) {
+      for (const role of ['leads', 'catalog']) {
+        await run(process.execPath, [operatorCommand, 'grant', email, '--role', role, '--force'], {
+          env: { ...process.env, DATABASE_URL: '', ...settings },
+        });
+      }
+    },
+    async stop() {
+      await server.stop('SIGTERM');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Everything that a page says: title, head, text, and what a screen reader or a tooltip says. */
+export async function everythingIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder', 'value', 'href'];
+    const said = attributes.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    );
+    const body = document.body.cloneNode(true);
+    if (body instanceof Element)
+      for (const script of body.querySelectorAll('script')) script.remove();
+    return [document.title, body.textContent, ...said].join('\n');
+  });
+}

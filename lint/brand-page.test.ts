@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Brand, SiteProduct } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { readBrand } from '../apps/api/src/brand-file.ts';
+import { readBrandPictures } from '../apps/api/src/pictures/brand-pictures.ts';
+import { readProduct } from '../apps/api/src/product-file.ts';
+import { catalogSources } from '../apps/api/src/programs/catalog-sources.ts';
+import { readCatalogFiles } from '../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+
+const root = join(import.meta.dirname, '..');
+/** The files that the page tells its reader to save. Browser tests and pictures use them, too. */
+const example = join(root, 'e2e/made-up-brand');
+const page = readFileSync(join(root, 'docs/brand.md'), 'utf8');
+
+/** The text of the page below a heading, up to the next one of the same or a higher level. */
+function section(heading: string): string {
+  const [level = ''] = heading.split(' ');
+  const [, text = ''] = page.split(`\n${heading}\n`);
+  return text.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? '';
+}
+
+/** The first cells of each row of a section's tables, by the name in the first one. */
+function rows(text: string): Map<string, string> {
+  const lines = text.matchAll(/^\| `(?<name>[^`]+)` \| (?<second>[^|]+?) \|/gm);
+  return new Map([...lines].map(({ groups = {} }) => [groups.name ?? '', groups.second ?? '']));
+}
+
+/** What the page calls a key that the operator chooses, by the field that has it. */
+const chosenKeys: Readonly<Record<string, string>> = {
+  'legal.licenses': 'STATE',
+  translations: 'LANGUAGE',
+};
+
+/** Every field below a schema, and whether a file must have it. */
+function* fieldsOf(
+  schema: z.core.$ZodType,
+  path = '',
+  isRequired = true,
+): Generator<readonly [path: string, isRequired: boolean]> {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: zod types a schema's parts only by its class.
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  const isChosen = Object.values(chosenKeys).some((key) => path.includes(key));
+  if (def.type === 'default' || def.type === 'optional') {
+    yield* fieldsOf(def.innerType, path, false);
+  } else if (def.type === 'nullable') {
+    if (def.innerType._zod.def.type === 'object') yield [path, isRequired];
+    yield* fieldsOf(def.innerType, path, isRequired);
+  } else if (def.type === 'object') {
+    for (const [key, value] of Object.entries(def.shape)) {
+      yield* fieldsOf(value, path === '' ? key : `${path}.${key}`, !isChosen);
+    }
+  } else if (def.type === 'record' && path in chosenKeys) {
+    yield* fieldsOf(def.valueType, `${path}.${chosenKeys[path]}`, false);
+  } else {
+    yield [path, isRequired];
+  }
+}
+
+describe('docs/brand.md', () => {
+  it.each([
+    ['## The brand file', Brand],
+    ['## The product file', SiteProduct],
+  ] as const)('%s names every field, and which ones are required', (heading, schema) => {
+    const [table = ''] = section(heading).split('\n### ');
+    const documented = [...rows(table)].map(([path, without]) => [path, without === 'required']);
+    const fields = [...fieldsOf(schema)];
+    expect(documented.toSorted()).toEqual(fields.toSorted());
+  });
+
+  it('names every color', () => {
+    const { light } = Brand.shape.colors.shape;
+    const names = [...rows(section('### Colors')).keys()];
+    expect(
+      light.safeParse(Object.fromEntries(names.map((name) => [name, '#000000']))).success,
+    ).toBe(true);
+    expect(names.toSorted()).toEqual([...light.def.keyType.options].toSorted());
+  });
+
+  it('shows the files of the example as they are', () => {
+    const shown = page.matchAll(
+      /Save this as `harbor\/(?<file>[^`]+)`:\n\n {3}```json\n(?<content>.+?)\n {3}```/gs,
+    );
+    const files = [...shown].map(({ groups = {} }) => [
+      groups.file,
+      JSON.parse(groups.content ?? ''),
+    ]);
+    const names = ['brand.json', 'product.json', 'programs/first-steps.json'];
+    expect(files).toEqual(
+      names.map((name) => [name, JSON.parse(readFileSync(join(example, name), 'utf8'))]),
+    );
+  });
+
+  it('has a valid example with one own and three hidden programs, and no lowered payment', () => {
+    const brandFile = join(example, 'brand.json');
+    const [catalogDir, productFile] = [join(example, 'programs'), join(example, 'product.json')];
+    expect(readBrandPictures(readBrand(brandFile), brandFile).icon).not.toBe(null);
+    const { loweredPayment, programs } = readProduct(productFile);
+    expect([loweredPayment, programs.hide.length]).toEqual([null, 3]);
+
+    const today = new Date().toISOString().slice(0, 10);
+    const sources = catalogSources({ catalogDir, productFile }, loadReferenceData(), today);
+    const { own, faults } = readCatalogFiles(sources);
+    expect([own.length, faults]).toEqual([1, []]);
+  });
+});

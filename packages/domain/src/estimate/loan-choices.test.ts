@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { sampleDetails } from '../../test/product-samples.ts';
+import { helpWith } from '../../test/quote-samples.ts';
+import { unknownLimits } from '../loan/applied-loan-type.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
+import { Percent } from '../units.ts';
+import { estimateOf } from './estimate.ts';
+import { loanChoices } from './loan-choices.ts';
+
+const details = { ...sampleDetails, closingCosts: Percent.parse(0) };
+
+function typesFor(
+  changes: Parameters<typeof sampleFacts>[0],
+  programs: readonly CountedProgram[] = [],
+  limits = unknownLimits,
+) {
+  const estimate = estimateOf(sampleFacts(changes), details, programs, limits);
+  return loanChoices(estimate, limits).map(({ loanType }) => loanType);
+}
+
+describe('loanChoices', () => {
+  it('shows both types with the payment that a lender counts', () => {
+    const facts = { ...sampleFacts({ downPayment: 20_000 }), lowering: null };
+    const estimate = estimateOf(facts, details, [], unknownLimits);
+    const [conventional, fha] = loanChoices(estimate, unknownLimits);
+    expect(conventional).toEqual({
+      loanType: 'Conventional',
+      payment: estimate.allIn.traditional.total,
+      isComplete: true,
+    });
+    expect(fha?.loanType).toBe('FHA');
+    expect(fha?.payment).toBeGreaterThan(estimate.comparison.traditionalMortgagePayment);
+  });
+
+  it.each([
+    ['a down payment of 3%', { downPayment: 12_000 }, ['Conventional']],
+    ['less than 3%', { downPayment: 11_999 }, []],
+    ['a score below 620', { creditScore: 'poor' } as const, ['FHA']],
+    ['no loan', { downPayment: 400_000 }, []],
+  ])('with %s', (_, changes, types) => {
+    expect(typesFor(changes)).toEqual(types);
+  });
+
+  it("leaves out a type over the county's limit, and one that a program does not take", () => {
+    const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
+    expect(typesFor({}, [], limits)).toEqual(['Conventional']);
+    expect(typesFor({}, [helpWith(['fha'])])).toEqual(['FHA']);
+  });
+});

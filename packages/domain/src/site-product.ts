@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { programLengths } from './loan/lowering.ts';
+import { HIGHEST_INTEREST_RATE, loanTerms } from './loan/pricing-facts.ts';
+import { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
+import { Percent } from './units.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a program'));
+
+/** The rate that a quote starts with. A rate that the buyer enters always wins. */
+const DefaultRate = z
+  .strictObject({
+    percent: z.pipe(z.number().check(z.gte(0), z.lte(HIGHEST_INTEREST_RATE)), Percent),
+    /** Where the rate is from, such as `Harbor rate sheet`. If null, the page names no source. */
+    source: z._default(z.nullable(text), null),
+    /** ISO day of the rate. */
+    date: z._default(z.nullable(z.iso.date('must be a day like 2026-11-20')), null),
+  })
+  .check(
+    z.refine(({ source, date }) => date === null || source !== null, {
+      path: ['source'],
+      error: 'is required with a date',
+    }),
+  );
+
+/** The program that lowers the payment of the first years. */
+const LoweredPayment = z
+  .strictObject({
+    /** As in a sentence, without the word "program": `monthly payment lowering`. */
+    name: text,
+    shortName: text,
+    /** Credit limit of the line, in whole dollars. */
+    lineOfCredit: z.int().check(z.gte(1), z.lte(LARGEST_AMOUNT)),
+    /** The lengths on offer. They are tried in this order. */
+    lengths: z.readonly(
+      z.array(z.literal(programLengths)).check(
+        z.minLength(1),
+        z.refine(
+          (lengths) => isInOrder(lengths, programLengths),
+          `must be in this order: ${programLengths.join(', ')}`,
+        ),
+      ),
+    ),
+    /** Who lends the line of credit. Null if no one does, or the company does not say. */
+    lender: z._default(z.nullable(text), null),
+    /** The lender's number in the Nationwide Multistate Licensing System. */
+    nmlsNumber: z._default(
+      z.nullable(z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes'))),
+      null,
+    ),
+  })
+  .check(
+    z.refine(({ lender, nmlsNumber }) => nmlsNumber === null || lender !== null, {
+      path: ['lender'],
+      error: 'is required with an NMLS number',
+    }),
+  );
+
+/** What the product is called in another language. What is missing stays as it is. */
+const ProductTranslation = z.strictObject({
+  /** Name of the lowered payment. */
+  name: z.optional(text),
+  shortName: z.optional(text),
+  rateSource: z.optional(text),
+});
+
+/**
+ * What the company that runs this site offers: rate, terms, the lowered payment, and which of the
+ * shipped programs it leaves out. A lender or housing counselor configures it in one file.
+ */
+export const SiteProduct = z
+  .strictObject({
+    rate: DefaultRate,
+    /** The terms that the calculator offers, in years, in this order. */
+    terms: z.readonly(
+      z.array(z.literal(loanTerms)).check(
+        z.minLength(1),
+        z.refine((terms) => new Set(terms).size === terms.length, 'must not repeat a term'),
+      ),
+    ),
+    /** The term that a quote starts with, in years. */
+    defaultTerm: z.literal(loanTerms),
+    /** Null if the site offers none. Then it compares help and loan types. */
+    loweredPayment: z.nullable(LoweredPayment),
+    programs: z._default(
+      z.strictObject({
+        /** Slugs of the programs to leave out. */
+        hide: z._default(z.array(slug), []),
+        /** Whether to leave out the programs of lenders. */
+        hideLenderProducts: z._default(z.boolean(), false),
+      }),
+      { hide: [], hideLenderProducts: false },
+    ),
+    /** By language tag, such as `es`. Everything above is in English. */
+    translations: z._default(
+      z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), ProductTranslation),
+      {},
+    ),
+  })
+  .check(
+    z.refine(({ terms, defaultTerm }) => terms.includes(defaultTerm), {
+      path: ['defaultTerm'],
+      error: 'must be one of terms',
+    }),
+  );
+export type SiteProduct = z.infer<typeof SiteProduct>;
+
+/** The product as a page or an email in one language shows it. */
+export type LocalProduct = Omit<SiteProduct, 'programs' | 'translations'>;
+
+/** The product in a language. A missing translation stays in English. */
+export function productIn(
+  { programs, translations, rate, loweredPayment, ...product }: SiteProduct,
+  language: string,
+): LocalProduct {
+  const { name, shortName, rateSource } = translations[language] ?? {};
+  return {
+    ...product,
+    // A translation never adds a source.
+    rate: { ...rate, source: rate.source === null ? null : (rateSource ?? rate.source) },
+    loweredPayment: loweredPayment && {
+      ...loweredPayment,
+      name: name ?? loweredPayment.name,
+      shortName: shortName ?? loweredPayment.shortName,
+    },
+  };
+}
+
+/** Whether the values are in the same order as in the list, each at most once. */
+function isInOrder(values: readonly string[], list: readonly string[]): boolean {
+  const places = values.map((value) => list.indexOf(value));
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
+}

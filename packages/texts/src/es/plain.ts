@@ -1,0 +1,65 @@
+import type { plain as english } from '../en/plain.ts';
+import type { Translated } from '../speak.ts';
+
+export const plain: Translated<typeof english> = {
+  claim:
+    'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
+  withHelp: 'Al mes, con la ayuda',
+  withoutHelp: 'Al mes, sin ayuda',
+  holds: 'Los dos pagos incluyen impuestos y seguro.',
+  costs: 'Parte de la ayuda se devuelve. Verá cuánto y cuándo antes de decidir.',
+
+  title: 'Cómo funciona la comparación',
+  lead: 'Mostramos cuánto cuesta la misma casa cada mes con ayuda y sin ella.',
+  partsTitle: 'Dos partes en cada pago',
+  parts: 'Una parte paga el préstamo. La otra paga los impuestos y el seguro.',
+  helpTitle: 'Con ayuda, el préstamo es menor',
+  help: 'Aquí, una ayuda de {amount:string} baja el pago en <b>{less:string}</b> al mes.',
+  backTitle: 'Alguna ayuda se devuelve',
+  back: 'La ayuda puede ser un regalo, o un préstamo que se paga cada mes o al vender. Usted lo ve.',
+  typesTitle: 'El tipo de préstamo cuenta',
+  types:
+    'Los tipos tienen distintos límites, pago inicial y seguro hipotecario. Mostramos cada tipo que va con sus cifras.',
+
+  exampleTitle: 'Un ejemplo paso a paso',
+  exampleLead: 'Una casa, calculada paso a paso.',
+  exampleWho:
+    'Su pago puede ser más alto o más bajo. Esto es una estimación, no una oferta. La ayuda puede bajarlo: responda las preguntas y vea su pago.',
+
+  payment: 'PAGO DE LA HIPOTECA',
+  inside: 'Incluye impuestos y seguro.',
+  withoutHelpWords: 'Incluye impuestos y seguro. Estas cifras no cuentan ninguna ayuda.',
+  notHelped: 'Sin la ayuda: <b>{payment:string}</b> al mes.',
+  byType: 'Según el tipo de préstamo, con seguro hipotecario',
+  type: 'Préstamo {type:string|{Conventional:convencional}}',
+  announcement: 'Ahora {payment:string} al mes.',
+  later: 'Lo que deberá después',
+  laterWords: 'Usted debe el préstamo y la ayuda que se tenga que devolver. Nada más.',
+
+  shown: 'En pantalla',
+  shownWithout: 'Sin ayuda',
+  otherWays: '“En pantalla” es lo que ve ahora.',
+  owed: 'Se debe por la ayuda después de {years:number} años',
+
+  foot: 'Su tasa, su pago y sus costos podrían ser más altos.',
+
+  estimateLead: 'Vea cuánto podría costar',
+
+  confirmationLead: 'No queremos que pierda ninguna ayuda',
+
+  estimate: 'Estimar mi pago',
+  counted: 'el pago, con seguro hipotecario y pagos de la ayuda',
+
+  ask: 'Solicite la preaprobación',
+
+  mortgagePayment: 'Pago de la hipoteca',
+  year1: 'Año 1',
+  lenderCounts: 'Un prestamista cuenta el pago, con impuestos: {housing:string} al mes.',
+  atFirst:
+    'Pago de la hipoteca: {payment:string}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
+
+  welcomeBackLead: 'Continúe donde lo dejó',
+  unlockSavings: 'Empiece su estimación hoy',
+  unlockLead: 'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
+  example: 'Vea un ejemplo paso a paso',
+};

@@ -1,0 +1,86 @@
+import { insuranceStatements, type LegalPart, type LocalBrand } from '@latchkey/domain';
+import type { legal } from './en/mails/legal.ts';
+import type { Formats } from './formats.ts';
+import type { TextOf } from './speak.ts';
+
+/** What the words are made with: the language, its text and its formats. */
+interface Language {
+  readonly locale: string;
+  readonly legal: TextOf<typeof legal>;
+  readonly format: Formats;
+}
+
+type Line = readonly LegalPart[];
+
+/**
+ * The lines at the bottom of each page and email: the company and its licenses, and how to reach it. Parts of a
+ * line have a dot between them.
+ */
+export function legalLines(brand: LocalBrand, language: Language): readonly Line[] {
+  const { company, equalHousing, notice, postalAddress } = brand.legal;
+  return [
+    [
+      { words: company },
+      ...(postalAddress === null ? [] : [{ words: postalAddress }]),
+      ...phone(brand, language),
+    ],
+    registration(brand, language),
+    stateLicenses(brand, language),
+    [{ words: equalHousing }],
+    insurance(brand),
+    notice === null ? [] : [{ words: notice }],
+    phoneLine(brand, language),
+  ].filter((line) => line.length > 0);
+}
+
+/** The number of each state's own license. Empty if the brand names none. */
+function stateLicenses({ legal: { licenses } }: LocalBrand, { legal: text }: Language): Line {
+  const list = Object.entries(licenses).map(([state, number]) => `${state} ${number}`);
+  return list.length > 0 ? [{ words: text.licenses({ list: list.join(', ') }) }] : [];
+}
+
+/** The statement of an insured institution, in the agency's own words. */
+function insurance({ legal }: LocalBrand): Line {
+  if (legal.insurance === null) return [];
+  return [{ words: insuranceStatements[legal.insurance], isEnglish: true }];
+}
+
+/** The company's phone. Empty if it takes no calls. */
+function phone({ phone: digits }: LocalBrand, { legal: text, format }: Language): Line {
+  if (digits === null) return [];
+  return [{ words: text.call({ phone: format.phone(digits) }), href: `tel:+1${digits}` }];
+}
+
+/** Links to the company's own pages. */
+export function ownPages({ legal, links }: LocalBrand, { legal: text }: Language): Line {
+  const { privacy, terms, licenses } = links;
+  const pages = [
+    { words: text.privacy({ company: legal.company }), href: privacy },
+    { words: text.terms(), href: terms },
+    { words: text.ownLicenses(), href: licenses },
+  ];
+  return pages.flatMap(({ words, href }) => (href === null ? [] : [{ words, href }]));
+}
+
+function registration({ legal }: LocalBrand, { legal: text }: Language): Line {
+  const { nmlsNumber, licensedStates } = legal;
+  if (nmlsNumber === null) return [];
+  return [
+    { words: text.nmls({ number: nmlsNumber }) },
+    { words: text.nmlsAccess(), href: 'https://www.nmlsconsumeraccess.org/' },
+    {
+      words: licensedStates
+        ? text.licensedIn({ states: licensedStates.join(', ') })
+        : text.licensedEverywhere(),
+    },
+  ];
+}
+
+function phoneLine({ phoneLine }: LocalBrand, { locale, legal: text, format }: Language): Line {
+  if (phoneLine === null) return [];
+  const words = text.callInLanguage({
+    language: format.language(locale),
+    phone: format.phone(phoneLine),
+  });
+  return [{ words, href: `tel:+1${phoneLine}` }];
+}

@@ -1,0 +1,23 @@
+import { QuoteAnswers } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import {
+  columbusVeteran,
+  completeDraft,
+  detroitBuyer,
+  sanJoseBuyer,
+  tampa,
+} from '../../e2e/drafts.ts';
+import { exampleBuyers } from './example-buyers.ts';
+
+it('has the five buyers of the browser tests, with our own rates of their counties', () => {
+  const drafts = [detroitBuyer, columbusVeteran, sanJoseBuyer, {}, { homeLocation: tampa }];
+  const tested = drafts.map((changes) => QuoteAnswers.parse(completeDraft(changes)));
+  const withoutRates = ({ homeLocation: { id, state }, ...answers }: QuoteAnswers) => ({
+    ...answers,
+    id,
+    state,
+  });
+  const buyers = exampleBuyers(loadReferenceData());
+  expect(buyers.map(({ quote }) => withoutRates(quote))).toEqual(tested.map(withoutRates));
+});

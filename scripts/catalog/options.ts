@@ -1,0 +1,15 @@
+import { UsageError } from '../run-command.ts';
+
+/** Parses an option that is a number of 1 or more. */
+export function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option}: "${text}" is not a number`);
+  return Number(text);
+}
+
+/** Parses a number of days, such as 180d. */
+export function days(text: string): number {
+  const found = /^(\d{1,5})d?$/.exec(text)?.[1];
+  if (found === undefined)
+    throw new UsageError(`--stale: "${text}" is not a number of days like 180d`);
+  return Number(found);
+}

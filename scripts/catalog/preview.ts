@@ -1,0 +1,136 @@
+import {
+  type Area,
+  type Assessment,
+  assess,
+  type CatalogProgram,
+  type FundingStatus,
+  factNames,
+  factOf,
+  type HiddenAs,
+  isSameValue,
+  nothingKnown,
+  statusOn,
+} from '@latchkey/domain';
+import type { Catalog } from '../../apps/api/src/programs/catalog.ts';
+import type { ExampleBuyer } from './example-buyers.ts';
+
+interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
+
+/** What a buyer sees of a program, with the help in dollars. Null if the list does not have it. */
+type Seen = {
+  readonly verdict: 'match' | 'match to check' | 'almost';
+  readonly status: FundingStatus;
+  readonly amount: number;
+} | null;
+
+export interface Preview {
+  readonly added: readonly Named[];
+  readonly removed: readonly Named[];
+  readonly changed: readonly (Named & {
+    readonly facts: readonly {
+      readonly fact: string;
+      readonly before: unknown;
+      readonly after: unknown;
+    }[];
+  })[];
+  readonly hidden: readonly (Named & { readonly as: HiddenAs })[];
+  /** Programs that are hidden now and would be listed. */
+  readonly shown: readonly Named[];
+  readonly buyers: readonly {
+    readonly name: string;
+    /** Matching programs. */
+    readonly before: number;
+    readonly after: number;
+    readonly changes: readonly (Named & { readonly before: Seen; readonly after: Seen })[];
+  }[];
+}
+
+interface Buyers {
+  readonly buyers: readonly ExampleBuyer[];
+  readonly areaOf: (location: ExampleBuyer['quote']['homeLocation']) => Area;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** What changes from one catalog to another, and what that means for some buyers. */
+export function previewCatalog(before: Catalog, after: Catalog, context: Buyers): Preview {
+  const [old, now] = [before, after].map(
+    ({ all }) => new Map(all.map((program) => [program.slug, program])),
+  );
+  const added = after.all.filter(({ slug }) => !old?.has(slug));
+  const kept = after.all.flatMap((program) => {
+    const earlier = old?.get(program.slug);
+    return earlier ? [{ program, earlier }] : [];
+  });
+  const newlyHidden = after.all.flatMap((program) => {
+    const as = after.hiddenAs(program);
+    const earlier = old?.get(program.slug);
+    const isNew = as !== null && (!earlier || before.hiddenAs(earlier) === null);
+    return isNew ? [{ ...named(program), as }] : [];
+  });
+  return {
+    added: added.map(named),
+    removed: before.all.filter(({ slug }) => !now?.has(slug)).map(named),
+    changed: kept.flatMap(({ program, earlier }) => {
+      const facts = differences(earlier, program);
+      return facts.length > 0 ? [{ ...named(program), facts }] : [];
+    }),
+    hidden: newlyHidden,
+    shown: kept
+      .filter(
+        ({ program, earlier }) =>
+          before.hiddenAs(earlier) !== null && after.hiddenAs(program) === null,
+      )
+      .map(({ program }) => named(program)),
+    buyers: context.buyers.map((buyer) => buyerPreview(buyer, before, after, context)),
+  };
+}
+
+function differences(before: CatalogProgram, after: CatalogProgram) {
+  const facts = factNames.map((fact) => ({
+    fact: String(fact),
+    before: factOf(before, fact),
+    after: factOf(after, fact),
+  }));
+  const sources = { fact: 'sources', before: before.sources, after: after.sources };
+  const id = { fact: 'id', before: before.id, after: after.id };
+  return [id, ...facts, sources].filter((one) => !isSameValue(one.before, one.after));
+}
+
+function buyerPreview(
+  { name, quote }: ExampleBuyer,
+  before: Catalog,
+  after: Catalog,
+  { areaOf, today }: Buyers,
+): Preview['buyers'][number] {
+  const area = areaOf(quote.homeLocation);
+  const seenIn = (catalog: Catalog) =>
+    new Map(
+      catalog.inCounty(area).map((program) => {
+        const assessment = assess(program, quote, area, { today, known: nothingKnown });
+        return [program.slug, seenOf(assessment, statusOn(program, today))];
+      }),
+    );
+  const [seenBefore, seenAfter] = [seenIn(before), seenIn(after)];
+  const programs = new Map([...before.all, ...after.all].map((one) => [one.slug, one]));
+  const changes = [...programs.values()].flatMap((program) => {
+    const seen = {
+      before: seenBefore.get(program.slug) ?? null,
+      after: seenAfter.get(program.slug) ?? null,
+    };
+    return isSameValue(seen.before, seen.after) ? [] : [{ ...named(program), ...seen }];
+  });
+  const matches = (seen: ReadonlyMap<string, Seen>) =>
+    [...seen.values()].filter((one) => one?.verdict.startsWith('match')).length;
+  return { name, before: matches(seenBefore), after: matches(seenAfter), changes };
+}
+
+function seenOf({ verdict, hasCheck, amount }: Assessment, status: FundingStatus): Seen {
+  if (verdict === 'no') return null;
+  const checked = hasCheck ? ('match to check' as const) : ('match' as const);
+  return { verdict: verdict === 'match' ? checked : verdict, status, amount: Math.round(amount) };
+}
+
+function named({ id, slug, fullName }: Named): Named {
+  return { id, slug, fullName };
+}
