@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,14 +22,19 @@ export async function sent(
   form = { website: '', seconds: 30 },
   buyer: Buyer = newBuyer(),
   consent = { call: false, text: false },
+  textVersion: string = phoneConsent.version,
 ): Promise<Buyer> {
   const { profession, startedFromLink, ...quote } = completeDraft();
   const answer = await request.post('/api/quotes/submit', {
     headers: { 'idempotency-key': randomUUID() },
     data: {
       quote: { ...quote, profession: [] },
-      subject: { fullName: buyer.name, email: buyer.email, phone: '512 555 0123' },
-      consent: { ...consent, textVersion: phoneConsent.version },
+      subject: {
+        fullName: buyer.name,
+        email: buyer.email,
+        phone: `512 555 ${randomInt(1_000, 10_000)}`,
+      },
+      consent: { ...consent, textVersion },
       form,
     },
   });

@@ -13,7 +13,20 @@ test('an operator finds the request to answer first, works on it and goes to the
   const next = { name: `Otto ${word}`, email: `otto.${word}@example.com` };
   await sent(request, undefined, next);
   await sent(request, undefined, first, { call: true, text: false });
+  const officer = `Olive ${word}`;
   await openInbox();
+  await test.step('The operator gives a name and an NMLS ID', async () => {
+    await page.getByText('Not set').click();
+    const form = page.getByRole('form', { name: 'Your name and NMLS ID' });
+    await form.getByLabel('Name').fill(officer);
+    await form.getByLabel('NMLS ID').fill('12a');
+    await form.getByRole('button', { name: 'Save name' }).click();
+    await expect(form.getByRole('alert')).toHaveText('An NMLS ID has up to 12 digits.');
+    await form.getByLabel('NMLS ID').fill('123456');
+    await form.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText(`${officer}, NMLS #123456`)).toBeVisible();
+    await expectFits(page);
+  });
   const row = (name: string) => requests(page).filter({ hasText: name });
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
@@ -36,7 +49,10 @@ test('an operator finds the request to answer first, works on it and goes to the
     await page.getByRole('link', { name: first.name }).click();
     await onPage(page, first.name);
     await expect(page.getByRole('link', { name: first.email })).toBeVisible();
-    await expect(page.getByRole('link', { name: '512 555 0123' })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('link', { name: /^512 555 \d{4}$/ })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
     await expect(page.getByText('Payment comparison')).toBeVisible();
     await expectFits(page);
   });
@@ -49,6 +65,18 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(history).toHaveText([/Left a message$/, /Status: Contacted$/]);
+  });
+
+  await test.step('The request gets an officer and a due date', async () => {
+    const form = page.getByRole('form', { name: 'Officer' });
+    await form.getByRole('button', { name: 'Assign' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Choose another officer or due date first.');
+    await form.getByRole('combobox', { name: 'Officer' }).selectOption({ label: officer });
+    await form.getByLabel('Due date').fill('2026-01-02');
+    await form.getByRole('button', { name: 'Assign' }).click();
+    const words = `Assigned to ${officer} · Due Jan 02, 2026`;
+    await expect(history.first()).toContainText(words);
+    await expectFits(page);
   });
 
   await test.step('The buyer gets an email again only after a question', async () => {
@@ -73,5 +101,21 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expect(row(first.name)).toContainText('Contacted');
     await expect(requests(page)).toHaveCount(2);
     expect(page.url()).not.toContain(word);
+  });
+
+  await test.step('The list shows the officer’s own and late requests, and others of the person', async () => {
+    await sent(request, undefined, { ...first, name: `M. ${word}` });
+    await page.getByText('None in use').click();
+    await page.getByRole('combobox', { name: 'Officer' }).selectOption('Mine');
+    await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue');
+    await expect(requests(page)).toHaveCount(1);
+    await expect(row(first.name)).toContainText('Overdue since Jan 02, 2026');
+    await expectFits(page);
+    await row(first.name).getByRole('link', { name: '2 requests' }).click();
+    await onPage(page, first.name);
+    await expect(page.getByRole('heading', { name: 'Also from this person' })).toBeInViewport();
+    await expect(page.getByText('Same email address', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: `M. ${word}` }).click();
+    await onPage(page, `M. ${word}`);
   });
 });

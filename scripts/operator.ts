@@ -8,13 +8,17 @@ import {
 } from '../apps/api/src/operator/grants/grant-command.ts';
 import { readArguments, runCommand, UsageError } from './run-command.ts';
 
-const usage = `npm run operator -- grant EMAIL [--role ROLE] [--force] | revoke EMAIL [--role ROLE] | list
+const usage = `npm run operator -- grant EMAIL [--role ROLE] [--name NAME] [--nmls ID] [--force]
+npm run operator -- revoke EMAIL [--role ROLE] | list
 
   Grants or revokes a role of an account. It takes effect immediately, in the configured database,
   even while a server is running.
 
   --role leads    sees requests for pre-approval and the overview (without --role)
   --role catalog  edits the catalog of programs
+
+  --name, --nmls  the officer's name and NMLS ID, for the team and the lender's systems. Grant again
+                  to change them; empty text removes them
 
   grant rejects an account whose email address is not verified by a link or by Google. With --force,
   it accepts the account: the person who signed up gets the role, even if the address is not theirs.`;
@@ -33,7 +37,12 @@ async function done(asked: GrantCommand): Promise<GrantAnswer> {
 
 const { positionals, values } = readArguments({
   allowPositionals: true,
-  options: { force: { type: 'boolean' }, role: { type: 'string' } },
+  options: {
+    force: { type: 'boolean' },
+    role: { type: 'string' },
+    name: { type: 'string' },
+    nmls: { type: 'string' },
+  },
 });
 
 await runCommand(async () => {

@@ -1,6 +1,7 @@
 import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { LeadSource } from './lead-source.ts';
 import { QuoteNotes } from './quotes.ts';
 
 /**
@@ -23,6 +24,9 @@ export const AccountExport = z.strictObject({
     updatedAt: moment,
     emailConfirmedAt: z.nullable(moment),
     lastSignInAt: z.nullable(moment),
+    /** For operators: the name and NMLS ID that the team sees. */
+    officerName: z.nullable(z.string()),
+    nmlsNumber: z.nullable(z.string()),
   }),
   /** Sign-in methods, with the details that each provider reported. */
   signIns: z.array(
@@ -45,6 +49,8 @@ export const AccountExport = z.strictObject({
       phone: z.nullable(z.string()),
       /** Language of the page that sent it. Null for requests stored by older versions. */
       language: z.nullable(z.string()),
+      /** Labels of the link that the visitor followed. */
+      source: z.nullable(LeadSource),
       quote: details,
       createdAt: moment,
     }),

@@ -2,6 +2,7 @@ import { StoredCalculatorDetails, Subject, says, WithIds } from '@latchkey/domai
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadSnapshot } from './lead-parts.ts';
+import { LeadSource } from './lead-source.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
@@ -52,6 +53,7 @@ export const submitQuote = endpoint({
       consent: z.optional(PhoneConsent),
       calculator: z.optional(CalculatorInput),
       form: z.optional(FormTraces),
+      source: z.optional(LeadSource),
     })
     .check(
       z.refine(({ subject, consent }) => subject.phone !== undefined || !isGiven(consent), {

@@ -1,7 +1,7 @@
-import { CreditScore, QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { LeadCalculation, LeadContact, LeadProgram, LeadStatus, Suspicion } from './lead-parts.ts';
+import { LeadStatus, NmlsNumber, Officer, OfficerName } from './lead-parts.ts';
+import { LeadDetails, LeadRow } from './operator-lead-parts.ts';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
 
@@ -9,7 +9,14 @@ import { Day } from './time.ts';
 export const LEADS_PER_PAGE = 50;
 
 /** Sort order. A leading minus sorts the largest or newest first. */
-export const LeadSort = z.enum(['-createdAt', 'createdAt', 'fullName', '-homePrice', 'homePrice']);
+export const LeadSort = z.enum([
+  '-createdAt',
+  'createdAt',
+  'dueOn',
+  'fullName',
+  '-homePrice',
+  'homePrice',
+]);
 export type LeadSort = z.infer<typeof LeadSort>;
 
 /** Filters of the lead list. An unset filter matches every lead. */
@@ -24,96 +31,16 @@ export const LeadFilter = z.strictObject({
   to: z.optional(Day),
   /** `yes` for suspected leads only, `no` for the others. */
   suspected: z.optional(z.enum(['yes', 'no'])),
+  /** An officer's ID. `unassigned` includes leads of officers who lost the role. */
+  officer: z.optional(z.union([z.enum(['mine', 'unassigned']), z.uuid()])),
+  /** Open leads that are due on this day. */
+  dueOn: z.optional(Day),
+  /** Open leads that were due before this day. */
+  dueBefore: z.optional(Day),
+  /** Part of a label of the link that the visitor followed, or of its partner. */
+  source: z.optional(z.string().check(z.trim(), z.maxLength(100), readsInOrder)),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
-
-/** A way to contact the buyer that needs the buyer's consent. */
-const LeadChannel = z.enum(['call', 'text']);
-export type LeadChannel = z.infer<typeof LeadChannel>;
-
-/** A lead in the list. */
-export const LeadRow = z.strictObject({
-  id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  contact: LeadContact,
-  /** Language of the page that sent it. Null for leads stored by older versions. */
-  language: z.nullable(z.string()),
-  city: z.string(),
-  state: z.string(),
-  homePrice: z.number(),
-  creditScore: CreditScore,
-  /** Channels that the buyer consents to now. */
-  allowedChannels: z.array(LeadChannel),
-  /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
-  isQualified: z.nullable(z.boolean()),
-  /** The first of the programs that matched. Null if none matched or none were stored. */
-  bestProgram: z.nullable(LeadProgram),
-  /** Number of programs that matched. Null if the programs were not stored. */
-  matchCount: z.nullable(z.int()),
-  status: LeadStatus,
-  suspicion: z.nullable(Suspicion),
-  withdrawnAt: z.nullable(z.iso.datetime()),
-  /** Number of abandoned deliveries. */
-  lostDeliveries: z.int(),
-});
-export type LeadRow = z.infer<typeof LeadRow>;
-
-export const LeadDelivery = z.strictObject({
-  id: z.uuid(),
-  kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
-  event: z.enum(['lead.submitted', 'lead.withdrawn']),
-  /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
-  target: z.string(),
-  state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
-  /** Whether one email reports several leads. */
-  isBundled: z.boolean(),
-  attempts: z.int(),
-  problem: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  triedAt: z.nullable(z.iso.datetime()),
-  deliveredAt: z.nullable(z.iso.datetime()),
-});
-export type LeadDelivery = z.infer<typeof LeadDelivery>;
-
-export const LeadConsent = z.strictObject({
-  channel: LeadChannel,
-  isGiven: z.boolean(),
-  phone: z.string(),
-  textVersion: z.string(),
-  wording: z.string(),
-  /** Language of the wording. Null, which means English, for consents stored by older versions. */
-  language: z.nullable(z.string()),
-  page: z.nullable(z.string()),
-  remoteAddress: z.string(),
-  userAgent: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-});
-export type LeadConsent = z.infer<typeof LeadConsent>;
-
-/** A note or status that an operator set. `by` is null if that account no longer exists. */
-export const LeadChange = z.strictObject({
-  id: z.uuid(),
-  status: z.nullable(LeadStatus),
-  note: z.nullable(z.string()),
-  by: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-});
-export type LeadChange = z.infer<typeof LeadChange>;
-
-/** A lead with all of its data. */
-export const LeadDetails = z.extend(LeadRow, {
-  quote: QuoteAnswers,
-  programs: z.array(LeadProgram),
-  calculation: z.nullable(LeadCalculation),
-  consents: z.array(LeadConsent),
-  deliveries: z.array(LeadDelivery),
-  changes: z.array(LeadChange),
-  /** How often the status was set. Send it back with a new status. */
-  statusVersion: z.int(),
-  /** Number of notes. Send it back with a new note. */
-  noteVersion: z.int(),
-});
-export type LeadDetails = z.infer<typeof LeadDetails>;
 
 const Note = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000), readsInOrder);
 
@@ -194,6 +121,24 @@ export const addLeadNote = endpoint({
   status: 201,
 });
 
+/**
+ * `assignmentVersion` from the last read of the lead. If it is outdated, the response is a 409. A
+ * former officer stays only as long as the lead is not assigned to someone else.
+ */
+export const assignLead = endpoint({
+  method: 'PUT',
+  path: '/operator/leads/:id/assignment',
+  summary: 'Assign a lead to an officer, with a due date',
+  access: 'operator',
+  params: LeadId,
+  body: z.strictObject({
+    officerId: z.nullable(z.uuid()),
+    dueOn: z.nullable(Day),
+    assignmentVersion: z.int(),
+  }),
+  answer: OneLead,
+});
+
 export const sendLeadAgain = endpoint({
   method: 'POST',
   path: '/operator/leads/:id/deliveries',
@@ -214,4 +159,37 @@ export const exportLeads = endpoint({
   body: z.extend(LeadFilter, { format: z.enum(['csv', 'json']) }),
   answer: z.string(),
   files: ['text/csv', 'application/jsonl'],
+});
+
+export const listOfficers = endpoint({
+  method: 'GET',
+  path: '/operator/officers',
+  summary: 'List the operators who can work on leads, by name',
+  access: 'operator',
+  answer: z.strictObject({ data: z.strictObject({ officers: z.array(Officer) }) }),
+});
+
+/** The operator's own name and NMLS ID. Null if none is set. */
+export const OfficerProfile = z.strictObject({
+  name: z.nullable(OfficerName),
+  nmlsNumber: z.nullable(NmlsNumber),
+});
+export type OfficerProfile = z.infer<typeof OfficerProfile>;
+
+export const showOfficerProfile = endpoint({
+  method: 'GET',
+  path: '/operator/profile',
+  summary: 'Show the operator’s own name and NMLS ID',
+  access: 'operator',
+  answer: z.strictObject({ data: OfficerProfile }),
+});
+
+/** An empty name removes it. */
+export const setOfficerProfile = endpoint({
+  method: 'PUT',
+  path: '/operator/profile',
+  summary: 'Set the operator’s own name and NMLS ID',
+  access: 'operator',
+  body: OfficerProfile,
+  answer: z.strictObject({ data: OfficerProfile }),
 });

@@ -26,6 +26,8 @@ export function exportOf(
       updatedAt: user.updatedAt.toISOString(),
       emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
       lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+      officerName: user.officerName,
+      nmlsNumber: user.nmlsNumber,
     },
     signIns: identities.map(({ provider, claims, createdAt, updatedAt }) => ({
       provider,
@@ -40,11 +42,12 @@ export function exportOf(
       lastUsedAt: refreshedAt.toISOString(),
     })),
     quotes: [...quotes],
-    requests: requests.map(({ fullName, email, phone, language, quote, createdAt }) => ({
+    requests: requests.map(({ fullName, email, phone, language, source, quote, createdAt }) => ({
       fullName,
       email,
       phone,
       language,
+      source,
       quote: { ...quote },
       createdAt: createdAt.toISOString(),
     })),

@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/catalog.ts';
 export * from './schema/catalog-edits.ts';
+export * from './schema/lead-digests.ts';
 export * from './schema/leads.ts';
 export * from './schema/mortgage-rates.ts';
 export * from './schema/notices.ts';

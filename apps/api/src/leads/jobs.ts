@@ -4,6 +4,8 @@ import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts'
 import { deliverBundle } from './deliveries/deliver-bundle.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
+import { digestRepository } from './digests/repository.ts';
+import { workOnDigests } from './digests/work-on-digests.ts';
 import { keepRetention, retention, type Tasks } from './retention/retention.ts';
 
 /** How many milliseconds running jobs have to finish during shutdown. */
@@ -26,7 +28,7 @@ export function workOnLeads(
   context: DeliveryContext & { readonly jobs: JobQueue },
   daily: Tasks,
 ): void {
-  const { jobs, log } = context;
+  const { database, clock, jobs, settings, log } = context;
   jobs.handle(leadMails, (job) => deliver(context, job));
   jobs.handle(leadWebhooks, (job) => deliver(context, job));
   jobs.handle(leadBundles, (job) => deliverBundle(context, job));
@@ -35,7 +37,10 @@ export function workOnLeads(
     const requeued = await requeueOrphaned(context);
     if (requeued > 0) log.warn({ deliveries: requeued }, 'added jobs for deliveries that had none');
   };
-  jobs.handle(retention, () => keepRetention(context, { requeue, ...daily }));
+  const digests = () =>
+    digestRepository(database).removeBefore(new Date(clock().getTime() - DIGEST_DAYS * ONE_DAY_MS));
+  jobs.handle(retention, () => keepRetention(context, { requeue, digests, ...daily }));
+  if (settings.digest) workOnDigests(app, context, settings.digest);
 
   let timer: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));
@@ -55,6 +60,10 @@ export function workOnLeads(
   app.addHook('onClose', () => jobs.stop(0));
 }
 
+/** How many days we remember that a digest was sent. */
+const DIGEST_DAYS = 30;
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 const ONE_HOUR = 60 * 60 * 1000;
 /** In seconds, the unit of the queue. */
 const ONE_DAY = 24 * 60 * 60;

@@ -1,9 +1,22 @@
+import { LeadEvent } from '@latchkey/contract';
+import { hourIn } from '@latchkey/texts';
 import * as z from 'zod/mini';
 import { list, wholeNumber, yesOrNo } from '../settings/values.ts';
 import { StartFailure } from '../start-failure.ts';
 
 const isMailAddress = (typed: string) => z.email().safeParse(typed).success;
 const isWebhook = (typed: string) => /^https?:$/.test(URL.parse(typed)?.protocol ?? '');
+
+const isEvent = (typed: string) => LeadEvent.safeParse(typed).success;
+
+function isTimeZone(typed: string): boolean {
+  try {
+    hourIn(new Date(0), typed);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Environment variables for the delivery, limits and retention of leads. */
 export const leadEnvironment = {
@@ -16,9 +29,25 @@ export const leadEnvironment = {
   LEAD_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(24, 'must have at least 24 characters')),
   ),
+  LEAD_WEBHOOK_EVENTS: z._default(
+    z.pipe(
+      list(isEvent, `must list events, separated by commas: ${LeadEvent.options.join(', ')}`),
+      z.array(LeadEvent).check(
+        z.refine((events) => events.includes('lead.withdrawn'), {
+          error: 'must list lead.withdrawn, because no one may contact the buyer after it',
+        }),
+      ),
+    ),
+    ['lead.submitted', 'lead.withdrawn'],
+  ),
   LEAD_WEBHOOK_ALLOW_PRIVATE: z._default(yesOrNo(), false),
   LEAD_MAX_PER_ADDRESS: z._default(wholeNumber(1, 1_000_000), 20),
   LEAD_MAX_PER_EMAIL: z._default(wholeNumber(1, 1_000_000), 5),
+  LEAD_DIGEST_HOUR: z.optional(wholeNumber(0, 23)),
+  LEAD_DIGEST_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone like America/Chicago' })),
+    'America/New_York',
+  ),
   LEAD_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 730),
 };
 
@@ -32,6 +61,7 @@ export type LeadSettings = ReturnType<typeof leadSettings>;
 /** @throws {StartFailure} if webhooks would be sent unsigned or unencrypted */
 export function leadSettings(read: z.output<typeof environment>) {
   const { LEAD_WEBHOOKS: webhooks, LEAD_WEBHOOK_SECRET: secret } = read;
+  const hour = read.LEAD_DIGEST_HOUR;
   const allowPrivate = read.LEAD_WEBHOOK_ALLOW_PRIVATE;
   if (webhooks.length > 0 && secret === undefined) {
     throw new StartFailure('LEAD_WEBHOOK_SECRET must be set when LEAD_WEBHOOKS is set');
@@ -47,6 +77,8 @@ export function leadSettings(read: z.output<typeof environment>) {
     /** Receives alerts about failed deliveries. Defaults to the first address of `mailTo`. */
     alertTo: read.LEAD_ALERT_TO,
     webhooks,
+    /** What webhooks are told about. */
+    webhookEvents: read.LEAD_WEBHOOK_EVENTS,
     webhookSecret: secret ?? '',
     /** Whether webhooks may go to private addresses, such as this machine and its network. */
     allowPrivateWebhooks: allowPrivate,
@@ -54,6 +86,8 @@ export function leadSettings(read: z.output<typeof environment>) {
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
     /** Maximum leads per mailbox per day. Leads beyond this are flagged. */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
+    /** When the morning email to the team leaves. Undefined without one. */
+    digest: hour === undefined ? undefined : { hour, zone: read.LEAD_DIGEST_TIME_ZONE },
     /** How many days leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,
   } as const;

@@ -1,4 +1,4 @@
-import type { LeadSnapshot, Suspicion } from '@latchkey/contract';
+import type { LeadSnapshot, LeadSource, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 import type { Locale } from '@latchkey/texts';
 
@@ -31,6 +31,8 @@ export interface NewLead extends LeadSnapshot {
   readonly userAgent: string | null;
   /** Language of the page that sent it. */
   readonly language: Locale;
+  /** Labels of the link that the visitor followed. */
+  readonly source: LeadSource | null;
   /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
 }

@@ -141,6 +141,7 @@ function newLead(
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     language: requestLanguage(request),
+    source: body.source ?? null,
     suspicion: suspicionOf(body.form),
     ...leadSnapshot(quote, body.calculator, context, dayOf(now)),
   };

@@ -48,6 +48,7 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     buyerRequest: speak<Catalogs['buyerRequest']>(locale, catalogs.buyerRequest),
     changes: speak<Catalogs['changes']>(locale, catalogs.changes),
     choices: speak<Catalogs['choices']>(locale, catalogs.choices),
+    digest: speak<Catalogs['digest']>(locale, catalogs.digest),
     figures: speak<Catalogs['figures']>(locale, catalogs.figures),
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
     legal: speak<Catalogs['legal']>(locale, catalogs.legal),

@@ -1,6 +1,8 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { LeadEventChange, Officer } from '@latchkey/contract';
 import { Failure } from '../failure.ts';
+import { changeDeliveries, enqueue } from '../leads/deliveries/enqueue.ts';
+import { officerRepository } from '../leads/officers/repository.ts';
+import type { SubmissionContext } from '../leads/submission.ts';
 import { type LeadEdit, operatorRepository, type WholeLead } from './repository.ts';
 
 interface ChangeOrder {
@@ -11,37 +13,64 @@ interface ChangeOrder {
   readonly version: number;
 }
 
+type ChangeContext = Pick<SubmissionContext, 'database' | 'clock' | 'jobs' | 'settings'>;
+
 /**
- * How often the status was set, or how many notes there are. Changes are append-only, so the count
- * identifies the version. Status and notes have separate versions, so a note never blocks a new
- * status.
+ * How often a part was set, or how many notes there are. Changes are append-only, so the count
+ * identifies the version. Each part has its own version, so a note never blocks a new status.
  */
 export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof LeadEdit): number {
   return changes.filter((change) => change[part] !== null).length;
 }
 
 /**
- * Sets a lead's status or adds a note, if the operator saw the latest version.
+ * Sets a lead's status, or its officer and due date, or adds a note, if the operator saw the latest
+ * version. Webhooks that want to know of changes are told.
  *
  * @throws {Failure} `lead-not-found` or `lead-changed`
  */
 export async function changeLead(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, jobs, settings }: ChangeContext,
   { operatorId, leadId, edit, version }: ChangeOrder,
 ): Promise<void> {
-  const { status, note } = edit;
+  const [part = 'note'] = partNames.filter((name) => edit[name] !== undefined);
+  await jobs.start();
   await database.transaction(async (transaction) => {
     const repository = operatorRepository(transaction);
     // Without the lock, two changes based on the same version could both be stored.
     await repository.lock(leadId);
     const whole = await repository.find(leadId);
     if (!whole) throw new Failure('lead-not-found');
-    if (versionOf(whole, note === undefined ? 'status' : 'note') !== version) {
-      throw new Failure('lead-changed');
-    }
+    if (versionOf(whole, part) !== version) throw new Failure('lead-changed');
     const now = clock();
     await repository.change(leadId, operatorId, edit, now);
-    const details = { status, hasNote: note !== undefined };
+    const by = await officerRepository(transaction).find(operatorId);
+    const told = by && changeFor(whole, edit, by);
+    if (told && whole.lead.withdrawnAt === null) {
+      await enqueue(transaction, jobs, changeDeliveries(leadId, told, settings), now);
+    }
+    const { status, note, assignment } = edit;
+    const officerId = assignment && (assignment.officer?.id ?? null);
+    const details = { status, hasNote: note !== undefined, officerId, dueOn: assignment?.dueOn };
     await repository.audit({ operatorId, action: 'changed', leadId, details }, now);
   });
+}
+
+const partNames = ['status', 'note', 'assignment'] as const satisfies readonly (keyof LeadEdit)[];
+
+/** What webhooks are told of a change. Undefined for a note, and if nothing changed. */
+function changeFor(
+  { lead, officer }: WholeLead,
+  { status, assignment }: LeadEdit,
+  by: Officer,
+): LeadEventChange | undefined {
+  if (status !== undefined && status !== lead.status) {
+    return { event: 'lead.status-changed', before: lead.status, after: status, by };
+  }
+  if (assignment === undefined) return undefined;
+  const former = officer && { id: officer.id, name: officer.name, nmlsNumber: officer.nmlsNumber };
+  const isSame = officer?.id === assignment.officer?.id && lead.dueOn === assignment.dueOn;
+  if (isSame) return undefined;
+  const before = { officer: former, dueOn: lead.dueOn };
+  return { event: 'lead.assigned', before, after: assignment, by };
 }

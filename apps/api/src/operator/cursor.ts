@@ -1,4 +1,4 @@
-import { LeadSort, Moment } from '@latchkey/contract';
+import { Day, LeadSort, Moment } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { ListPosition } from './lead-query/repository.ts';
@@ -28,6 +28,7 @@ function readCursor(cursor: string): z.infer<typeof Cursor> {
 function isValueOf(sort: LeadSort, value: string): boolean {
   if (sort === 'fullName') return !value.includes('\0');
   if (sort.endsWith('createdAt')) return Moment.safeParse(value).success;
+  if (sort === 'dueOn') return Day.safeParse(value).success;
   return /^\d{1,12}$/.test(value);
 }
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { LeadFilter } from '@latchkey/contract';
-import type { Consent, Lead } from '../leads/repository.ts';
+import { sourceNames, sourceParameters } from '@latchkey/contract';
+import type { Consent } from '../leads/repository.ts';
 import { answerColumns } from './answer-columns.ts';
 import { consentColumns } from './consent-columns.ts';
 import { csvLine } from './csv.ts';
 import { consentAnswer, leadRow } from './lead-answers.ts';
-import { type ListPosition, positionOf } from './lead-query/repository.ts';
+import { type KnownFilter, type ListPosition, positionOf } from './lead-query/repository.ts';
 import type { ListedLead, OperatorRepository } from './repository.ts';
 
 /** A file that is generated while the client reads it. */
@@ -27,7 +27,7 @@ const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 
 /** Exports leads, newest first, as CSV or as JSON Lines. */
-export function exportFile(inbox: Inbox, filter: LeadFilter, format: 'csv' | 'json'): ExportFile {
+export function exportFile(inbox: Inbox, filter: KnownFilter, format: 'csv' | 'json'): ExportFile {
   return format === 'csv'
     ? {
         name: 'leads.csv',
@@ -41,18 +41,18 @@ export function exportFile(inbox: Inbox, filter: LeadFilter, format: 'csv' | 'js
       };
 }
 
-async function* csv(inbox: Inbox, filter: LeadFilter) {
+async function* csv(inbox: Inbox, filter: KnownFilter) {
   // Without a byte order mark, Excel misreads names with accents.
   yield `\ufeff${csvLine(Object.keys({ ...columns, ...consentColumns }))}`;
   for await (const listed of everyLead(inbox, filter)) {
     yield csvLine([
-      ...Object.values(columns).map((column) => column(listed.lead)),
+      ...Object.values(columns).map((column) => column(listed)),
       ...Object.values(consentColumns).map((column) => column(listed.consents)),
     ]);
   }
 }
 
-async function* jsonLines(inbox: Inbox, filter: LeadFilter) {
+async function* jsonLines(inbox: Inbox, filter: KnownFilter) {
   for await (const listed of everyLead(inbox, filter)) {
     const { quote, programs, calculation } = listed.lead;
     const consents = listed.consents.map(consentAnswer);
@@ -61,7 +61,7 @@ async function* jsonLines(inbox: Inbox, filter: LeadFilter) {
 }
 
 /** Reads one page at a time to limit memory and the length of each query. */
-async function* everyLead(inbox: Inbox, filter: LeadFilter): AsyncGenerator<ExportedLead> {
+async function* everyLead(inbox: Inbox, filter: KnownFilter): AsyncGenerator<ExportedLead> {
   let position: ListPosition | undefined;
   for (;;) {
     const page = await inbox.list({ filter, sort: NEWEST_FIRST, position, limit: BATCH });
@@ -76,22 +76,33 @@ async function* everyLead(inbox: Inbox, filter: LeadFilter): AsyncGenerator<Expo
   }
 }
 
-type Column = (lead: Lead) => string | number | null;
+type Column = (listed: ListedLead) => string | number | null;
+
+const sourceColumns: Readonly<Record<string, Column>> = Object.fromEntries(
+  sourceNames.map((name) => [sourceParameters[name], ({ lead }) => lead.source?.[name] ?? null]),
+);
 
 const columns: Readonly<Record<string, Column>> = {
-  id: ({ id }) => id,
-  created_at: ({ createdAt }) => createdAt.toISOString(),
-  status: ({ status }) => status,
-  suspicion: ({ suspicion }) => suspicion,
-  withdrawn_at: ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null,
-  full_name: ({ fullName }) => fullName,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  language: ({ language }) => language,
-  ...answerColumns,
-  matching_programs: ({ programs }) => programs?.length ?? null,
-  traditional_payment: ({ calculation }) => cents(calculation?.traditionalPayment),
-  lowered_payment: ({ calculation }) => cents(calculation?.loweredPayment),
+  id: ({ lead }) => lead.id,
+  created_at: ({ lead }) => lead.createdAt.toISOString(),
+  status: ({ lead }) => lead.status,
+  officer: ({ officer }) => officer?.name ?? null,
+  officer_nmls: ({ officer }) => officer?.nmlsNumber ?? null,
+  due_on: ({ lead }) => lead.dueOn,
+  suspicion: ({ lead }) => lead.suspicion,
+  withdrawn_at: ({ lead }) => lead.withdrawnAt?.toISOString() ?? null,
+  full_name: ({ lead }) => lead.fullName,
+  email: ({ lead }) => lead.email,
+  phone: ({ lead }) => lead.phone,
+  language: ({ lead }) => lead.language,
+  ...sourceColumns,
+  ...Object.fromEntries(
+    Object.entries(answerColumns).map(([name, column]) => [name, ({ lead }) => column(lead)]),
+  ),
+  matching_programs: ({ lead }) => lead.programs?.length ?? null,
+  traditional_payment: ({ lead }) => cents(lead.calculation?.traditionalPayment),
+  lowered_payment: ({ lead: { calculation } }) =>
+    calculation?.isOffered === false ? null : cents(calculation?.loweredPayment),
 };
 
 function cents(amount: number | undefined): number | null {

@@ -4,31 +4,40 @@ import type {
   LeadDelivery,
   LeadDetails,
   LeadRow,
+  OtherLead as OtherLeadAnswer,
 } from '@latchkey/contract';
 import type { Delivery } from '../leads/deliveries/repository.ts';
+import type { OtherLead } from '../leads/officers/person-repository.ts';
 import type { Consent } from '../leads/repository.ts';
 import { versionOf } from './change-lead.ts';
 import type { Change, ListedLead, WholeLead } from './repository.ts';
 
 /** A lead in the list response. */
-export function leadRow({ lead, lostDeliveries, allowedChannels }: ListedLead): LeadRow {
+export function leadRow(listed: ListedLead): LeadRow {
+  const { lead, lostDeliveries, allowedChannels, officer, otherLeads } = listed;
   const { id, fullName, email, phone, status, suspicion, quote, programs, language } = lead;
   return {
     id,
     createdAt: lead.createdAt.toISOString(),
     contact: { fullName, email, phone },
     language,
+    source: lead.source,
     city: quote.homeLocation.city,
     state: quote.homeLocation.state,
     homePrice: quote.homePrice,
     creditScore: quote.creditScore,
     allowedChannels: [...allowedChannels],
-    isQualified: lead.calculation?.isQualified ?? null,
+    // Null as for a lead without a calculation: there was nothing to qualify for.
+    isQualified:
+      lead.calculation?.isOffered === false ? null : (lead.calculation?.isQualified ?? null),
     bestProgram: programs?.[0] ?? null,
     matchCount: programs?.length ?? null,
     status,
     suspicion,
     withdrawnAt: iso(lead.withdrawnAt),
+    officer,
+    dueOn: lead.dueOn,
+    otherLeads,
     lostDeliveries,
   };
 }
@@ -44,8 +53,10 @@ export function leadDetails(whole: WholeLead): LeadDetails {
     consents: whole.consents.map(consentAnswer),
     deliveries: whole.deliveries.map(deliveryAnswer),
     changes: whole.changes.map(changeAnswer),
+    others: whole.others.map(otherAnswer),
     statusVersion: versionOf(whole, 'status'),
     noteVersion: versionOf(whole, 'note'),
+    assignmentVersion: versionOf(whole, 'assignment'),
   };
 }
 
@@ -54,7 +65,7 @@ export function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): L
   return { ...consent, createdAt: createdAt.toISOString() };
 }
 
-function deliveryAnswer({ leadId, target, bundleId, ...delivery }: Delivery): LeadDelivery {
+function deliveryAnswer({ leadId, target, bundleId, change, ...delivery }: Delivery): LeadDelivery {
   return {
     ...delivery,
     isBundled: bundleId !== null,
@@ -67,6 +78,23 @@ function deliveryAnswer({ leadId, target, bundleId, ...delivery }: Delivery): Le
 
 function changeAnswer({ createdAt, ...change }: Change): LeadChange {
   return { ...change, createdAt: createdAt.toISOString() };
+}
+
+function otherAnswer({ lead, hasSameMailbox, hasSamePhone }: OtherLead): OtherLeadAnswer {
+  const { id, fullName, quote, status, suspicion } = lead;
+  return {
+    id,
+    createdAt: lead.createdAt.toISOString(),
+    fullName,
+    city: quote.homeLocation.city,
+    state: quote.homeLocation.state,
+    homePrice: quote.homePrice,
+    status,
+    suspicion,
+    withdrawnAt: iso(lead.withdrawnAt),
+    hasSameMailbox,
+    hasSamePhone,
+  };
 }
 
 function iso(moment: Date | null): string | null {

@@ -1,11 +1,20 @@
-import type { LeadChannel, LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
+import type {
+  LeadAssignment,
+  LeadChannel,
+  LeadOfficer,
+  LeadSort,
+  LeadStatus,
+} from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
+import { type OtherLead, personRepository } from '../leads/officers/person-repository.ts';
+import { officerRepository } from '../leads/officers/repository.ts';
 import type { Consent, Lead } from '../leads/repository.ts';
 import {
   beyond,
+  type KnownFilter,
   type ListPosition,
   matchesFilter,
   orderOf,
@@ -18,13 +27,17 @@ export interface ListedLead {
   readonly lostDeliveries: number;
   /** Channels that the buyer consents to now. */
   readonly allowedChannels: readonly LeadChannel[];
+  readonly officer: LeadOfficer | null;
+  /** Number of other leads that may be from the same person. */
+  readonly otherLeads: number;
 }
 
 export interface Change {
   readonly id: string;
   readonly status: LeadStatus | null;
   readonly note: string | null;
-  /** The operator's email address, or null if the account was deleted. */
+  readonly assignment: LeadAssignment | null;
+  /** The operator's name or email address, or null if the account was deleted. */
   readonly by: string | null;
   readonly createdAt: Date;
 }
@@ -33,12 +46,14 @@ export interface WholeLead extends ListedLead {
   readonly consents: readonly Consent[];
   readonly deliveries: readonly Delivery[];
   readonly changes: readonly Change[];
+  readonly others: readonly OtherLead[];
 }
 
-/** A new status or a note. */
+/** A new status, a note, or a new officer and due date. */
 export interface LeadEdit {
   readonly status?: LeadStatus;
   readonly note?: string;
+  readonly assignment?: LeadAssignment;
 }
 
 type AuditAction = (typeof leadAudit.$inferInsert)['action'];
@@ -52,7 +67,7 @@ interface AuditEntry {
 
 /** A list of leads in a sort order. */
 interface SortedList {
-  readonly filter: LeadFilter;
+  readonly filter: KnownFilter;
   readonly sort: LeadSort;
 }
 
@@ -107,6 +122,7 @@ export function operatorRepository(db: Database) {
           .where(eq(deliveries.leadId, id))
           .orderBy(asc(deliveries.createdAt), asc(deliveries.kind)),
         changes: await changesOf(db, id),
+        others: await personRepository(db).othersOf(found.lead),
       };
     },
 
@@ -120,17 +136,24 @@ export function operatorRepository(db: Database) {
       await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
     },
 
-    /** Stores a new status or a note, with the operator who set or wrote it. */
+    /** Stores a change, with the operator who made it. */
     async change(
       leadId: string,
       operatorId: string,
-      { status, note }: LeadEdit,
+      { status, note, assignment }: LeadEdit,
       now: Date,
     ): Promise<void> {
       if (status) await db.update(leads).set({ status }).where(eq(leads.id, leadId));
+      if (assignment) {
+        const { officer, dueOn } = assignment;
+        await db
+          .update(leads)
+          .set({ officerId: officer?.id ?? null, officerName: officer?.name ?? null, dueOn })
+          .where(eq(leads.id, leadId));
+      }
       await db
         .insert(leadChanges)
-        .values({ leadId, operatorId, status: status ?? null, note: note ?? null, createdAt: now });
+        .values({ leadId, operatorId, status, note, assignment, createdAt: now });
     },
 
     /** Removes the flag from a lead. */
@@ -158,7 +181,8 @@ async function changesOf(db: Database, leadId: string): Promise<Change[]> {
       id: leadChanges.id,
       status: leadChanges.status,
       note: leadChanges.note,
-      by: users.email,
+      assignment: leadChanges.assignment,
+      by: sql<string | null>`coalesce(${users.officerName}, ${users.email})`,
       createdAt: leadChanges.createdAt,
     })
     .from(leadChanges)
@@ -172,10 +196,14 @@ async function listed(db: Database, rows: readonly Lead[]): Promise<ListedLead[]
   const ids = rows.map(({ id }) => id);
   const lost = await lostDeliveriesOf(db, ids);
   const allowed = await allowedChannelsOf(db, ids);
+  const officers = await officerRepository(db).ofLeads(rows);
+  const others = await personRepository(db).countOthers(ids);
   return rows.map((lead) => ({
     lead,
     lostDeliveries: lost.get(lead.id) ?? 0,
     allowedChannels: allowed.get(lead.id) ?? [],
+    officer: officers.get(lead.id) ?? null,
+    otherLeads: others.get(lead.id) ?? 0,
   }));
 }
 

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
   addLeadNote,
+  assignLead,
   type Endpoint,
   exportLeads,
   LEADS_PER_PAGE,
   listLeads,
+  listOfficers,
   sendLeadAgain,
   setLeadStatus,
+  setOfficerProfile,
   showAccess,
   showLead,
   showLeadNeighbors,
+  showOfficerProfile,
 } from '@latchkey/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Headers, openTestInbox } from '../../test/operator/test-inbox.ts';
@@ -26,6 +30,10 @@ const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object 
   { endpoint: showLeadNeighbors, payload: {} },
   { endpoint: setLeadStatus, payload: { status: 'contacted', statusVersion: 0 } },
   { endpoint: addLeadNote, payload: { note: 'Called', noteVersion: 0 } },
+  { endpoint: assignLead, payload: { officerId: null, dueOn: null, assignmentVersion: 0 } },
+  { endpoint: listOfficers },
+  { endpoint: showOfficerProfile },
+  { endpoint: setOfficerProfile, payload: { name: 'Olive Tran', nmlsNumber: '123' } },
   { endpoint: sendLeadAgain, payload: { deliveryId: null } },
   { endpoint: exportLeads, payload: { format: 'csv' } },
 ];

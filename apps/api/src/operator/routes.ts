@@ -1,25 +1,31 @@
 import {
   addLeadNote,
+  assignLead,
   exportLeads,
   LEADS_PER_PAGE,
   type LeadFilter,
   listLeads,
+  listOfficers,
   sendLeadAgain,
   setLeadStatus,
+  setOfficerProfile,
   showAccess,
   showLead,
   showLeadNeighbors,
+  showOfficerProfile,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { serve, serveFile } from '../http/serve.ts';
+import { officerRepository } from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
+import { assignmentFor } from './assign-lead.ts';
 import { changeLead } from './change-lead.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { exportFile } from './export-file.ts';
 import { leadDetails, leadRow } from './lead-answers.ts';
-import { positionOf } from './lead-query/repository.ts';
+import { type KnownFilter, positionOf } from './lead-query/repository.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -38,7 +44,22 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     data: { isOperator, isCatalogEditor },
   }));
 
-  serve(app, listLeads, async ({ user, body: { sort, cursor, ...filter } }) => {
+  serve(app, listOfficers, async () => ({
+    data: { officers: await officerRepository(database).list() },
+  }));
+
+  serve(app, showOfficerProfile, async ({ user }) => ({
+    data: await officerRepository(database).profile(user.id),
+  }));
+
+  serve(app, setOfficerProfile, async ({ user, body }) => {
+    const officers = officerRepository(database);
+    await officers.setProfile(user.id, body);
+    return { data: await officers.profile(user.id) };
+  });
+
+  serve(app, listLeads, async ({ user, body: { sort, cursor, ...asked } }) => {
+    const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), sort };
     await inbox.audit({ operatorId: user.id, action: 'listed', details }, clock());
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
@@ -55,7 +76,8 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     return wholeLead(database, id);
   });
 
-  serve(app, showLeadNeighbors, async ({ user, params: { id }, body: { sort, ...filter } }) => {
+  serve(app, showLeadNeighbors, async ({ user, params: { id }, body: { sort, ...asked } }) => {
+    const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), sort };
     await inbox.audit({ operatorId: user.id, action: 'listed', leadId: id, details }, clock());
     const whole = await inbox.find(id);
@@ -78,20 +100,33 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     return wholeLead(database, id);
   });
 
+  serve(app, assignLead, async ({ user, params: { id }, body }) => {
+    const { officerId, dueOn, assignmentVersion: version } = body;
+    const assignment = await assignmentFor(database, { leadId: id, officerId, dueOn });
+    await changeLead(context, { operatorId: user.id, leadId: id, edit: { assignment }, version });
+    return wholeLead(database, id);
+  });
+
   serve(app, sendLeadAgain, async ({ user, params: { id }, body: { deliveryId } }) => {
     await sendAgain(context, { operatorId: user.id, leadId: id, deliveryId });
     return wholeLead(database, id);
   });
 
-  serveFile(app, exportLeads, async ({ user, body: { format, ...filter } }) => {
+  serveFile(app, exportLeads, async ({ user, body: { format, ...asked } }) => {
+    const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), format };
     await inbox.audit({ operatorId: user.id, action: 'exported', details }, clock());
     return exportFile(lists, filter, format);
   });
 }
 
+/** Says whose leads `mine` are. */
+function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): KnownFilter {
+  return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
+}
+
 /** A filter for the audit log. Leaves out the search text, because it may be a name. */
-function withoutSearch({ search, ...filter }: LeadFilter) {
+function withoutSearch({ search, ...filter }: KnownFilter) {
   return { ...filter, isSearch: search !== undefined };
 }
 

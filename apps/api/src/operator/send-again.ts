@@ -47,7 +47,7 @@ function heldBack({ lead, deliveries }: WholeLead, context: SubmissionContext): 
   return recipientsOf(lead.id, context, { mailsBuyer: true }).filter(
     ({ kind, target }) =>
       !deliveries.some(
-        (one) => one.event !== 'lead.withdrawn' && one.kind === kind && one.target === target,
+        (one) => one.event === 'lead.submitted' && one.kind === kind && one.target === target,
       ),
   );
 }
@@ -55,6 +55,6 @@ function heldBack({ lead, deliveries }: WholeLead, context: SubmissionContext): 
 function repeat({ deliveries }: WholeLead, deliveryId: string): NewDelivery {
   const delivery = deliveries.find(({ id }) => id === deliveryId);
   if (!delivery) throw new Failure('lead-not-found');
-  const { leadId, kind, event, target } = delivery;
-  return { leadId, kind, event, target };
+  const { leadId, kind, event, target, change } = delivery;
+  return { leadId, kind, event, target, change };
 }

@@ -20,6 +20,9 @@ export function sampleDelivery(suspicion: Suspicion | null, language = 'en'): De
     suspicion,
     status: 'new',
     withdrawnAt: null,
+    officerId: null,
+    officerName: null,
+    dueOn: null,
     createdAt,
   } as const;
   return {
@@ -33,6 +36,7 @@ export function sampleDelivery(suspicion: Suspicion | null, language = 'en'): De
       target: 'team@example.com',
       state: 'waiting',
       bundleId: null,
+      change: null,
       attempts: 0,
       problem: null,
       createdAt,

@@ -37,6 +37,7 @@ export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLe
     mailbox: sampleRequest.subject.email,
     network: '0:0:0:0::/64',
     language: 'en',
+    source: null,
     suspicion: null,
     ...origin,
     ...snapshot,

@@ -8,13 +8,17 @@ import { buildTestApp } from '../test-app.ts';
 
 export type Headers = Record<string, string>;
 
-const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }).leads;
+const unlimited = { LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' };
 
-/** An app with an operator, an ordinary user, and a clock that tests set through `clock.now`. */
-export async function openTestInbox() {
+/**
+ * An app with an operator, an ordinary user, and a clock that tests set through `clock.now`.
+ *
+ * @param environment further settings
+ */
+export async function openTestInbox(environment: Record<string, string> = {}) {
   const clock = { now: Date.now() };
   const { app, database } = await buildTestApp({
-    leads: settings,
+    leads: readConfig({ ...unlimited, ...environment }).leads,
     clock: () => new Date(clock.now),
   });
   const signUp = async (email: string) => {
@@ -47,6 +51,7 @@ export async function openTestInbox() {
     clock,
     operator,
     ordinary,
+    signUp,
     call,
 
     /** Submits a quote. @returns the lead's ID */

@@ -10,7 +10,7 @@ import { type Route, watchRouteTable } from './route-table.ts';
 
 const site = 'https://home.example';
 const evil = 'https://evil.example/here';
-const page = ['brand', 'config']
+const page = ['brand', 'product', 'config']
   .map((id) => `<script type="application/json" id="${id}"></script>`)
   .join('');
 

@@ -116,6 +116,8 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     deliveryId: [null],
     statusVersion: [0],
     noteVersion: [0],
+    assignmentVersion: [0],
+    officerId: [null],
     query: ['787', 'Austin'],
     from: ['2026-01-01'],
     to: ['2026-01-31'],

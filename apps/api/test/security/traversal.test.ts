@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../test-app.ts';
 
 const SECRET = 'no one may read this';
-const page = ['brand', 'config']
+const page = ['brand', 'product', 'config']
   .map((id) => `<script type="application/json" id="${id}"></script>`)
   .join('');
 

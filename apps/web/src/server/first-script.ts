@@ -10,6 +10,7 @@ import { QuestionName } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api/call.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { DRAFT_KEY } from '@/state/draft.ts';
+import { SOURCE_KEY } from '@/state/visit-source.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
@@ -29,11 +30,12 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   readonly questions: readonly string[];
   readonly draftKey: string;
   readonly sessionKey: string;
+  readonly sourceKey: string;
 }
 
 /**
- * A script for the head of a page that the server renders. It remembers a click for the app, and
- * asks for the data of a result page. Once the browser has painted the page, it starts the page's
+ * A script for the head of a page that the server renders. It remembers a click for the app, keeps
+ * which link brought the visitor, and asks for the data of a result page. Once the browser has painted the page, it starts the page's
  * own script, and loads the page's other scripts and the whole style sheet, of which the page has a
  * part.
  */
@@ -56,6 +58,7 @@ export function firstScript(
     questions: QuestionName.options,
     draftKey: DRAFT_KEY,
     sessionKey: SESSION_KEY,
+    sourceKey: SOURCE_KEY,
   };
   return `(${start.toString()})(${JSON.stringify(settings)})`;
 }
@@ -104,6 +107,17 @@ function start(settings: Settings): void {
   }).observe({ type: 'paint', buffered: true });
   // A page in a background tab is not painted.
   document.addEventListener('DOMContentLoaded', () => setTimeout(load, 1_000));
+
+  try {
+    const browser: Navigator & { globalPrivacyControl?: boolean } = navigator;
+    const mayKeep = browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true;
+    const isFirst = sessionStorage.getItem(settings.sourceKey) === null;
+    if (mayKeep && isFirst && /[?&](utm_|partner=)/.test(location.search)) {
+      sessionStorage.setItem(settings.sourceKey, JSON.stringify(location.search.slice(0, 2_000)));
+    }
+  } catch {
+    // Without storage, no one knows where the visitor came from.
+  }
 
   try {
     const { pathname } = location;

@@ -2,6 +2,7 @@
 export { answerLabels as answers, choiceWords as choices } from '@latchkey/domain';
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
+export { digest } from './mails/digest.ts';
 export { leadFacts } from './mails/lead-facts.ts';
 export { legal } from './mails/legal.ts';
 export { letter } from './mails/letter.ts';

@@ -1,4 +1,5 @@
 /** The team reads English. */
+export { digest } from '../en/mails/digest.ts';
 export { team } from '../en/mails/team.ts';
 export { answers } from './answers.ts';
 export { choices } from './common/choices.ts';

@@ -39,6 +39,10 @@ export const users = pgTable('users', {
   isOperator: boolean().notNull().default(false),
   /** May edit the catalog. */
   isCatalogEditor: boolean().notNull().default(false),
+  /** Name of an operator, for the team and the lender's own systems. */
+  officerName: text(),
+  /** An operator's NMLS ID. */
+  nmlsNumber: text(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -7,6 +7,8 @@ interface Columns {
   readonly email: SQLWrapper;
   readonly phone: SQLWrapper;
   readonly quote: SQLWrapper;
+  readonly dueOn: SQLWrapper;
+  readonly source: SQLWrapper;
 }
 
 // Indexes and queries must share these expressions, because PostgreSQL uses an index only on an
@@ -21,8 +23,30 @@ export const lowerNameOf = ({ fullName }: Pick<Columns, 'fullName'>) =>
 export const homeStateOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<string>`(${quote} #>> '{homeLocation,state}')`;
 
+/** The due date to sort by. A lead without one comes last. */
+export const dueOrderOf = ({ dueOn }: Pick<Columns, 'dueOn'>) =>
+  sql<string>`coalesce(${dueOn}, '9998-12-31'::date)`;
+
+/** The phone number without its punctuation and the country code. Null without a number. */
+export const phoneKeyOf = ({ phone }: Pick<Columns, 'phone'>) =>
+  sql<string | null>`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`;
+
+/** The labels of the link that the visitor followed, one per line. */
+export const sourceTextOf = ({ source }: Pick<Columns, 'source'>) =>
+  sql<string>`(coalesce(${source} ->> 'source', '') || E'\\n' ||
+    coalesce(${source} ->> 'medium', '') || E'\\n' ||
+    coalesce(${source} ->> 'campaign', '') || E'\\n' ||
+    coalesce(${source} ->> 'content', '') || E'\\n' ||
+    coalesce(${source} ->> 'term', '') || E'\\n' ||
+    coalesce(${source} ->> 'partner', ''))`;
+
 /** The text that a search covers, one field per line. A phone number is reduced to its digits. */
-export const searchTextOf = ({ fullName, email, phone, quote }: Columns) =>
+export const searchTextOf = ({
+  fullName,
+  email,
+  phone,
+  quote,
+}: Pick<Columns, 'fullName' | 'email' | 'phone' | 'quote'>) =>
   sql<string>`(${fullName} || E'\\n' || ${email} || E'\\n' ||
     regexp_replace(coalesce(${phone}, ''), '\\D', '', 'g') || E'\\n' ||
     coalesce(${quote} #>> '{homeLocation,city}', '') || E'\\n' ||

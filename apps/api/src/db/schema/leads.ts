@@ -1,6 +1,16 @@
-import type { LeadCalculation, LeadProgram, LeadStatus, Suspicion } from '@latchkey/contract';
+import type {
+  LeadAssignment,
+  LeadCalculation,
+  LeadEvent,
+  LeadEventChange,
+  LeadProgram,
+  LeadSource,
+  LeadStatus,
+  Suspicion,
+} from '@latchkey/contract';
 import {
   boolean,
+  date,
   eq,
   index,
   integer,
@@ -12,7 +22,15 @@ import {
   timestamp,
   uuid,
 } from '../drizzle.ts';
-import { homePriceOf, homeStateOf, lowerNameOf, searchTextOf } from './lead-expressions.ts';
+import {
+  dueOrderOf,
+  homePriceOf,
+  homeStateOf,
+  lowerNameOf,
+  phoneKeyOf,
+  searchTextOf,
+  sourceTextOf,
+} from './lead-expressions.ts';
 import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -45,6 +63,14 @@ export const leads = pgTable(
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
+    /** The account of the operator who works on it, which may have lost the role or be deleted. */
+    officerId: uuid(),
+    /** The officer's name when the lead was assigned, for after the account is deleted. */
+    officerName: text(),
+    /** Day by which something is due. */
+    dueOn: date(),
+    /** Labels of the link that the visitor followed. */
+    source: jsonb().$type<LeadSource>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (lead) => [
@@ -57,6 +83,12 @@ export const leads = pgTable(
     index('leads_status_index').on(lead.status, lead.createdAt, lead.id),
     index('leads_suspicion_index').on(lead.createdAt, lead.id).where(isNotNull(lead.suspicion)),
     index('leads_home_price_index').on(homePriceOf(lead), lead.id),
+    index('leads_officer_index').on(lead.officerId, lead.dueOn),
+    index('leads_due_index').on(dueOrderOf(lead), lead.id),
+    index('leads_phone_index').on(phoneKeyOf(lead), lead.createdAt).where(isNotNull(lead.phone)),
+    index('leads_source_index')
+      .using('gin', sql`${sourceTextOf(lead)} gin_trgm_ops`)
+      .where(isNotNull(lead.source)),
     index('leads_full_name_index').on(lowerNameOf(lead), lead.id),
     // Uses PostgreSQL's pg_trgm extension, which can find any substring.
     index('leads_search_index').using('gin', sql`${searchTextOf(lead)} gin_trgm_ops`),
@@ -112,7 +144,9 @@ export const deliveries = pgTable(
     id: uuid().primaryKey(),
     leadId: leadId(),
     kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
-    event: text({ enum: ['lead.submitted', 'lead.withdrawn'] }).notNull(),
+    event: text().$type<LeadEvent>().notNull(),
+    /** What the event changed. Null for an event that is about the lead as a whole. */
+    change: jsonb().$type<LeadEventChange>(),
     /** Email address or webhook URL. */
     target: text().notNull(),
     state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
@@ -145,16 +179,18 @@ export const withdrawalTokens = pgTable(
   ({ leadId }) => [index('withdrawal_tokens_lead_id_index').on(leadId)],
 );
 
-/** Operators' notes and status changes. Append-only. */
+/** Operators' notes and changes. Append-only. */
 export const leadChanges = pgTable(
   'lead_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
     leadId: leadId(),
     operatorId: uuid().notNull(),
-    /** The new status. Null if only a note was added. */
+    /** The new status. Null if it did not change. */
     status: text().$type<LeadStatus>(),
     note: text(),
+    /** The new officer and due date, with the officer's name at that time. */
+    assignment: jsonb().$type<LeadAssignment>(),
     createdAt: moment().notNull(),
   },
   ({ leadId, createdAt }) => [index('lead_changes_lead_id_index').on(leadId, createdAt)],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq, inArray, or, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, not, or, sql } from '../../db/drizzle.ts';
 import { consents, deliveries, leads } from '../../db/schema.ts';
+import { isIdle } from '../../outbox/attempt-repository.ts';
 import type { Delivery, DeliveryOfLead, NewDelivery } from './repository.ts';
 
 /** Deliveries that go out in one email. Their `bundleId` is the ID of the first one. */
@@ -35,26 +36,36 @@ export function bundleRepository(db: Database) {
     /**
      * Records the start of an attempt, after which no delivery joins the bundle.
      *
-     * @returns the deliveries that are still waiting, oldest first
+     * @returns the deliveries that are still waiting, oldest first. Undefined if another attempt may
+     * still be under way
      */
-    async begin(bundleId: string, now: Date): Promise<DeliveryOfLead[]> {
-      await db.transaction(async (transaction) => {
+    async begin(bundleId: string, now: Date): Promise<DeliveryOfLead[] | undefined> {
+      const isWaiting = and(eq(deliveries.bundleId, bundleId), eq(deliveries.state, 'waiting'));
+      const isBegun = await db.transaction(async (transaction) => {
         const [first] = await transaction
           .select({ target: deliveries.target })
           .from(deliveries)
           .where(eq(deliveries.bundleId, bundleId))
           .limit(1);
         if (first) await lock(transaction, first.target);
+        const [underWay] = await transaction
+          .select({ id: deliveries.id })
+          .from(deliveries)
+          .where(and(isWaiting, not(isIdle(deliveries, now))))
+          .limit(1);
+        if (underWay) return false;
         await transaction
           .update(deliveries)
-          .set({ attempts: sql`${deliveries.attempts} + 1`, triedAt: now })
-          .where(and(eq(deliveries.bundleId, bundleId), eq(deliveries.state, 'waiting')));
+          .set({ attempts: sql`${deliveries.attempts} + 1`, triedAt: now, problem: null })
+          .where(isWaiting);
+        return true;
       });
+      if (!isBegun) return undefined;
       const found = await db
         .select({ delivery: deliveries, lead: leads })
         .from(deliveries)
         .innerJoin(leads, eq(deliveries.leadId, leads.id))
-        .where(and(eq(deliveries.bundleId, bundleId), eq(deliveries.state, 'waiting')))
+        .where(isWaiting)
         .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
       const ids = found.map(({ lead }) => lead.id);
       const given = await db.select().from(consents).where(inArray(consents.leadId, ids));

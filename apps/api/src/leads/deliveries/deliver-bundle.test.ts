@@ -97,6 +97,23 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is sent once by two jobs at the same time, and again a minute after one was cut off', async () => {
+    const { bundleId } = await add('Ada Buyer');
+    const outcomes = await Promise.all([
+      deliverBundle(context, job(bundleId)),
+      deliverBundle(context, job(bundleId)),
+    ]);
+    expect(outcomes).toContain('completed');
+    expect(sent).toHaveLength(1);
+
+    const { database } = connection;
+    await database.update(deliveries).set({ state: 'waiting', triedAt: new Date() });
+    expect(await deliverBundle(context, job(bundleId))).toBe('failed');
+    await database.update(deliveries).set({ triedAt: new Date(Date.now() - 60_000) });
+    expect(await deliverBundle(context, job(bundleId))).toBe('completed');
+    expect(sent).toHaveLength(2);
+  });
+
   it('has the whole request if it has only one', async () => {
     await deliverBundle(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);

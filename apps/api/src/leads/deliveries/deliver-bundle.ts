@@ -5,12 +5,16 @@ import { bundleRepository } from './bundle-repository.ts';
 import { canSucceed, type DeliveryContext, problemOf } from './deliver.ts';
 import { deliveryRepository } from './repository.ts';
 
-/** Handles the job of a bundle: attempts to send its email once and records the result. */
+/**
+ * Handles the job of a bundle: attempts to send its email once and records the result. Two jobs for
+ * the same bundle send it once.
+ */
 export async function deliverBundle(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, clock, brand, siteUrl, mailer, log, meter } = context;
   const deliveries = deliveryRepository(database);
   const { deliveryId: bundleId = '' } = job.data;
   const begun = await bundleRepository(database).begin(bundleId, clock());
+  if (!begun) return 'failed';
   const withdrawn = begun.filter(({ lead }) => lead.withdrawnAt);
   for (const { delivery } of withdrawn) await deliveries.stop(delivery.id);
   const found = begun.filter(({ lead }) => !lead.withdrawnAt);

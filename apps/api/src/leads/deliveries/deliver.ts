@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
+import { canTryAgain, problemOf as mailProblemOf } from '../../mail/delivery-failure.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Meter } from '../../meter.ts';
 import { PrivateAddress } from '../../outgoing/private-address.ts';
@@ -30,7 +30,10 @@ export interface DeliveryContext {
   readonly meter?: Meter | undefined;
 }
 
-/** Handles one delivery's job: attempts the delivery once and records the result. */
+/**
+ * Handles one delivery's job: attempts the delivery once and records the result. Two jobs for the same
+ * delivery send it once: the second one tries again later, in case the first one was killed.
+ */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;
@@ -39,11 +42,11 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   if (found?.delivery.state !== 'waiting') return 'completed';
 
   const { id, kind, event } = found.delivery;
-  if (found.lead.withdrawnAt && event === 'lead.submitted') {
+  if (found.lead.withdrawnAt && event !== 'lead.withdrawn') {
     await deliveries.stop(id);
     return 'completed';
   }
-  if (!(await deliveries.begin(id, context.clock()))) return 'completed';
+  if (!(await deliveries.begin(found.delivery, context.clock()))) return 'failed';
   try {
     await send(context, found);
   } catch (error) {
@@ -88,7 +91,7 @@ async function send(context: DeliveryContext, found: DeliveryOfLead): Promise<vo
       return mailer.deliver(buyerMail(found, brand, link));
     }
     case 'webhook':
-      return postWebhook(found, settings);
+      return postWebhook(found, settings, brand);
   }
 }
 
@@ -100,6 +103,5 @@ export function canSucceed(error: unknown): boolean {
 /** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
 export function problemOf(error: unknown): string {
   if (error instanceof PrivateAddress || error instanceof WebhookFailed) return error.message;
-  const { code = 'unknown', status } = causeOf(error);
-  return status === undefined ? code : `${code}, status ${status}`;
+  return mailProblemOf(error);
 }

@@ -1,3 +1,4 @@
+import type { LeadEventChange } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
@@ -7,7 +8,7 @@ import { BUNDLE_MS, jobDataOf, leadBundles, leadMails, leadWebhooks, queueOf } f
 import { deliveryRepository, type NewDelivery } from './repository.ts';
 
 interface Recipients {
-  readonly settings: Pick<LeadSettings, 'mailTo' | 'webhooks'>;
+  readonly settings: Pick<LeadSettings, 'mailTo' | 'webhooks' | 'webhookEvents'>;
   readonly brand: Pick<Brand, 'supportEmail'>;
 }
 
@@ -23,8 +24,25 @@ export function recipientsOf(
   return [
     ...team.map((target) => ({ leadId, event, kind: 'team-mail', target }) as const),
     ...(mailsBuyer ? [buyer] : []),
-    ...settings.webhooks.map((target) => ({ leadId, event, kind: 'webhook', target }) as const),
+    ...toWebhooks({ leadId, event }, settings),
   ];
+}
+
+/** Deliveries of a change, to the webhooks if they want to know of such changes. */
+export function changeDeliveries(
+  leadId: string,
+  change: LeadEventChange,
+  settings: Recipients['settings'],
+): NewDelivery[] {
+  return toWebhooks({ leadId, event: change.event, change }, settings);
+}
+
+function toWebhooks(
+  about: Omit<NewDelivery, 'kind' | 'target'>,
+  { webhooks, webhookEvents }: Recipients['settings'],
+): NewDelivery[] {
+  if (!webhookEvents.includes(about.event)) return [];
+  return webhooks.map((target) => ({ ...about, kind: 'webhook', target }));
 }
 
 /** Stores deliveries and adds one job for each, in the caller's transaction. */

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, count, eq, gt, inArray, lte, max, min, or, sql } from '../../db/drizzle.ts';
+import { and, count, eq, gt, inArray, max, min, or } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
 import type { DeliveryBacklog } from '../../operations/database-metrics.ts';
+import { isIdle, isUntouchedSince } from '../../outbox/attempt-repository.ts';
 import type { Consent, Lead } from '../repository.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
 
 /** A delivery to create: its lead, event and recipient. */
-export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'>;
+export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'> &
+  Partial<Pick<Delivery, 'change'>>;
 
 /** A delivery with the lead and consents that it reports. */
 export interface DeliveryOfLead {
@@ -44,13 +46,20 @@ export function deliveryRepository(db: Database) {
     /**
      * Records the start of an attempt. From now on the delivery may have arrived.
      *
-     * @returns false if the delivery is no longer waiting
+     * @returns false if another attempt may still be under way, or the delivery is no longer waiting
      */
-    async begin(id: string, now: Date): Promise<boolean> {
+    async begin({ id, attempts }: Delivery, now: Date): Promise<boolean> {
       const begun = await db
         .update(deliveries)
-        .set({ attempts: sql`${deliveries.attempts} + 1`, triedAt: now })
-        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')))
+        .set({ attempts: attempts + 1, triedAt: now, problem: null })
+        .where(
+          and(
+            eq(deliveries.id, id),
+            eq(deliveries.state, 'waiting'),
+            eq(deliveries.attempts, attempts),
+            isIdle(deliveries, now),
+          ),
+        )
         .returning({ id: deliveries.id });
       return begun.length > 0;
     },
@@ -113,12 +122,7 @@ export function deliveryRepository(db: Database) {
       return db
         .select()
         .from(deliveries)
-        .where(
-          and(
-            eq(deliveries.state, 'waiting'),
-            lte(sql`coalesce(${deliveries.triedAt}, ${deliveries.createdAt})`, moment),
-          ),
-        );
+        .where(and(eq(deliveries.state, 'waiting'), isUntouchedSince(deliveries, moment)));
     },
 
     /** What is still waiting and when the last delivery arrived, for each kind of delivery. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import { requeue } from '../../outbox/requeue.ts';
 import { jobDataOf, queueOf } from './queues.ts';
 import { deliveryRepository } from './repository.ts';
 
@@ -13,21 +14,12 @@ interface RequeueContext {
   readonly jobs: JobQueue;
 }
 
-/**
- * Adds a job for each waiting delivery that has none. A backup contains no jobs, and the queue drops
- * jobs when the server is off for two weeks.
- *
- * @returns the number of deliveries
- */
-export async function requeueOrphaned({ database, clock, jobs }: RequeueContext): Promise<number> {
-  const since = new Date(clock().getTime() - ORPHANED_AFTER_MS);
-  let requeued = 0;
-  for (const delivery of await deliveryRepository(database).waitingSince(since)) {
-    const queue = queueOf(delivery);
-    const data = jobDataOf(delivery);
-    if (await jobs.has(queue, data)) continue;
-    await jobs.add(database, queue, [data]);
-    requeued += 1;
-  }
-  return requeued;
+/** Adds a job for each waiting delivery that has none. @returns the number of jobs */
+export async function requeueOrphaned(context: RequeueContext): Promise<number> {
+  const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
+  const waiting = await deliveryRepository(context.database).waitingSince(since);
+  return requeue(
+    context,
+    waiting.map((delivery) => ({ queue: queueOf(delivery), data: jobDataOf(delivery) })),
+  );
 }

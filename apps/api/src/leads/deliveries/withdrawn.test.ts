@@ -75,7 +75,7 @@ describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });
       const { told } = await database.transaction(async (transaction) => {
-        await deliveryRepository(transaction).begin(webhook.id, new Date());
+        await deliveryRepository(transaction).begin(webhook, new Date());
         const stopping = deliveryRepository(database).stopAll(leadId);
         await untilBlocked(database);
         // Do not await this here, because it waits for this transaction to end.

@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { contactFacts } from './lead-facts.ts';
+import { contactFacts, sourceFacts } from './lead-facts.ts';
 
 interface MailContext {
   readonly brand: Brand;
@@ -32,7 +32,7 @@ export function bundleMail(
   const count = found.length;
   const listed = found.slice(0, MAX_LISTED).map(({ lead, consents }) => {
     const { city, state } = lead.quote.homeLocation;
-    const [, ...contact] = contactFacts(texts, lead, consents);
+    const [, ...contact] = [...contactFacts(texts, lead, consents), ...sourceFacts(texts, lead)];
     return {
       name: text.buyer({ name: lead.fullName, city, state }),
       value: contact.map(({ name, value }) => `${name}: ${value}`).join(' · '),

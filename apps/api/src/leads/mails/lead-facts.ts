@@ -1,4 +1,4 @@
-import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
+import { type LeadCalculation, type LeadProgram, sourceWords } from '@latchkey/contract';
 import { answerInWords, QuestionName, type QuoteAnswers, type Say } from '@latchkey/domain';
 import { defaultLocale, figureFacts } from '@latchkey/texts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
@@ -37,6 +37,16 @@ export function languageFacts(
   if (language === null || language === defaultLocale) return [];
   const value = text.prefers({ language: format.language(language) });
   return [{ name: text.language(), value }];
+}
+
+/**
+ * The labels of the link that the visitor followed. Anyone can write one, so an invisible character
+ * keeps email programs from turning them into links.
+ */
+export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 'source'>): Fact[] {
+  const words = sourceWords(source);
+  if (words === null) return [];
+  return [{ name: text.source(), value: words.replaceAll(/[.:/](?=\S)/g, '$&\u200b') }];
 }
 
 /** The answers, in the same order as on the confirmation page. */

@@ -31,6 +31,20 @@ describe('an email about a lead', () => {
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
   });
 
+  it('promises no lowered payment if the site offered none', () => {
+    const found = delivery(null);
+    const { calculation } = found.lead;
+    const plain = calculation && { ...calculation, isOffered: false, helpOwed: 1_000 };
+    const lead = { ...found.lead, calculation: plain };
+    const mails = [buyerMail({ ...found, lead }, brand, ''), teamMail({ ...found, lead }, around)];
+    for (const { text, html } of mails) {
+      expect(text).toContain('Mortgage payment: $');
+      for (const said of [text, html]) {
+        expect(said).not.toMatch(/traditional|lowered|Savings:|Owed later|program ends/i);
+      }
+    }
+  });
+
   it('is in the language of the page that the buyer used', () => {
     const found = delivery(null, 'es');
     const mail = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
@@ -47,7 +61,7 @@ describe('an email about a lead', () => {
     const { es } = brand.translations;
     const translations = { es: { ...es, phoneLine: '5125550123' } };
     const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, '');
-    expect(text).toContain('O llámenos en español: 512-555-0123.');
+    expect(text).toContain('Llámenos en español: 512-555-0123');
   });
 
   it('is in English for a lead that an older version stored', () => {
@@ -64,6 +78,19 @@ describe('an email about a lead', () => {
     expect(JSON.parse(webhookBody(delivery(null, 'es')))).toMatchObject({
       data: { language: 'es' },
     });
+  });
+
+  it('tells the team where the visitor came from, and never as a link or as markup', () => {
+    const found = delivery(null);
+    const source = { source: '<b>evil.example</b>', partner: 'https://evil.example' };
+    const sent = { ...found, lead: { ...found.lead, source } };
+    const { text, html } = teamMail(sent, around);
+    expect(text).toMatch(/^Source: .*evil/m);
+    expect(html).toContain('&lt;b&gt;evil');
+    expect(html).not.toContain('<b>evil');
+    for (const part of [text, html]) expect(part).not.toContain('evil.example');
+    expect(teamMail(found, around).text).not.toContain('Source:');
+    expect(JSON.parse(webhookBody(sent))).toMatchObject({ data: { source } });
   });
 
   it('reads a lead that an older version stored', () => {

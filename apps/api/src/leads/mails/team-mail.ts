@@ -11,6 +11,7 @@ import {
   contactFacts,
   languageFacts,
   programFacts,
+  sourceFacts,
 } from './lead-facts.ts';
 
 interface MailContext {
@@ -46,6 +47,7 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext)
     facts: [
       ...languageFacts(texts, lead),
       ...contactFacts(texts, lead, consents),
+      ...sourceFacts(texts, lead),
       ...answerFacts(texts, lead.quote),
       ...calculationFacts(texts, lead.calculation),
       ...programFacts(texts, lead.programs),

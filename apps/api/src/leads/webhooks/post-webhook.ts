@@ -1,6 +1,8 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { Brand } from '@latchkey/domain';
 import { PrivateAddress, publicLookup, refusePrivateHost } from '../../outgoing/private-address.ts';
+import { userAgent } from '../../outgoing/user-agent.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { signedHeaders } from './signature.ts';
@@ -22,6 +24,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export async function postWebhook(
   found: DeliveryOfLead,
   { webhookSecret, allowPrivateWebhooks }: LeadSettings,
+  brand: Pick<Brand, 'name' | 'supportEmail'>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   const { id, target } = found.delivery;
@@ -30,7 +33,8 @@ export async function postWebhook(
 
   const body = webhookBody(found);
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
-  const status = await post(url, body, signed, { allowPrivateWebhooks, timeoutMs });
+  const headers = { ...signed, 'user-agent': userAgent(brand) };
+  const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });
   if (status < 200 || status > 299) throw new WebhookFailed(`answered ${status}`);
 }
 
@@ -52,7 +56,6 @@ function post(
         ...headers,
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
-        'user-agent': 'Latchkey',
       },
       // Use a new connection: a pooled one may have been opened without the address check.
       agent: false,

@@ -1,4 +1,11 @@
-import type { LeadCalculation, LeadProgram, Suspicion } from '@latchkey/contract';
+import type {
+  LeadCalculation,
+  LeadEvent,
+  LeadEventChange,
+  LeadProgram,
+  LeadSource,
+  Suspicion,
+} from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { Consent } from '../repository.ts';
@@ -9,11 +16,14 @@ const SCHEMA = 'latchkey.lead/1';
 /** The JSON that webhooks receive, documented in docs/leads.md. */
 interface WebhookBody {
   readonly schema: typeof SCHEMA;
-  readonly type: 'lead.submitted' | 'lead.withdrawn';
+  readonly type: LeadEvent;
   /** The event's time in ISO format. */
   readonly timestamp: string;
-  readonly data: SubmittedLead | { readonly leadId: string };
+  readonly data: SubmittedLead | ChangedLead | { readonly leadId: string };
 }
+
+/** Contains no contact data. */
+type ChangedLead = { readonly leadId: string } & Omit<LeadEventChange, 'event'>;
 
 interface SubmittedLead {
   readonly leadId: string;
@@ -22,6 +32,8 @@ interface SubmittedLead {
   readonly suspicion: Suspicion | null;
   /** Language of the page that sent it, such as `es`. Null for leads stored by older versions. */
   readonly language: string | null;
+  /** Labels of the link that the visitor followed. */
+  readonly source: LeadSource | null;
   readonly contact: {
     readonly fullName: string;
     readonly email: string;
@@ -34,27 +46,36 @@ interface SubmittedLead {
 }
 
 /** A delivery's body. Every attempt sends the same bytes. */
-export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): string {
+export function webhookBody(found: DeliveryOfLead): string {
+  const { delivery } = found;
   const body: WebhookBody = {
     schema: SCHEMA,
     type: delivery.event,
     timestamp: delivery.createdAt.toISOString(),
-    data:
-      delivery.event === 'lead.withdrawn'
-        ? { leadId: lead.id }
-        : {
-            leadId: lead.id,
-            submittedAt: lead.createdAt.toISOString(),
-            suspicion: lead.suspicion,
-            language: lead.language,
-            contact: { fullName: lead.fullName, email: lead.email, phone: lead.phone },
-            consents: consents.filter(({ isGiven }) => isGiven).map(consentBody),
-            quote: lead.quote,
-            programs: lead.programs ?? [],
-            calculation: lead.calculation,
-          },
+    data: dataOf(found),
   };
   return JSON.stringify(body);
+}
+
+function dataOf({ delivery, lead, consents }: DeliveryOfLead): WebhookBody['data'] {
+  const { id: leadId } = lead;
+  if (delivery.change) {
+    const { event, ...change } = delivery.change;
+    return { leadId, ...change };
+  }
+  if (delivery.event !== 'lead.submitted') return { leadId };
+  return {
+    leadId,
+    submittedAt: lead.createdAt.toISOString(),
+    suspicion: lead.suspicion,
+    language: lead.language,
+    source: lead.source,
+    contact: { fullName: lead.fullName, email: lead.email, phone: lead.phone },
+    consents: consents.filter(({ isGiven }) => isGiven).map(consentBody),
+    quote: lead.quote,
+    programs: lead.programs ?? [],
+    calculation: lead.calculation,
+  };
 }
 
 function consentBody(consent: Consent): object {

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
+import { canTryAgain, problemOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Catalog } from '../../programs/catalog.ts';
@@ -104,16 +104,10 @@ async function write(context: DeliveryContext, due: DueNotice, to: string): Prom
   const addressed = { id, to, language };
   if (read.kind === 'confirm') {
     await outbox.setConfirmToken(tokenHash(token), subscription.id);
-    const program = catalog.programs.find(({ slug }) => slug === subscription.subject);
+    const program = catalog.all.find(({ slug }) => slug === subscription.subject);
     const programName = subscription.kind === 'program' ? (program?.fullName ?? '') : null;
     return confirmMail({ ...addressed, programName, token }, context);
   }
   await outbox.keepEndToken(tokenHash(token), subscription.id);
   return noticeMail({ ...addressed, notice: read, subscription, endToken: token }, context);
-}
-
-/** Why a notice failed, in our own words. A mail server's own message may repeat an address. */
-function problemOf(error: unknown): string {
-  const { code = 'unknown', status } = causeOf(error);
-  return status === undefined ? code : `${code}, status ${status}`;
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
+import { isIdle, isUntouchedSince } from '../../outbox/attempt-repository.ts';
 import type { Subscription } from '../repository.ts';
 import type { NoticeContent } from './notice-content.ts';
-
-/** An attempt that recorded nothing for this long was cut off. */
-const LONGEST_ATTEMPT_MS = 60_000;
 
 /** An email to write. */
 export type NewNotice = NoticeContent & {
@@ -89,12 +87,6 @@ export function noticeRepository(db: Database) {
         .select({ id: noticeSubscriptions.id })
         .from(noticeSubscriptions)
         .where(isNull(noticeSubscriptions.endedAt));
-      const { triedAt, problem } = notices;
-      const isOver = or(
-        isNull(triedAt),
-        isNotNull(problem),
-        lte(triedAt, new Date(now.getTime() - LONGEST_ATTEMPT_MS)),
-      );
       const begun = await db
         .update(notices)
         .set({ attempts: attempts + 1, triedAt: now, problem: null })
@@ -102,7 +94,7 @@ export function noticeRepository(db: Database) {
           and(
             isWaiting(id),
             eq(notices.attempts, attempts),
-            isOver,
+            isIdle(notices, now),
             inArray(notices.subscriptionId, wanted),
           ),
         )
@@ -142,12 +134,7 @@ export function noticeRepository(db: Database) {
       const rows = await db
         .select({ id: notices.id })
         .from(notices)
-        .where(
-          and(
-            eq(notices.state, 'waiting'),
-            lte(sql`coalesce(${notices.triedAt}, ${notices.createdAt})`, moment),
-          ),
-        );
+        .where(and(eq(notices.state, 'waiting'), isUntouchedSince(notices, moment)));
       return rows.map(({ id }) => id);
     },
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import { requeue } from '../../outbox/requeue.ts';
 import { noticeMails } from './queues.ts';
 import { noticeRepository } from './repository.ts';
 
@@ -13,18 +14,12 @@ interface RequeueContext {
   readonly jobs: JobQueue;
 }
 
-/**
- * Adds a job for each waiting notice that has none. A backup contains no jobs.
- *
- * @returns the number of notices
- */
-export async function requeueNotices({ database, clock, jobs }: RequeueContext): Promise<number> {
-  const since = new Date(clock().getTime() - ORPHANED_AFTER_MS);
-  let requeued = 0;
-  for (const noticeId of await noticeRepository(database).waitingSince(since)) {
-    if (await jobs.has(noticeMails, { noticeId })) continue;
-    await jobs.add(database, noticeMails, [{ noticeId }]);
-    requeued += 1;
-  }
-  return requeued;
+/** Adds a job for each waiting notice that has none. @returns the number of notices */
+export async function requeueNotices(context: RequeueContext): Promise<number> {
+  const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
+  const waiting = await noticeRepository(context.database).waitingSince(since);
+  return requeue(
+    context,
+    waiting.map((noticeId) => ({ queue: noticeMails, data: { noticeId } })),
+  );
 }

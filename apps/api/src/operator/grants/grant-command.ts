@@ -1,3 +1,4 @@
+import { NmlsNumber, OfficerName } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { grantRepository, Role } from './repository.ts';
@@ -12,6 +13,9 @@ export const GrantCommand = z.union([
     role: z.optional(Role),
     /** Also grants access to an account whose address is not verified. */
     force: z.optional(z.boolean()),
+    /** The officer's name and NMLS ID. Empty removes them. */
+    name: z.optional(OfficerName),
+    nmls: z.optional(z.union([NmlsNumber, z.literal('')])),
   }),
 ]);
 export type GrantCommand = z.infer<typeof GrantCommand>;
@@ -37,7 +41,7 @@ const unproven = (email: string, role: Role) => [
 export async function runGrant(database: Database, request: GrantCommand): Promise<GrantAnswer> {
   const grants = grantRepository(database);
   if (request.command === 'list') return { isDone: true, lines: await grants.list() };
-  const { command, email, role = 'leads' } = request;
+  const { command, email, role = 'leads', name, nmls } = request;
   const account = await grants.find(email);
   if (!account) return { isDone: false, lines: [`There is no account with the address ${email}.`] };
   const isGrant = command === 'grant';
@@ -45,6 +49,7 @@ export async function runGrant(database: Database, request: GrantCommand): Promi
     return { isDone: false, lines: unproven(email, role) };
   }
   await grants.set(email, role, isGrant);
+  if (isGrant) await grants.setOfficer(email, { name, nmls });
   const verb = isGrant ? 'is' : 'is no longer';
   return { isDone: true, lines: [`${email} ${verb} ${words[role].name}.`] };
 }

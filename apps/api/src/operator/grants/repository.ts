@@ -24,17 +24,31 @@ export function grantRepository(db: Database) {
       await db.update(users).set(changes).where(hasAddress(email));
     },
 
-    /** Accounts with a role, such as `ada@example.com: leads, catalog`. */
+    /** Sets an officer's name and NMLS ID. Undefined keeps them, and empty text removes them. */
+    async setOfficer(
+      email: string,
+      { name, nmls }: { readonly name: string | undefined; readonly nmls: string | undefined },
+    ): Promise<void> {
+      if (name === undefined && nmls === undefined) return;
+      const officerName = name === '' ? null : name;
+      const nmlsNumber = nmls === '' ? null : nmls;
+      await db.update(users).set({ officerName, nmlsNumber }).where(hasAddress(email));
+    },
+
+    /** Accounts with a role, such as `ada@example.com: leads, catalog · Ada Smith, NMLS #123`. */
     async list(): Promise<string[]> {
-      const { id, email, isOperator, isCatalogEditor } = users;
+      const { id, email, isOperator, isCatalogEditor, officerName, nmlsNumber } = users;
       const found = await db
-        .select({ id, email, isOperator, isCatalogEditor })
+        .select({ id, email, isOperator, isCatalogEditor, officerName, nmlsNumber })
         .from(users)
         .where(or(eq(isOperator, true), eq(isCatalogEditor, true)))
         .orderBy(asc(email));
       return found.map((account) => {
         const roles = [account.isOperator && 'leads', account.isCatalogEditor && 'catalog'];
-        return `${account.email ?? account.id}: ${roles.filter(Boolean).join(', ')}`;
+        const officer = [account.officerName, account.nmlsNumber && `NMLS #${account.nmlsNumber}`];
+        const words = officer.filter(Boolean).join(', ');
+        const line = `${account.email ?? account.id}: ${roles.filter(Boolean).join(', ')}`;
+        return words === '' ? line : `${line} · ${words}`;
       });
     },
   };

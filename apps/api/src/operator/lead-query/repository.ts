@@ -14,12 +14,15 @@ import {
   sql,
 } from '../../db/drizzle.ts';
 import {
+  dueOrderOf,
   homePriceOf,
   homeStateOf,
   lowerNameOf,
   searchTextOf,
+  sourceTextOf,
 } from '../../db/schema/lead-expressions.ts';
 import { leads } from '../../db/schema.ts';
+import { isOpen, isUnassigned } from '../../leads/officers/repository.ts';
 import type { Lead } from '../../leads/repository.ts';
 
 /** A lead's position in the sort order. The ID breaks ties. */
@@ -28,12 +31,16 @@ export interface ListPosition {
   readonly id: string;
 }
 
+/** Sorts after every due date, as {@link dueOrderOf} does. */
+const NEVER = '9998-12-31';
 const DAY = 24 * 60 * 60 * 1000;
 
 const homePrice = homePriceOf(leads);
 const fullName = lowerNameOf(leads);
 const homeState = homeStateOf(leads);
 const searchText = searchTextOf(leads);
+const sourceText = sourceTextOf(leads);
+const dueOrder = dueOrderOf(leads);
 
 /** A sort order's column and direction. */
 function sortOf(sort: LeadSort) {
@@ -47,13 +54,15 @@ function sortOf(sort: LeadSort) {
       return { column: homePrice, isDescending };
     case 'fullName':
       return { column: fullName, isDescending };
+    case 'dueOn':
+      return { column: dueOrder, isDescending };
   }
 }
 
 /** A lead's position in a sort order. */
 export function positionOf(
   sort: LeadSort,
-  { id, createdAt, fullName: name, quote }: Lead,
+  { id, createdAt, fullName: name, quote, dueOn }: Lead,
 ): ListPosition {
   switch (sort) {
     case 'createdAt':
@@ -64,6 +73,8 @@ export function positionOf(
       return { id, value: String(quote.homePrice) };
     case 'fullName':
       return { id, value: name };
+    case 'dueOn':
+      return { id, value: dueOn ?? NEVER };
   }
 }
 
@@ -100,11 +111,17 @@ function valueIn(sort: LeadSort, value: string): SQL {
       return sql`${value}::bigint`;
     case 'fullName':
       return sql`lower(${value})`;
+    case 'dueOn':
+      return sql`${value}::date`;
   }
 }
 
+/** A filter whose officer is known. */
+export type KnownFilter = Omit<LeadFilter, 'officer'> & { readonly officer?: string | undefined };
+
 /** SQL condition for a filter. */
-export function matchesFilter({ search, state, status, from, to, suspected }: LeadFilter) {
+export function matchesFilter(filter: KnownFilter) {
+  const { search, state, status, from, to, suspected, officer, dueOn, dueBefore, source } = filter;
   return and(
     search ? matches(search) : undefined,
     state ? eq(homeState, state) : undefined,
@@ -113,12 +130,22 @@ export function matchesFilter({ search, state, status, from, to, suspected }: Le
     to ? lt(leads.createdAt, new Date(new Date(to).getTime() + DAY)) : undefined,
     suspected === 'yes' ? isNotNull(leads.suspicion) : undefined,
     suspected === 'no' ? isNull(leads.suspicion) : undefined,
+    officer === 'unassigned' ? isUnassigned : undefined,
+    officer && officer !== 'unassigned' ? eq(leads.officerId, officer) : undefined,
+    dueOn ? and(eq(dueOrder, dueOn), isOpen) : undefined,
+    dueBefore ? and(lt(dueOrder, dueBefore), isOpen) : undefined,
+    source ? and(isNotNull(leads.source), ilike(sourceText, partOf(source))) : undefined,
   );
 }
 
 function matches(search: string): SQL | undefined {
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = partOf(search);
   const digits = search.replaceAll(/\D/g, '');
   const isNumber = digits.length >= 4 && !/[\p{L}@]/u.test(search);
   return or(ilike(searchText, part), isNumber ? ilike(searchText, `%${digits}%`) : undefined);
+}
+
+/** A pattern for text that contains this. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

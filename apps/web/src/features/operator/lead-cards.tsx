@@ -1,12 +1,13 @@
-import type { LeadRow } from '@latchkey/contract';
+import { type LeadRow, sourceWords } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { age, moment, money } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { LeadChips } from './lead-chips.tsx';
-import { BestProgram, ContactBy, Qualified } from './lead-facts.tsx';
-import { LeadLink } from './lead-link.tsx';
+import { AssignedTo, BestProgram, ContactBy, Qualified } from './lead-facts.tsx';
+import { LeadLink, OtherLeadsLink } from './lead-link.tsx';
 
 /** Requests as cards, for phones and tablets. */
 export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
@@ -23,6 +24,7 @@ export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date
 
 function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
   const { city, state, homePrice, createdAt } = lead;
+  const source = sourceWords(lead.source);
   return (
     <Card className="relative">
       <h2>
@@ -36,20 +38,33 @@ function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
           {text.receivedOn({ age: age(createdAt, now), moment: moment(createdAt) })}
         </time>
       </p>
+      <p className="text-sm empty:hidden">
+        <OtherLeadsLink lead={lead} />
+      </p>
       <div className="mt-2.5">
         <LeadChips lead={lead} />
       </div>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        <Fact label={text.score()}>{choiceLabel(lead.creditScore)}</Fact>
-        <Fact label={text.loweredPayment()}>
-          <Qualified lead={lead} />
+        <Fact label={text.officer()}>
+          <AssignedTo lead={lead} />
         </Fact>
+        <Fact label={text.score()}>{choiceLabel(lead.creditScore)}</Fact>
+        {product.loweredPayment === null ? null : (
+          <Fact label={text.loweredPayment()}>
+            <Qualified lead={lead} />
+          </Fact>
+        )}
         <Fact label={text.contactBy()}>
           <ContactBy lead={lead} />
         </Fact>
         <Fact label={text.bestProgram()} isWide>
           <BestProgram lead={lead} />
         </Fact>
+        {source === null ? null : (
+          <Fact label={text.source()} isWide>
+            <span className="wrap-anywhere">{source}</span>
+          </Fact>
+        )}
       </dl>
     </Card>
   );

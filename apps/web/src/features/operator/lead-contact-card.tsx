@@ -1,4 +1,4 @@
-import type { LeadConsent, LeadDetails } from '@latchkey/contract';
+import { type LeadConsent, type LeadDetails, sourceWords } from '@latchkey/contract';
 import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -10,6 +10,7 @@ export function LeadContactCard({ lead }: { lead: LeadDetails }) {
   const { contact, consents } = lead;
   const { email, phone } = contact;
   const language = languageWords(lead);
+  const source = sourceWords(lead.source);
   return (
     <Card>
       <FactList
@@ -23,6 +24,7 @@ export function LeadContactCard({ lead }: { lead: LeadDetails }) {
           ],
           [text.calls(), consentStatus(consents, 'call')],
           [text.texts(), consentStatus(consents, 'text')],
+          ...(source === null ? [] : [[text.source(), source] as const]),
         ]}
       />
     </Card>

@@ -2,10 +2,13 @@ import type { LeadRow } from '@latchkey/contract';
 import type { ComponentProps } from 'react';
 import { age, moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
 import { Chip } from '@/ui/chip.tsx';
 import {
   contactWords,
+  dueWords,
   languageWords,
+  officerWords,
   programName,
   programNote,
   qualifiedWords,
@@ -51,6 +54,19 @@ export function ContactBy({ lead }: { lead: LeadRow }) {
     <>
       {lead.withdrawnAt ? <BlockChip look="warn">{words}</BlockChip> : words}
       {language === null ? null : <span className="block text-ink-soft">{language}</span>}
+    </>
+  );
+}
+
+/** Who works on a request, and when it is due. */
+export function AssignedTo({ lead }: { lead: LeadRow }) {
+  const due = dueWords(lead, today());
+  return (
+    <>
+      <span className={lead.officer ? 'block wrap-anywhere' : 'block text-ink-soft'}>
+        {officerWords(lead.officer)}
+      </span>
+      {due?.isUrgent ? <BlockChip look="warn">{due.words}</BlockChip> : due?.words}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { LeadSort, LeadStatus } from '@latchkey/contract';
 import { usStates } from '@latchkey/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { filterCount, type LeadList, wholeList } from './lead-list.ts';
+import { officersQuery } from './lead-queries.ts';
 
 /** Delay after the last key before the search starts. */
 const DEBOUNCE_MS = 300;
@@ -14,6 +16,7 @@ const DEBOUNCE_MS = 300;
 const orders: Readonly<Record<LeadSort, () => string>> = {
   '-createdAt': text.newest,
   createdAt: text.oldest,
+  dueOn: text.byDueDate,
   fullName: text.byName,
   '-homePrice': text.highestPrice,
   homePrice: text.lowestPrice,
@@ -29,7 +32,13 @@ export function LeadFilters({ list, onChange }: Props) {
   const count = filterCount(list);
   return (
     <search className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_16rem] sm:items-start">
-      <SearchField start={list.search} onChange={(search) => onChange({ ...list, search })} />
+      <DebouncedField
+        label={text.search()}
+        hint={text.searchHint()}
+        type="search"
+        start={list.search}
+        onChange={(search) => onChange({ ...list, search })}
+      />
       <SelectField
         label={text.sort()}
         value={list.sort}
@@ -51,8 +60,9 @@ export function LeadFilters({ list, onChange }: Props) {
 function FoldedFilters({ list, onChange }: Props) {
   const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
   const { search, sort } = list;
+  const { data: officers = [] } = useQuery(officersQuery());
   return (
-    <div className="grid grid-cols-2 items-start gap-4 pb-4 min-[1040px]:grid-cols-5">
+    <div className="grid grid-cols-2 items-start gap-4 pb-4 min-[1040px]:grid-cols-4">
       <div className="col-span-2 min-[1040px]:col-span-1">
         <SelectField
           label={text.shown()}
@@ -83,6 +93,32 @@ function FoldedFilters({ list, onChange }: Props) {
         ]}
         onChange={(status) => change({ status })}
       />
+      <SelectField
+        label={text.officer()}
+        value={list.officer}
+        options={[
+          { value: '', label: text.everyOfficer() },
+          { value: 'mine', label: text.mine() },
+          { value: 'unassigned', label: text.unassigned() },
+          ...officers.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(officer) => change({ officer })}
+      />
+      <SelectField
+        label={text.due()}
+        value={list.due}
+        options={[
+          { value: '', label: text.anyDay() },
+          { value: 'today', label: text.today() },
+          { value: 'overdue', label: text.overdue() },
+        ]}
+        onChange={(due) => change({ due })}
+      />
+      <DebouncedField
+        label={text.source()}
+        start={list.source}
+        onChange={(source) => change({ source })}
+      />
       <TextField
         label={text.from()}
         type="date"
@@ -97,7 +133,7 @@ function FoldedFilters({ list, onChange }: Props) {
       />
       <Button
         look="outline"
-        className="justify-self-start"
+        className="col-span-full justify-self-start"
         onClick={() => onChange({ ...wholeList, search, sort })}
       >
         {text.clearFilters()}
@@ -106,8 +142,15 @@ function FoldedFilters({ list, onChange }: Props) {
   );
 }
 
-/** Search box. Starts the search when typing pauses. */
-function SearchField({ start, onChange }: { start: string; onChange: (search: string) => void }) {
+/** A text field that starts the search when typing pauses. */
+function DebouncedField({
+  start,
+  onChange,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+  start: string;
+  onChange: (typed: string) => void;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useEffectEvent(onChange);
   useEffect(() => {
@@ -117,9 +160,7 @@ function SearchField({ start, onChange }: { start: string; onChange: (search: st
   }, [typed]);
   return (
     <TextField
-      label={text.search()}
-      hint={text.searchHint()}
-      type="search"
+      {...field}
       autoComplete="off"
       defaultValue={start}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,7 +1,11 @@
-import type { LeadRow } from '@latchkey/contract';
+import { type LeadRow, MAX_OTHER_LEADS } from '@latchkey/contract';
 import { Link } from 'react-router';
+import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { useLeadList } from './lead-list.ts';
+
+/** ID of the part of a request's page that lists the person's other requests. */
+export const OTHER_LEADS = 'others';
 
 /**
  * Links to a request. Passes the list on, so the request's page can link to its neighbors. A
@@ -16,6 +20,25 @@ export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStret
       className={`rounded-small text-base font-semibold wrap-anywhere text-brand hover:underline ${isStretched ? 'after:absolute after:inset-0' : ''}`}
     >
       {lead.contact.fullName}
+    </Link>
+  );
+}
+
+/** Links to the other requests that may be from the same person, if there are any. */
+export function OtherLeadsLink({ lead: { id, otherLeads } }: { lead: LeadRow }) {
+  const list = useLeadList();
+  if (otherLeads === 0) return null;
+  const words =
+    otherLeads === MAX_OTHER_LEADS
+      ? text.manyRequests({ count: otherLeads })
+      : text.severalRequests({ count: otherLeads + 1 });
+  return (
+    <Link
+      to={`${INBOX}/${id}#${OTHER_LEADS}`}
+      state={{ list }}
+      className="relative inline-flex min-h-6 items-center rounded-small font-semibold text-brand underline"
+    >
+      {words}
     </Link>
   );
 }

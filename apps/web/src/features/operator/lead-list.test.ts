@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { filterCount, filterOf, listIn, wholeList } from './lead-list.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { filterCount, filterOf, type LeadList, listIn, wholeList } from './lead-list.ts';
 
 const list = {
   ...wholeList,
@@ -8,6 +8,8 @@ const list = {
   status: 'new',
   sort: 'fullName',
 } as const;
+
+afterEach(() => vi.useRealTimers());
 
 describe('the list in a history entry', () => {
   it('is restored', () => {
@@ -25,6 +27,13 @@ describe('the list in a history entry', () => {
 it('leaves out empty filters and the sort order', () => {
   expect(filterOf(list)).toEqual({ search: 'maya', state: 'TX', status: 'new' });
   expect(filterOf(wholeList)).toEqual({});
+});
+
+it('filters by due date from the operator’s own day', () => {
+  vi.setSystemTime(new Date(2026, 2, 4, 23, 59));
+  const due = (wanted: LeadList['due']) => filterOf({ ...wholeList, due: wanted });
+  expect(due('today')).toEqual({ dueOn: '2026-03-04' });
+  expect(due('overdue')).toEqual({ dueBefore: '2026-03-04' });
 });
 
 it('counts filters, without the search and the sort order', () => {

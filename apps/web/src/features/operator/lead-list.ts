@@ -1,6 +1,7 @@
 import { LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
+import { today } from '@/lib/today.ts';
 
 /** The inbox's filters and sort order. An empty string means no filter. */
 const LeadList = z.object({
@@ -8,6 +9,10 @@ const LeadList = z.object({
   state: z.string(),
   status: z.union([LeadStatus, z.literal('')]),
   suspected: z.enum(['yes', 'no', '']),
+  /** An officer's ID, `mine` or `unassigned`. */
+  officer: z.string(),
+  due: z.enum(['today', 'overdue', '']),
+  source: z.string(),
   from: z.string(),
   to: z.string(),
   sort: LeadSort,
@@ -19,6 +24,9 @@ export const wholeList: LeadList = {
   state: '',
   status: '',
   suspected: '',
+  officer: '',
+  due: '',
+  source: '',
   from: '',
   to: '',
   sort: '-createdAt',
@@ -41,10 +49,10 @@ export function useLeadList(): LeadList {
 }
 
 /** The filters without the empty ones. */
-export function filterOf({ sort, ...filters }: LeadList): LeadFilter {
-  return LeadFilter.parse(
-    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
-  );
+export function filterOf({ sort, due, ...filters }: LeadList): LeadFilter {
+  const days = { today: { dueOn: today() }, overdue: { dueBefore: today() }, '': {} };
+  const used = Object.entries(filters).filter(([, value]) => value !== '');
+  return LeadFilter.parse({ ...Object.fromEntries(used), ...days[due] });
 }
 
 /** Number of filters in use. The search and the sort order are visible anyway and do not count. */

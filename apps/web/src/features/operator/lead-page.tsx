@@ -17,6 +17,7 @@ import { LeadDeliveries } from './lead-deliveries.tsx';
 import { LeadNavigation } from './lead-navigation.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { LeadWork } from './lead-work.tsx';
+import { OtherLeads } from './other-leads.tsx';
 import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
@@ -68,6 +69,7 @@ function Lead({ lead }: { lead: LeadDetails }) {
           <LeadNotices lead={lead} />
           <LeadContactCard lead={lead} />
           <LeadWork lead={lead} />
+          <OtherLeads lead={lead} />
           <LeadDeliveries lead={lead} />
         </div>
         <div className="grid grid-cols-1 gap-5">

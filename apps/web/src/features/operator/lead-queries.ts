@@ -1,4 +1,10 @@
-import { listLeads, showLead, showLeadNeighbors } from '@latchkey/contract';
+import {
+  listLeads,
+  listOfficers,
+  showLead,
+  showLeadNeighbors,
+  showOfficerProfile,
+} from '@latchkey/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { filterOf, type LeadList } from './lead-list.ts';
@@ -25,6 +31,24 @@ export function leadQuery(id: string) {
     queryKey: ['lead', id],
     queryFn: async ({ signal }) => (await call(showLead, { params: { id } }, { signal })).data.lead,
     staleTime: 0,
+  });
+}
+
+/** Operators who can work on requests. */
+export function officersQuery() {
+  return queryOptions({
+    queryKey: ['officers'],
+    queryFn: async ({ signal }) => (await call(listOfficers, {}, { signal })).data.officers,
+    staleTime: 60_000,
+  });
+}
+
+/** The operator's own name and NMLS ID. */
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['officer-profile'],
+    queryFn: async ({ signal }) => (await call(showOfficerProfile, {}, { signal })).data,
+    staleTime: 60_000,
   });
 }
 

@@ -1,11 +1,12 @@
-import type { LeadRow } from '@latchkey/contract';
+import { type LeadRow, sourceWords } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money } from '@/lib/format.ts';
+import { product } from '@/lib/product.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { LeadChips } from './lead-chips.tsx';
-import { BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
-import { LeadLink } from './lead-link.tsx';
+import { AssignedTo, BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
+import { LeadLink, OtherLeadsLink } from './lead-link.tsx';
 
 interface Column {
   readonly heading: () => string;
@@ -24,9 +25,12 @@ const columns: readonly Column[] = [
       <span className="whitespace-nowrap">{choiceLabel(creditScore)}</span>
     ),
   },
-  { heading: text.loweredPayment, cell: (lead) => <Qualified lead={lead} /> },
+  ...(product.loweredPayment === null
+    ? []
+    : [{ heading: text.loweredPayment, cell: (lead: LeadRow) => <Qualified lead={lead} /> }]),
   { heading: text.bestProgram, cell: (lead) => <BestProgram lead={lead} /> },
   { heading: text.contactBy, cell: (lead) => <ContactBy lead={lead} /> },
+  { heading: text.officerAndDue, cell: (lead) => <AssignedTo lead={lead} /> },
   { heading: text.status, cell: (lead) => <LeadChips lead={lead} /> },
 ];
 
@@ -54,6 +58,8 @@ export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date
               <span className="block text-ink-soft">
                 {text.homeFor({ city: lead.city, state: lead.state, price: money(lead.homePrice) })}
               </span>
+              <OtherLeadsLink lead={lead} />
+              <span className="block wrap-anywhere text-ink-soft">{sourceWords(lead.source)}</span>
             </th>
             {columns.map(({ heading, cell }) => (
               <td key={heading()} className={cellClass}>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  assignmentWords,
   contactWords,
+  dueWords,
   languageWords,
+  officerWords,
+  profileWords,
   programName,
   programNote,
   qualifiedWords,
@@ -60,4 +64,52 @@ describe('the best program', () => {
     expect(programName({ bestProgram: null, matchCount: null })).toBe('Not stored');
     expect(programNote({ bestProgram: null, matchCount: 0 })).toBeNull();
   });
+});
+
+const kim = { id: '3f0c7a52-9d0e-4c1b-8a43-5e9f6f0d2b11', name: 'Kim Lee', nmlsNumber: '123' };
+
+it.each([
+  [null, 'Unassigned'],
+  [{ ...kim, isFormer: false }, 'Kim Lee'],
+  [{ ...kim, isFormer: true }, 'Kim Lee (former)'],
+  [{ ...kim, name: '', isFormer: true }, 'a deleted account (former)'],
+])('officerWords names who works on a request: %j', (officer, words) => {
+  expect(officerWords(officer)).toBe(words);
+});
+
+it.each([
+  [null, null, 'Not set'],
+  [null, '123', 'Not set'],
+  ['Kim Lee', null, 'Kim Lee'],
+  ['Kim Lee', '123', 'Kim Lee, NMLS #123'],
+])('profileWords names the operator %s with NMLS ID %s', (name, nmlsNumber, words) => {
+  expect(profileWords({ name, nmlsNumber })).toBe(words);
+});
+
+describe('dueWords', () => {
+  const lead = { dueOn: '2026-03-04', status: 'new', withdrawnAt: null } as const;
+
+  it.each([
+    ['2026-03-03', 'Due Mar 04, 2026', false],
+    ['2026-03-04', 'Due today', true],
+    ['2026-03-05', 'Overdue since Mar 04, 2026', true],
+  ])('tells on %s whether there is something to do', (today, words, isUrgent) => {
+    expect(dueWords(lead, today)).toEqual({ words, isUrgent });
+  });
+
+  it('does not hurry anyone about a closed or withdrawn request', () => {
+    const late = { words: 'Due Mar 04, 2026', isUrgent: false };
+    expect(dueWords({ ...lead, status: 'closed' }, '2026-03-05')).toEqual(late);
+    const withdrawnAt = '2026-03-01T10:00:00.000Z';
+    expect(dueWords({ ...lead, withdrawnAt }, '2026-03-04')).toEqual(late);
+    expect(dueWords({ ...lead, dueOn: null }, '2026-03-04')).toBeNull();
+  });
+});
+
+it('assignmentWords says who works on a request until when', () => {
+  expect(assignmentWords({ officer: kim, dueOn: null })).toBe('Assigned to Kim Lee');
+  expect(assignmentWords({ officer: kim, dueOn: '2026-03-04' })).toBe(
+    'Assigned to Kim Lee · Due Mar 04, 2026',
+  );
+  expect(assignmentWords({ officer: null, dueOn: null })).toBe('Unassigned');
 });

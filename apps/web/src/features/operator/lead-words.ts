@@ -1,6 +1,12 @@
-import type { LeadRow } from '@latchkey/contract';
+import {
+  type LeadAssignment,
+  type LeadOfficer,
+  type LeadRow,
+  type OfficerProfile,
+  openStatuses,
+} from '@latchkey/contract';
 import { defaultLocale, formatsOf } from '@latchkey/texts';
-import { money } from '@/lib/format.ts';
+import { day, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
 /** How the team may contact the buyer. Email needs no consent, because the buyer asked for a reply. */
@@ -45,4 +51,37 @@ export function programNote({
   const amount = money(bestProgram.amount);
   const further = (matchCount ?? 1) - 1;
   return further > 0 ? text.bestOfSeveral({ amount, further }) : text.upTo({ amount });
+}
+
+/** Who works on a request. */
+export function officerWords(officer: LeadOfficer | null): string {
+  if (!officer) return text.unassigned();
+  const name = officer.name || text.deletedAccount();
+  return officer.isFormer ? text.formerOfficer({ name }) : name;
+}
+
+/** How the team sees the operator. */
+export function profileWords({ name, nmlsNumber }: OfficerProfile): string {
+  if (name === null) return text.noName();
+  return nmlsNumber === null ? name : text.nameAndNmls({ name, number: nmlsNumber });
+}
+
+/** When a request is due. Null without a due date. */
+export function dueWords(
+  { dueOn, status, withdrawnAt }: Pick<LeadRow, 'dueOn' | 'status' | 'withdrawnAt'>,
+  today: string,
+): { readonly words: string; readonly isUrgent: boolean } | null {
+  if (dueOn === null) return null;
+  const isOpen = openStatuses.includes(status) && withdrawnAt === null;
+  if (isOpen && dueOn === today) return { words: text.dueToday(), isUrgent: true };
+  if (isOpen && dueOn < today) {
+    return { words: text.overdueSince({ day: day(dueOn) }), isUrgent: true };
+  }
+  return { words: text.dueOn({ day: day(dueOn) }), isUrgent: false };
+}
+
+/** A new officer and due date, for the history. */
+export function assignmentWords({ officer, dueOn }: LeadAssignment): string {
+  const words = officer ? text.assignedTo({ name: officer.name }) : text.unassigned();
+  return dueOn === null ? words : `${words} · ${text.dueOn({ day: day(dueOn) })}`;
 }

@@ -2,15 +2,20 @@ import type { LeadChange, LeadDetails } from '@latchkey/contract';
 import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { AssignmentForm } from './assignment-form.tsx';
+import { assignmentWords } from './lead-words.ts';
 import { NoteForm } from './note-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
-/** The request's status and notes, with the history of who changed what. */
+/** The request's status, officer and notes, with the history of who changed what. */
 export function LeadWork({ lead }: { lead: LeadDetails }) {
   return (
     <Card>
       <h2 className="mb-3 text-lg font-bold">{text.work()}</h2>
       <StatusForm lead={lead} />
+      <div className="mt-5">
+        <AssignmentForm lead={lead} />
+      </div>
       <div className="mt-5">
         <NoteForm lead={lead} />
       </div>
@@ -25,7 +30,7 @@ export function LeadWork({ lead }: { lead: LeadDetails }) {
   );
 }
 
-function Change({ change: { status, note, by, createdAt } }: { change: LeadChange }) {
+function Change({ change: { status, note, assignment, by, createdAt } }: { change: LeadChange }) {
   return (
     <li className="border-t border-line pt-3">
       <p className="text-ink-soft">
@@ -33,6 +38,9 @@ function Change({ change: { status, note, by, createdAt } }: { change: LeadChang
       </p>
       {status ? (
         <p className="font-semibold">{text.statusChange({ status: text[status]() })}</p>
+      ) : null}
+      {assignment ? (
+        <p className="font-semibold wrap-anywhere">{assignmentWords(assignment)}</p>
       ) : null}
       {note ? <p className="whitespace-pre-wrap wrap-anywhere">{note}</p> : null}
     </li>

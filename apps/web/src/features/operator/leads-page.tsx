@@ -15,6 +15,7 @@ import { filterCount, type LeadList, useLeadList } from './lead-list.ts';
 import { leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { OfficerProfileForm } from './officer-profile.tsx';
 
 /** The width from which the table's columns fit. */
 const WIDE = '(width >= 1040px)';
@@ -32,6 +33,7 @@ export function LeadsPage() {
         <LeadFilters key={arrival} list={list} onChange={change} />
         <Leads list={useDeferredValue(list)} />
         <ExportButtons list={list} />
+        <OfficerProfileForm />
       </div>
     </Page>
   );

@@ -10,6 +10,8 @@ import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import { noteSent } from '@/state/quotes/quote-notes.ts';
+import { detailsOf } from '@/state/use-details.ts';
+import { keptSource } from '@/state/visit-source.ts';
 import { contentKeys } from './content-key.ts';
 import { type SentRequest, sentRequest } from './sent-request.ts';
 import { submitRequest } from './submit-request.ts';
@@ -32,8 +34,14 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
-      const details = currentDraft()?.calculator;
-      const body = { ...request, ...(details ? { calculator: { details, ...asked } } : {}) };
+      // With the rate that the page used, even if the site's own has changed since.
+      const details = detailsOf(currentDraft()?.calculator);
+      const source = keptSource();
+      const body = {
+        ...request,
+        calculator: { details, ...asked },
+        ...(source ? { source } : {}),
+      };
       return submitRequest({ key: keyOf(content), body });
     },
     onSuccess: (snapshot, request) => {

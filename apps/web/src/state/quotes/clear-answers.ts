@@ -1,6 +1,7 @@
 import { queryClient } from '@/lib/query-client.ts';
 import { clearDraft } from '@/state/draft.ts';
 import { forgetSentRequest } from '@/state/sent-request.ts';
+import { forgetSource } from '@/state/visit-source.ts';
 import { ACCOUNT_QUOTES } from './account-quotes.ts';
 import { clearQuotes } from './saved-quotes.ts';
 import { clearSeen } from './seen-programs.ts';
@@ -8,11 +9,12 @@ import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches it showed and cached responses. Keeps the account's list of quotes on screen, because the browser does not store it.
+ * saved quotes, the matches it showed, the link's labels and cached responses. Keeps the account's list of quotes on screen, because the browser does not store it.
  */
 export function clearAnswers(): void {
   clearDraft();
   forgetSentRequest();
+  forgetSource();
   clearQuotes();
   clearSentRequests();
   clearSeen();

@@ -8,6 +8,7 @@ export const team = {
   requestedPreview: 'A buyer requested pre-approval.',
   language: 'Language',
   prefers: 'Prefers {language:string}',
+  source: 'Source',
   reply: 'Replying to this email reaches the buyer. Call or text only if it is allowed below.',
   flagged:
     'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.',
@@ -40,6 +41,12 @@ export const team = {
   'lead.withdrawn': 'A withdrawal could not be delivered',
   'lead.withdrawn-after':
     'The recipient may still contact the buyer. Tell the recipient, or send it again from the inbox.',
+  'lead.status-changed': 'A change of status could not be delivered',
+  'lead.status-changed-after':
+    'The recipient has the old status. You can send the new one again from the inbox.',
+  'lead.assigned': 'A change of officer could not be delivered',
+  'lead.assigned-after':
+    'The recipient has the old officer. You can send the new one again from the inbox.',
   'team-mail': 'The email to the team',
   'buyer-mail': 'The confirmation email to the buyer',
   webhook: 'A webhook',

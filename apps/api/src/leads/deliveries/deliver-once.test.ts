@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import { sampleLead } from '../../../test/leads/sample-lead.ts';
+import { readBrand } from '../../brand-file.ts';
+import { readConfig } from '../../config.ts';
+import type { Connection } from '../../db/database.ts';
+import { deliveries } from '../../db/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { leadRepository } from '../repository.ts';
+import { deliver } from './deliver.ts';
+import { deliveryRepository } from './repository.ts';
+
+const now = new Date('2026-03-04T12:00:00.000Z');
+const config = readConfig({});
+const brand = readBrand(config.brandFile);
+
+let connection: Connection;
+let sent: Mail[];
+let deliveryId: string;
+
+const attempt = () =>
+  deliver(
+    {
+      database: connection.database,
+      clock: () => now,
+      settings: config.leads,
+      brand,
+      mailer: { deliver: async (mail) => void sent.push(mail) },
+      siteUrl: 'https://latchkey.example',
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    },
+    { id: randomUUID(), data: { deliveryId } },
+  );
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+}, 60_000);
+
+beforeEach(async () => {
+  const { database } = connection;
+  sent = [];
+  await database.delete(deliveries);
+  const leadId = await leadRepository(database).insert(sampleLead(brand), now);
+  const wanted = { leadId, kind: 'team-mail', event: 'lead.submitted', target: 'a@b.c' } as const;
+  const [added] = await deliveryRepository(database).add([wanted], now);
+  deliveryId = added?.id ?? '';
+});
+
+afterAll(() => connection.close());
+
+it('is sent once by two jobs, one after the other or at the same time', async () => {
+  expect(await Promise.all([attempt(), attempt()])).toContain('completed');
+  expect(await attempt()).toBe('completed');
+  expect(sent).toHaveLength(1);
+  const rows = await connection.database.select().from(deliveries);
+  expect(rows).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+});
+
+it.each([
+  [60_000, 'completed', 1],
+  [59_999, 'failed', 0],
+])('is sent again %d ms after an attempt that was cut off: %s', async (ms, outcome, mails) => {
+  const triedAt = new Date(now.getTime() - ms);
+  await connection.database.update(deliveries).set({ attempts: 1, triedAt });
+  expect(await attempt()).toBe(outcome);
+  expect(sent).toHaveLength(mails);
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import { dueOrderOf } from '../../db/schema/lead-expressions.ts';
+import { leadDigests, leads, users } from '../../db/schema.ts';
+import { isOpen, isUnassigned } from '../officers/repository.ts';
+
+export type Digest = typeof leadDigests.$inferSelect;
+
+/** Who gets a digest: an operator, or an address of the team. */
+export type DigestRecipient = Pick<Digest, 'recipient' | 'operatorId'>;
+
+/** Some leads by name, and how many there are. */
+export interface ListedLeads {
+  readonly total: number;
+  readonly first: readonly { readonly id: string; readonly fullName: string }[];
+}
+
+/** Maximum number of leads that a digest lists under a heading. */
+const MAX_LISTED = 20;
+
+export function digestRepository(db: Database) {
+  return {
+    /** Operators with a verified address. */
+    async officers(): Promise<{ id: string }[]> {
+      return db.select({ id: users.id }).from(users).where(mayGetNames);
+    },
+
+    /** The address of an operator who still has the role. */
+    async addressOf(operatorId: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ email: users.email })
+        .from(users)
+        .where(and(eq(users.id, operatorId), mayGetNames));
+      return found?.email ?? undefined;
+    },
+
+    /** Adds the day's digests. @returns IDs of those that no other process added before */
+    async add(day: string, to: readonly DigestRecipient[], now: Date): Promise<string[]> {
+      if (to.length === 0) return [];
+      const rows = to.map((one) => ({ ...one, id: randomUUID(), day, createdAt: now }));
+      const added = await db
+        .insert(leadDigests)
+        .values(rows.map((row) => ({ ...row, state: 'waiting' as const })))
+        .onConflictDoNothing()
+        .returning({ id: leadDigests.id });
+      return added.map(({ id }) => id);
+    },
+
+    async find(id: string): Promise<Digest | undefined> {
+      const [found] = await db.select().from(leadDigests).where(eq(leadDigests.id, id));
+      return found;
+    },
+
+    /**
+     * Records the start of an attempt. An attempt that recorded nothing may have sent the email, so
+     * there is never another one after it.
+     *
+     * @returns false if the digest may have been sent
+     */
+    async begin({ id, attempts }: Digest, now: Date): Promise<boolean> {
+      const begun = await db
+        .update(leadDigests)
+        .set({ attempts: attempts + 1, triedAt: now, problem: null })
+        .where(
+          and(
+            eq(leadDigests.id, id),
+            eq(leadDigests.state, 'waiting'),
+            eq(leadDigests.attempts, attempts),
+            or(isNull(leadDigests.triedAt), isNotNull(leadDigests.problem)),
+          ),
+        )
+        .returning({ id: leadDigests.id });
+      return begun.length > 0;
+    },
+
+    async failed(id: string, problem: string): Promise<void> {
+      await db.update(leadDigests).set({ problem }).where(eq(leadDigests.id, id));
+    },
+
+    async markDelivered(id: string, now: Date): Promise<void> {
+      await db
+        .update(leadDigests)
+        .set({ state: 'delivered', deliveredAt: now })
+        .where(eq(leadDigests.id, id));
+    },
+
+    async stop(id: string): Promise<void> {
+      await db.update(leadDigests).set({ state: 'stopped' }).where(eq(leadDigests.id, id));
+    },
+
+    /** An officer's open leads. Each is under one heading: what is late before what is new. */
+    async ofOfficer(officerId: string, today: string) {
+      const isOwn = eq(leads.officerId, officerId);
+      const isLater = or(isNull(leads.dueOn), gt(leads.dueOn, today));
+      return {
+        overdue: await listed(db, and(isOwn, lt(leads.dueOn, today))),
+        dueToday: await listed(db, and(isOwn, eq(leads.dueOn, today))),
+        new: await listed(db, and(isOwn, eq(leads.status, 'new'), isLater)),
+      };
+    },
+
+    /** Numbers of the team's open leads. Flagged ones do not wait for an officer. */
+    async ofTeam(today: string) {
+      return {
+        unassigned: await total(db, and(isUnassigned, isNull(leads.suspicion))),
+        overdue: await total(db, lt(dueOrderOf(leads), today)),
+      };
+    },
+
+    async removeBefore(moment: Date): Promise<void> {
+      await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
+    },
+  };
+}
+
+/** Anyone can sign up with another person's address. */
+const mayGetNames = and(eq(users.isOperator, true), isNotNull(users.ownerSince));
+
+async function listed(db: Database, condition: SQL | undefined): Promise<ListedLeads> {
+  const first = await db
+    .select({ id: leads.id, fullName: leads.fullName })
+    .from(leads)
+    .where(and(isOpen, condition))
+    .orderBy(asc(leads.dueOn), asc(leads.createdAt), asc(leads.id))
+    .limit(MAX_LISTED);
+  const isAll = first.length < MAX_LISTED;
+  return { total: isAll ? first.length : await total(db, condition), first };
+}
+
+async function total(db: Database, condition: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ all: count() }).from(leads).where(and(isOpen, condition));
+  return counted?.all ?? 0;
+}

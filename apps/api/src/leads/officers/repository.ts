@@ -1,0 +1,76 @@
+import {
+  type LeadOfficer,
+  type Officer,
+  type OfficerProfile,
+  openStatuses,
+} from '@latchkey/contract';
+import type { Database } from '../../db/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
+import { leads, users } from '../../db/schema.ts';
+import type { Lead } from '../repository.ts';
+
+/** The name, or the email address without one. Only Google accounts may have neither. */
+const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${users.id}::text)`;
+const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
+
+/** SQL condition: there is still something to do. */
+export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads.withdrawnAt));
+
+/** SQL condition: no operator works on the lead. */
+export const isUnassigned = sql<boolean>`not exists (
+  select 1 from ${users} where ${users.id} = ${leads.officerId} and ${users.isOperator})`;
+
+export function officerRepository(db: Database) {
+  return {
+    /** Everyone who can work on leads, by name. */
+    async list(): Promise<Officer[]> {
+      return db
+        .select(officer)
+        .from(users)
+        .where(eq(users.isOperator, true))
+        .orderBy(asc(shownName));
+    },
+
+    /** An operator. Undefined for another account. */
+    async find(id: string): Promise<Officer | undefined> {
+      const [found] = await db
+        .select(officer)
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.isOperator, true)));
+      return found;
+    },
+
+    /** An operator's own name and NMLS ID. */
+    async profile(id: string): Promise<OfficerProfile> {
+      const [found] = await db
+        .select({ name: users.officerName, nmlsNumber: users.nmlsNumber })
+        .from(users)
+        .where(eq(users.id, id));
+      return found ?? { name: null, nmlsNumber: null };
+    },
+
+    async setProfile(id: string, { name, nmlsNumber }: OfficerProfile): Promise<void> {
+      await db
+        .update(users)
+        .set({ officerName: name || null, nmlsNumber })
+        .where(eq(users.id, id));
+    },
+
+    /** The officers of leads, by lead. A deleted account has the name from when it was assigned. */
+    async ofLeads(assigned: readonly Lead[]): Promise<Map<string, LeadOfficer>> {
+      const ids = [...new Set(assigned.flatMap(({ officerId }) => officerId ?? []))];
+      const found = await db
+        .select({ ...officer, isFormer: sql<boolean>`not ${users.isOperator}` })
+        .from(users)
+        .where(inArray(users.id, ids));
+      const byId = new Map(found.map((one) => [one.id, one]));
+      return new Map(
+        assigned.flatMap(({ id: leadId, officerId: id, officerName }) => {
+          if (id === null) return [];
+          const deleted = { id, name: officerName ?? '', nmlsNumber: null, isFormer: true };
+          return [[leadId, byId.get(id) ?? deleted] as const];
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { LeadAssignment } from '@latchkey/contract';
+import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { officerRepository } from '../leads/officers/repository.ts';
+import { operatorRepository } from './repository.ts';
+
+interface Wanted {
+  readonly leadId: string;
+  readonly officerId: string | null;
+  readonly dueOn: string | null;
+}
+
+/**
+ * The officer and due date to set. A former officer stays as long as only the due date changes.
+ *
+ * @throws {Failure} `lead-not-found`, or `invalid-request` if the officer is not an operator
+ */
+export async function assignmentFor(
+  database: Database,
+  { leadId, officerId, dueOn }: Wanted,
+): Promise<LeadAssignment> {
+  if (officerId === null) return { officer: null, dueOn };
+  const officer = await officerRepository(database).find(officerId);
+  if (officer) return { officer, dueOn };
+  const whole = await operatorRepository(database).find(leadId);
+  if (!whole) throw new Failure('lead-not-found');
+  if (whole.officer?.id !== officerId) throw noOperator();
+  const { id, name, nmlsNumber } = whole.officer;
+  return { officer: { id, name, nmlsNumber }, dueOn };
+}
+
+function noOperator(): Failure {
+  const message = 'officerId must be the ID of an operator';
+  const fields = [{ field: 'officerId', code: 'unknown-officer', message }];
+  return new Failure('invalid-request', { fields });
+}

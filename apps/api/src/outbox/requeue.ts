@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts';
+import type { Job, JobQueue, Queue } from '../db/job-queue.ts';
+
+/** A job that a waiting row needs. */
+interface NeededJob {
+  readonly queue: Queue;
+  readonly data: Job['data'];
+}
+
+/**
+ * Adds each job that neither waits nor runs. A backup contains no jobs, and the queue drops jobs when
+ * the server is off for two weeks.
+ *
+ * @returns the number of jobs added
+ */
+export async function requeue(
+  { database, jobs }: { readonly database: Database; readonly jobs: JobQueue },
+  needed: readonly NeededJob[],
+): Promise<number> {
+  let added = 0;
+  for (const { queue, data } of needed) {
+    if (await jobs.has(queue, data)) continue;
+    await jobs.add(database, queue, [data]);
+    added += 1;
+  }
+  return added;
+}

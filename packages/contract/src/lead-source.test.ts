@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LeadSource, sourceIn, sourceWords } from './lead-source.ts';
+
+const from = (parameters: Readonly<Record<string, string>>) =>
+  sourceIn((name) => parameters[name] ?? null);
+
+it('reads the labels and the partner from an address', () => {
+  const address = { utm_source: 'google', utm_medium: 'cpc', partner: 'Casa Segura', x: '1' };
+  expect(from(address)).toEqual({ source: 'google', medium: 'cpc', partner: 'Casa Segura' });
+  for (const none of [{}, { x: '1' }, { utm_source: '' }, { utm_source: '\0 ' }]) {
+    expect(from(none)).toBeNull();
+  }
+});
+
+it('cuts labels after 100 characters, and removes control characters', () => {
+  expect(from({ utm_source: 'x'.repeat(101) })?.source).toHaveLength(100);
+  expect(from({ partner: '\r\nBcc: a\u202eb\0' })).toEqual({ partner: 'Bcc: ab' });
+});
+
+it('reads only what the server accepts', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 150 });
+  fc.assert(
+    fc.property(any, any, (campaign, partner) => {
+      const source = from({ utm_campaign: campaign, partner });
+      if (source) expect(LeadSource.parse(source)).toEqual(source);
+    }),
+  );
+});
+
+it('sourceWords lists the partner and the labels of the campaign', () => {
+  expect(sourceWords({ source: 'google', medium: 'cpc' })).toBe('google / cpc');
+  expect(sourceWords({ source: 'google', partner: 'Casa Segura' })).toBe('Casa Segura · google');
+  expect(sourceWords(null)).toBeNull();
+});

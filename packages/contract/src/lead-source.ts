@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a visitor came from, by the parameter that says so in the address of the first page: the
+ * labels of a campaign, and the partner who sent the visitor.
+ */
+export const sourceParameters = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+  term: 'utm_term',
+  partner: 'partner',
+} as const;
+
+const MAX_LENGTH = 100;
+
+/**
+ * Control characters could forge lines in an email, and bidirectional ones reorder letters. PostgreSQL
+ * stores no unpaired surrogates.
+ */
+const misleading = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+const Label = z.optional(
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(MAX_LENGTH),
+    z.refine((label) => label === cleanLabel(label), {
+      error: 'must have no control characters and no space at its ends',
+    }),
+  ),
+);
+
+/** Labels that anyone can write into a link, so they are as hostile as any other input. */
+export const LeadSource = z.strictObject({
+  source: Label,
+  medium: Label,
+  campaign: Label,
+  content: Label,
+  term: Label,
+  partner: Label,
+});
+export type LeadSource = z.infer<typeof LeadSource>;
+
+type SourceName = keyof typeof sourceParameters;
+
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys drops the key types.
+export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
+
+/**
+ * Reads the source from the parameters of an address. Cuts long labels and removes what the server
+ * would reject, so that no link can keep a buyer from sending a request.
+ *
+ * @returns null if the address has none
+ */
+export function sourceIn(parameter: (name: string) => string | null): LeadSource | null {
+  const labels = sourceNames.flatMap((name) => {
+    const label = cleanLabel((parameter(sourceParameters[name]) ?? '').slice(0, MAX_LENGTH));
+    return label === '' ? [] : [[name, label] as const];
+  });
+  return labels.length === 0 ? null : Object.fromEntries(labels);
+}
+
+/** The labels on one line, the partner first. Null without a label. */
+export function sourceWords(labels: LeadSource | null): string | null {
+  if (!labels) return null;
+  const { partner, source, medium, campaign, content, term } = labels;
+  const link = [source, medium, campaign, content, term].filter(Boolean).join(' / ');
+  return [partner, link].filter(Boolean).join(' · ');
+}
+
+function cleanLabel(label: string): string {
+  return label.replaceAll(misleading, '').trim();
+}

@@ -1,0 +1,136 @@
+import { CreditScore, QuoteAnswers } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import {
+  LeadAssignment,
+  LeadCalculation,
+  LeadContact,
+  LeadEvent,
+  LeadProgram,
+  LeadStatus,
+  Officer,
+  Suspicion,
+} from './lead-parts.ts';
+import { LeadSource } from './lead-source.ts';
+import { Day } from './time.ts';
+
+/** A way to contact the buyer that needs the buyer's consent. */
+const LeadChannel = z.enum(['call', 'text']);
+export type LeadChannel = z.infer<typeof LeadChannel>;
+
+/** The most other leads of a person that are counted and listed. */
+export const MAX_OTHER_LEADS = 50;
+
+/** A lead's officer. A former one no longer has the role, and may have no account. */
+export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
+export type LeadOfficer = z.infer<typeof LeadOfficer>;
+
+/** A lead in the list. */
+export const LeadRow = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  contact: LeadContact,
+  /** Language of the page that sent it. Null for leads stored by older versions. */
+  language: z.nullable(z.string()),
+  /** Labels of the link that the visitor followed. Null if it had none. */
+  source: z.nullable(LeadSource),
+  city: z.string(),
+  state: z.string(),
+  homePrice: z.number(),
+  creditScore: CreditScore,
+  /** Channels that the buyer consents to now. */
+  allowedChannels: z.array(LeadChannel),
+  /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
+  isQualified: z.nullable(z.boolean()),
+  /** The first of the programs that matched. Null if none matched or none were stored. */
+  bestProgram: z.nullable(LeadProgram),
+  /** Number of programs that matched. Null if the programs were not stored. */
+  matchCount: z.nullable(z.int()),
+  status: LeadStatus,
+  suspicion: z.nullable(Suspicion),
+  withdrawnAt: z.nullable(z.iso.datetime()),
+  officer: z.nullable(LeadOfficer),
+  dueOn: z.nullable(Day),
+  /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
+  otherLeads: z.int(),
+  /** Number of abandoned deliveries. */
+  lostDeliveries: z.int(),
+});
+export type LeadRow = z.infer<typeof LeadRow>;
+
+export const LeadDelivery = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
+  event: LeadEvent,
+  /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
+  target: z.string(),
+  state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
+  /** Whether one email reports several leads. */
+  isBundled: z.boolean(),
+  attempts: z.int(),
+  problem: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  triedAt: z.nullable(z.iso.datetime()),
+  deliveredAt: z.nullable(z.iso.datetime()),
+});
+export type LeadDelivery = z.infer<typeof LeadDelivery>;
+
+export const LeadConsent = z.strictObject({
+  channel: LeadChannel,
+  isGiven: z.boolean(),
+  phone: z.string(),
+  textVersion: z.string(),
+  wording: z.string(),
+  /** Language of the wording. Null, which means English, for consents stored by older versions. */
+  language: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  remoteAddress: z.string(),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type LeadConsent = z.infer<typeof LeadConsent>;
+
+/** What an operator changed. `by` is the name or address, or null if the account no longer exists. */
+export const LeadChange = z.strictObject({
+  id: z.uuid(),
+  status: z.nullable(LeadStatus),
+  note: z.nullable(z.string()),
+  assignment: z.nullable(LeadAssignment),
+  by: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type LeadChange = z.infer<typeof LeadChange>;
+
+/** Another lead of what may be the same person. Anyone can enter another person's address. */
+export const OtherLead = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  fullName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  homePrice: z.number(),
+  status: LeadStatus,
+  suspicion: z.nullable(Suspicion),
+  withdrawnAt: z.nullable(z.iso.datetime()),
+  hasSameMailbox: z.boolean(),
+  hasSamePhone: z.boolean(),
+});
+export type OtherLead = z.infer<typeof OtherLead>;
+
+/** A lead with all of its data. */
+export const LeadDetails = z.extend(LeadRow, {
+  quote: QuoteAnswers,
+  programs: z.array(LeadProgram),
+  calculation: z.nullable(LeadCalculation),
+  consents: z.array(LeadConsent),
+  deliveries: z.array(LeadDelivery),
+  changes: z.array(LeadChange),
+  /** Newest first. */
+  others: z.array(OtherLead),
+  /** How often the status was set. Send it back with a new status. */
+  statusVersion: z.int(),
+  /** Number of notes. Send it back with a new note. */
+  noteVersion: z.int(),
+  /** How often the officer or the due date was set. Send it back with a new assignment. */
+  assignmentVersion: z.int(),
+});
+export type LeadDetails = z.infer<typeof LeadDetails>;
