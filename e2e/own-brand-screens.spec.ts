@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { fillContact, sendUnhurried } from './contact.ts';
+import { completeDraft, detroitBuyer, draftItems } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { type OwnSite, startOwnSite } from './own-brand.ts';
+import { onPage } from './pages.ts';
+import { isPictured, pictureFile, wholePicture } from './pictures.ts';
+
+// Pictures of the site that `docs/brand.md` builds, as a buyer in Detroit sees it.
+
+let site: OwnSite;
+
+test.skip(!isPictured, 'only with SCREENS=1');
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  if (isPictured) site = await startOwnSite();
+});
+
+test.afterAll(() => site?.stop());
+
+/** Opens the site of the made-up company with the answers of the buyer. */
+async function openSite(page: Page): Promise<void> {
+  const items = draftItems(completeDraft(detroitBuyer));
+  await page.goto(`${site.address}/privacy`);
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, items);
+}
+
+test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ page, allowAddress }) => {
+  test.slow();
+  allowAddress(site.address);
+  await openSite(page);
+  const pages = {
+    landing: '/',
+    programs: '/quote/programs',
+    'own-program': '/quote/programs/1000001',
+    calculator: '/quote/calculator',
+    'in-spanish': '/es',
+  };
+  const size = page.viewportSize();
+  for (const [name, path] of Object.entries(pages)) {
+    if (size) await page.setViewportSize(size);
+    await page.goto(`${site.address}${path}`, { waitUntil: 'networkidle' });
+    await wholePicture(page, `brand/${name}`);
+  }
+});
+
+test('takes pictures of its print, card and email', async ({ page, allowAddress, request }) => {
+  test.slow();
+  allowAddress(site.address);
+  await openSite(page);
+  await page.goto(`${site.address}/quote/calculator?lang=en`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  // The width of Letter paper.
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await wholePicture(page, 'brand/print');
+  await page.emulateMedia({ media: null });
+
+  const card = page.locator('meta[property="og:image"]');
+  const address = String(await card.getAttribute('content'));
+  await writeFile(pictureFile('brand/card-1200'), await (await request.get(address)).body());
+
+  await page.goto(`${site.address}/quote/pre-approval`, { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await fillContact(page);
+  await sendUnhurried(page);
+  await onPage(page, 'Thank you, Maya Okafor');
+  await expect.poll(async () => (await site.mails()).length, { timeout: 30_000 }).toBe(2);
+  const mail = (await site.mails()).find((one) => /^To: maya@example\.com$/m.test(one)) ?? '';
+  await page.goto('about:blank');
+  await page.setContent(shownMail(mail));
+  await page.setViewportSize({ width: 640, height: 800 });
+  await wholePicture(page, 'brand/email');
+});
+
+/** The HTML of an email, with the pictures that are in the email itself. */
+function shownMail(mail: string): string {
+  const html = mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7);
+  return html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {
+    const [, part = ''] = mail.split(`Content-ID: <${id}>`);
+    const [, base64 = ''] = /\r?\n\r?\n([\w+/=\s]+)/.exec(part) ?? [];
+    return `data:image/png;base64,${base64.replaceAll(/\s/g, '')}`;
+  });
+}
