@@ -181,6 +181,13 @@ test('follows the cookie before the browser’s languages', async ({ context, pa
   await onPage(page, landing.en);
   await page.goto('/quote/home-info/type');
   await onPage(page, 'Home Type');
+
+  // The link of an email asks for its language, until the visitor chooses another one.
+  await page.goto('/quote/home-info/type?lang=es');
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await onPage(page, 'Home Type');
+  await page.reload();
+  await onPage(page, 'Home Type');
 });
 
 test.describe('on a phone', () => {

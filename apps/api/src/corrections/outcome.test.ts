@@ -30,7 +30,7 @@ describe('what came of a correction', { timeout: 60_000 }, () => {
     });
   const confirm = async () => {
     const { content } = await site.mails.nextMail(email);
-    const [, token = ''] = /\/notices#confirm=([\w-]{43})/.exec(content) ?? [];
+    const [, token = ''] = /\/notices(?:\?lang=es)?#confirm=([\w-]{43})/.exec(content) ?? [];
     return answerTo(site.app, confirmNotices, { body: { token } });
   };
   const close = async (outcome: 'changed' | 'not-changed') => {

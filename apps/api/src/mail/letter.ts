@@ -1,4 +1,6 @@
+import { LANGUAGE_NAME } from '@latchkey/contract';
 import { type Brand, brandIn, type LocalBrand } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { letterHtml } from './letter-html.ts';
 import { imprintPlain } from './letter-text.ts';
 import type { Mail } from './mail.ts';
@@ -58,12 +60,16 @@ interface Action {
   readonly url: string;
 }
 
-/** Renders a letter in the brand's style and the language of `texts`, as HTML and as text. */
+/**
+ * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Its links
+ * open in that language: the reader's email program may not know which one the reader chose.
+ */
 export function writeLetter(
-  letter: Letter,
+  written: Letter,
   brand: Brand,
   texts: MailTexts,
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'link'> {
+  const letter = texts.locale === defaultLocale ? written : withLinksIn(texts.locale, written);
   const { subject, action } = letter;
   const local = brandIn(brand, texts.locale);
   const parts = {
@@ -72,6 +78,20 @@ export function writeLetter(
     text: letterPlain(letter, local, texts),
   };
   return action ? { ...parts, link: action.url } : parts;
+}
+
+function withLinksIn(locale: string, letter: Letter): Letter {
+  const inLanguage = ({ label, url }: Action) => {
+    const link = new URL(url);
+    link.searchParams.set(LANGUAGE_NAME, locale);
+    return { label, url: link.href };
+  };
+  const { action, links = [] } = letter;
+  return {
+    ...letter,
+    ...(action ? { action: inLanguage(action) } : {}),
+    links: links.map(inLanguage),
+  };
 }
 
 /** Renders a letter as plain text, for email clients that do not show HTML. */

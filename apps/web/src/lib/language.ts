@@ -1,4 +1,11 @@
-import { languageCookie, pagePaths, pathIn, prefixOf, publicPathOf } from '@latchkey/contract';
+import {
+  LANGUAGE_NAME,
+  languageCookie,
+  pagePaths,
+  pathIn,
+  prefixOf,
+  publicPathOf,
+} from '@latchkey/contract';
 import { defaultLocale, type Locale } from '@latchkey/texts';
 import { showAlert } from './alerts.ts';
 import { logFailure } from './log.ts';
@@ -28,6 +35,11 @@ export function publicPath(address: string): string | undefined {
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
   document.cookie = languageCookie(locale, location.protocol === 'https:');
+  // The link of an email asks for a language, which would win over the cookie.
+  const address = new URL(location.href);
+  if (!address.searchParams.has(LANGUAGE_NAME)) return;
+  address.searchParams.delete(LANGUAGE_NAME);
+  history.replaceState(history.state, '', address);
 }
 
 /**

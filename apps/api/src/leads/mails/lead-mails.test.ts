@@ -9,17 +9,19 @@ import { teamMail } from './team-mail.ts';
 const brand = readBrand(readConfig({}).brandFile);
 const around = { brand, siteUrl: 'https://latchkey.example' };
 
+const withdrawalLink = 'https://latchkey.example/withdraw#x';
+
 describe('an email about a lead', () => {
   it('does not repeat the typed name in the buyer’s subject and address', () => {
     const found = delivery(null);
-    const { subject, to } = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
+    const { subject, to } = buyerMail(found, brand, withdrawalLink);
     expect(subject).toBe('We have your request');
     expect(to).toEqual({ address: found.lead.email });
   });
 
   it('tells the buyer who to call, what the figures were and which programs fit', () => {
     const found = delivery(null);
-    const { text, html } = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
+    const { text, html } = buyerMail(found, brand, withdrawalLink);
     expect(text).toMatch(/Your next steps\n\n1\. Call .+\n.+ Ask: “.+”\n\d{3}-\d{3}-\d{4}\n/);
     expect(html).toMatch(/<a class="link" href="tel:\+1\d{10}"/);
     for (const words of ['Traditional payment: $', 'APR: ', 'Owed later: $', 'Loan Estimate']) {
@@ -36,7 +38,10 @@ describe('an email about a lead', () => {
     const { calculation } = found.lead;
     const plain = calculation && { ...calculation, isOffered: false, helpOwed: 1_000 };
     const lead = { ...found.lead, calculation: plain };
-    const mails = [buyerMail({ ...found, lead }, brand, ''), teamMail({ ...found, lead }, around)];
+    const mails = [
+      buyerMail({ ...found, lead }, brand, withdrawalLink),
+      teamMail({ ...found, lead }, around),
+    ];
     for (const { text, html } of mails) {
       expect(text).toContain('Mortgage payment: $');
       for (const said of [text, html]) {
@@ -47,7 +52,7 @@ describe('an email about a lead', () => {
 
   it('is in the language of the page that the buyer used', () => {
     const found = delivery(null, 'es');
-    const mail = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
+    const mail = buyerMail(found, brand, withdrawalLink);
     expect(mail.subject).toBe('Tenemos su solicitud');
     expect(mail.html).toContain('<html lang="es">');
     expect(mail.text).toContain('el equipo de Latchkey');
@@ -60,14 +65,14 @@ describe('an email about a lead', () => {
   it('names the phone line that speaks the language', () => {
     const { es } = brand.translations;
     const translations = { es: { ...es, phoneLine: '5125550123' } };
-    const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, '');
+    const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, withdrawalLink);
     expect(text).toContain('Llámenos en español: 512-555-0123');
   });
 
   it('is in English for a lead that an older version stored', () => {
     const found = delivery(null);
     const older = { ...found, lead: { ...found.lead, language: null } };
-    expect(buyerMail(older, brand, '').subject).toBe('We have your request');
+    expect(buyerMail(older, brand, withdrawalLink).subject).toBe('We have your request');
   });
 
   it('tells the team which language the buyer prefers', () => {
@@ -100,11 +105,11 @@ describe('an email about a lead', () => {
       found.lead.calculation ?? {};
     const stored = JSON.parse(JSON.stringify({ programs: [program], calculation }));
     const older = { ...found, lead: { ...found.lead, ...stored } };
-    const { text } = buyerMail(older, brand, 'https://latchkey.example/withdraw#x');
+    const { text } = buyerMail(older, brand, withdrawalLink);
     expect(text).toMatch(/1\. Call .+’s housing agency/);
     expect(text).not.toMatch(/APR|undefined|NaN/);
     const none = { ...found, lead: { ...found.lead, programs: null, calculation: null } };
-    expect(buyerMail(none, brand, '').text).not.toContain('Your figures');
+    expect(buyerMail(none, brand, withdrawalLink).text).not.toContain('Your figures');
   });
 
   it.each([
