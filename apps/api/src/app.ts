@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { type Brand, claimedSavings, type SiteProduct } from '@latchkey/domain';
+import { type Brand, claimedSavings, hidesPrograms, type SiteProduct } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
@@ -261,6 +261,7 @@ export async function buildApp(
         ...pageConfigOf(auth, apiUrl),
         latestAverage: newestAverage(),
         mostSaved: claimedSavings(product),
+        hidesPrograms: hidesPrograms(product),
         sendsNotices: brand.legal.postalAddress !== null,
       }),
       publicData: {

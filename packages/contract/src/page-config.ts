@@ -31,6 +31,8 @@ export interface PageConfig {
    * payment or one that saves little.
    */
   readonly mostSaved?: number | null;
+  /** Whether the site leaves out programs of the catalog. Then its example counts none. */
+  readonly hidesPrograms?: boolean;
   /** Whether the site sends notices about changes. It does if the brand has a postal address. */
   readonly sendsNotices?: boolean;
 }

@@ -46,7 +46,7 @@ export {
   overlaidCatalog,
 } from './catalog/edits/overlay.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
-export { type HiddenAs, hiddenAs } from './catalog/hidden-program.ts';
+export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
 export { Subject } from './contact.ts';

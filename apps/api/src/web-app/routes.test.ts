@@ -75,6 +75,7 @@ describe('the web app', () => {
       auth: { url: '/auth/v1' },
       latestAverage: { ...shippedReference().mortgageRate, ageDays: expect.any(Number) },
       mostSaved: 30,
+      hidesPrograms: false,
       sendsNotices: false,
     });
     expect(headers['content-security-policy']).toContain("script-src 'self';");

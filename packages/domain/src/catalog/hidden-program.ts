@@ -18,3 +18,10 @@ export function hiddenAs(
   if (hideLenderProducts && provider === 'lender' && !isOwn) return 'lender-product';
   return hide.includes(slug) ? 'program' : null;
 }
+
+/** Whether a site leaves out programs of the shipped catalog. */
+export function hidesPrograms({
+  programs: { hide, hideLenderProducts },
+}: Pick<SiteProduct, 'programs'>): boolean {
+  return hideLenderProducts || hide.length > 0;
+}

@@ -13,6 +13,8 @@ export const landing = {
   exampleTitle: 'An example of what you get',
   found: '3 programs found',
   foundLead: 'up to <b>$25,000</b> from city and state',
+  mayFind: 'Programs that fit',
+  mayFindLead: 'with the rule behind each yes and no',
   payment: 'MORTGAGE PAYMENT',
   first: 'Years 1 to {years:number}, a month',
   after: 'From year {year:number}, a month',

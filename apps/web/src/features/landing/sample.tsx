@@ -8,6 +8,7 @@ import {
   exampleWithoutHelp,
 } from '@/lib/detroit-example.ts';
 import { day, money, rate } from '@/lib/format.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, landingText as text } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
@@ -88,16 +89,18 @@ function Payments({ of }: { of: typeof comparison }) {
   );
 }
 
+/** On a site that leaves out programs, the example does not count any. */
 function Found() {
+  const isCounted = !pageConfig().hidesPrograms;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
       {/* The key is our mark, so a site with a logo of its own shows none. */}
       {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
-        <span className="block text-lg font-bold">{text.found()}</span>{' '}
+        <span className="block text-lg font-bold">{isCounted ? text.found() : text.mayFind()}</span>{' '}
         <span className="text-ink-soft">
           <RichText
-            text={text.foundLead()}
+            text={isCounted ? text.foundLead() : text.mayFindLead()}
             parts={{ b: (words) => <strong className="tabular text-ink">{words}</strong> }}
           />
         </span>
