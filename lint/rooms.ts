@@ -81,6 +81,7 @@ const floors = {
     'listen.ts',
     'app.ts',
     'stop-on-signals.ts',
+    'untranslated.ts',
     'start.ts',
     'main.ts',
   ],

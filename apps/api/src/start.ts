@@ -7,6 +7,7 @@ import { type Clock, dayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect, type DatabaseLocation } from './db/connect.ts';
+import { languages } from './languages.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { claimDatabase } from './organization/organization.ts';
@@ -19,6 +20,7 @@ import { followCatalog } from './programs/follow-catalog.ts';
 import { readCatalog } from './programs/read-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { untranslated } from './untranslated.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
@@ -68,6 +70,10 @@ export async function start(
       app.log.warn('SMTP_URL is not set: emails are not sent, but written to DATA_DIR/mail');
     }
     if (exposure !== undefined) app.log.warn(exposure);
+    const fields = languages.flatMap((each) => untranslated(brand, product, each));
+    if (fields.length > 0) {
+      app.log.warn({ fields }, 'the brand or product file lacks texts: English or ours stand in');
+    }
     connection.reportTo(app.log);
     const { database } = connection;
     const edits = await followEdits({ database, clock, store: catalog, log: app.log });

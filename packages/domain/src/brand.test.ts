@@ -41,6 +41,8 @@ describe('brandIn', () => {
     expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
     expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });
     expect(spanish.legal).toEqual(brand.legal);
+    expect(spanish.inEnglish).toEqual(['teamName', 'equalHousing']);
+    expect(brandIn(brand, 'en').inEnglish).toEqual([]);
   });
 
   it.each(['fr', 'vi'])('has no English consent text in %s', (language) => {

@@ -188,12 +188,17 @@ export interface LegalPart {
   readonly isEnglish?: true;
 }
 
+/** Texts of which a language shows the English one if it has none of its own. */
+const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
+
 /** A brand in one language. */
 export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'> {
   /** Null if there is no consent text in the language. Then the buyer can give no phone number. */
   readonly phoneConsent: Brand['phoneConsent'] | null;
   /** Ten digits. Null if no phone line speaks the language. */
   readonly phoneLine: string | null;
+  /** The texts that are in English because the language has none. Empty in English. */
+  readonly inEnglish: readonly (typeof translatable)[number][];
 }
 
 /**
@@ -222,7 +227,17 @@ export function brandIn(
     },
     phoneConsent: language === 'en' ? english : (phoneConsent ?? null),
     phoneLine,
+    inEnglish: language === 'en' ? [] : translatable.filter((name) => isMissing(name, own, legal)),
   };
+}
+
+function isMissing(
+  name: (typeof translatable)[number],
+  own: z.infer<typeof BrandTranslation>,
+  { notice }: Pick<Brand['legal'], 'notice'>,
+): boolean {
+  const isSaid = name !== 'notice' || notice !== null;
+  return isSaid && own[name] === undefined;
 }
 
 function linksIn(

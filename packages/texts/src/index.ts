@@ -2,7 +2,7 @@ export { type AreaName, type Catalogs, defaultLocale, type Locale } from './cata
 export { figureFacts, programWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';
 export { dayIn, hourIn } from './hour-in.ts';
-export { legalLines, ownPages } from './legal-lines.ts';
+export { legalLines, ownPages, teamName } from './legal-lines.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
 export { changeWords, type FactWords, factWords } from './notice-words.ts';
 export { speak, type TextOf, type Translated } from './speak.ts';

@@ -17,7 +17,7 @@ type Line = readonly LegalPart[];
  * line have a dot between them.
  */
 export function legalLines(brand: LocalBrand, language: Language): readonly Line[] {
-  const { company, equalHousing, notice, postalAddress } = brand.legal;
+  const { company, postalAddress } = brand.legal;
   return [
     [
       { words: company },
@@ -26,11 +26,23 @@ export function legalLines(brand: LocalBrand, language: Language): readonly Line
     ],
     registration(brand, language),
     stateLicenses(brand, language),
-    [{ words: equalHousing }],
+    statement(brand, 'equalHousing'),
     insurance(brand),
-    notice === null ? [] : [{ words: notice }],
+    statement(brand, 'notice'),
     phoneLine(brand, language),
   ].filter((line) => line.length > 0);
+}
+
+/** A statement of the company's own. Empty if it makes none. */
+function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'notice'): Line {
+  const words = legal[name];
+  if (words === null) return [];
+  return [inEnglish.includes(name) ? { words, isEnglish: true } : { words }];
+}
+
+/** The team as in a sentence. Words of ours if the brand names it only in English. */
+export function teamName(brand: LocalBrand, { legal: text }: Pick<Language, 'legal'>): string {
+  return brand.inEnglish.includes('teamName') ? text.team() : brand.teamName;
 }
 
 /** The number of each state's own license. Empty if the brand names none. */

@@ -45,6 +45,28 @@ describe('writeLetter', () => {
     expect(html).toContain('href="tel:+15125550100"');
   });
 
+  it('opens its links in its language, and leaves those of others alone', () => {
+    const links = [{ label: 'Stop', url: 'https://example.com/notices#stop=a' }];
+    const { html, text, link } = writeLetter({ ...letter, links }, brand, mailTexts('es'));
+    expect(link).toBe('https://example.com/a?b=1&c=2&lang=es');
+    expect(text).toContain('https://example.com/notices?lang=es#stop=a\n');
+    expect(html).toContain('href="https://example.com/b"');
+    const english = writeLetter({ ...letter, links }, brand, mailTexts('en'));
+    expect(english.html + english.text).not.toMatch(/[?&;]lang=/);
+  });
+
+  it('marks what the brand says only in English, and names the team in words of ours', () => {
+    const spanish = mailTexts('es');
+    const bare = { ...brand, translations: {} };
+    const { html } = writeLetter(letter, bare, spanish);
+    for (const words of [brand.legal.equalHousing, brand.legal.notice]) {
+      expect(html).toContain(`<span lang="en">${words}</span>`);
+    }
+    expect(writeLetter(letter, brand, spanish).html).not.toContain('<span lang="en">');
+    expect(pageBrand(bare, 'es', { logo: null }).teamName).toBe('nuestro equipo');
+    expect(pageBrand(bare, 'en', { logo: null }).teamName).toBe(brand.teamName);
+  });
+
   it('escapes all text in HTML', () => {
     const nasty = `<img src=x onerror="alert('1')">&amp;`;
     const { html } = writeLetter(

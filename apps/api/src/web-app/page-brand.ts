@@ -1,6 +1,6 @@
 import type { PageBrand } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
-import { legalLines, ownPages } from '@latchkey/texts';
+import { legalLines, ownPages, teamName } from '@latchkey/texts';
 import type { SitePictures } from '../drawing/site-pictures.ts';
 import { mailTexts } from '../mail/mail-texts.ts';
 
@@ -13,5 +13,11 @@ export function pageBrand(
   const { icon: _, links: __, ...local } = brandIn(brand, language);
   const own = brandIn(brand, language);
   const texts = mailTexts(language);
-  return { ...local, logo, legalLines: legalLines(own, texts), ownPages: ownPages(own, texts) };
+  return {
+    ...local,
+    teamName: teamName(own, texts),
+    logo,
+    legalLines: legalLines(own, texts),
+    ownPages: ownPages(own, texts),
+  };
 }

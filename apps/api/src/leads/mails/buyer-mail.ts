@@ -1,6 +1,6 @@
 import { programToCall } from '@latchkey/contract';
 import { type Brand, brandIn, nextSteps } from '@latchkey/domain';
-import { defaultLocale, programWords, stepWords } from '@latchkey/texts';
+import { defaultLocale, programWords, stepWords, teamName } from '@latchkey/texts';
 import { type LetterSection, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
@@ -20,7 +20,7 @@ export function buyerMail(
 ): Mail {
   const texts = mailTexts(lead.language ?? defaultLocale);
   const { buyerRequest: text } = texts;
-  const team = brandIn(brand, texts.locale).teamName;
+  const team = teamName(brandIn(brand, texts.locale), texts);
   const letter = {
     subject: text.subject(),
     preview: text.preview(),

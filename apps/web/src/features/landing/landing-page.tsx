@@ -56,7 +56,12 @@ function Opening() {
   const draft = useDraft();
   return (
     <div className="max-w-(--column)">
-      <h1 className="text-4xl leading-[1.05] font-bold sm:text-5xl">{brand.tagline}</h1>
+      <h1
+        lang={brand.inEnglish.includes('tagline') ? 'en' : undefined}
+        className="text-4xl leading-[1.05] font-bold sm:text-5xl"
+      >
+        {brand.tagline}
+      </h1>
       <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead({ questions })}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink data-start to={FIRST_QUESTION} className="w-full sm:w-auto">

@@ -11,4 +11,6 @@ export const legal = {
   privacy: 'Privacy at {company:string}',
   terms: 'Terms of use',
   ownLicenses: 'Licenses',
+  // Only for a language in which the brand file does not name the team.
+  team: 'our team',
 } as const;

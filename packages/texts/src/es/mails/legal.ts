@@ -12,4 +12,5 @@ export const legal: Translated<typeof english> = {
   privacy: 'Privacidad en {company:string}',
   terms: 'Términos de uso',
   ownLicenses: 'Licencias',
+  team: 'nuestro equipo',
 };

@@ -1,0 +1,14 @@
+import { type Brand, brandIn, type SiteProduct } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
+
+/** The fields of the brand and the product file that a language shows in English, or in words of ours. */
+export function untranslated(brand: Brand, product: SiteProduct, language: string): string[] {
+  if (language === defaultLocale) return [];
+  const { name, rateSource } = product.translations[language] ?? {};
+  const { loweredPayment, rate } = product;
+  return [
+    ...brandIn(brand, language).inEnglish,
+    ...(loweredPayment !== null && name === undefined ? ['name'] : []),
+    ...(rate.source !== null && rateSource === undefined ? ['rateSource'] : []),
+  ].map((field) => `translations.${language}.${field}`);
+}
