@@ -97,7 +97,7 @@ const implausible: [string, Row, string][] = (
     ],
     [{ maxIncome: { byCounty: {}, otherwise: 900_000 } }, 'rules.maxIncome: 900000 is not'],
     [{ minIncome: { limit: 180_001 } }, 'rules.minIncome: 180001 is not between 10% and 200%'],
-    [{ maxHomePrice: { limit: 4_000 } }, 'rules.maxHomePrice: 4000 is not between 50000'],
+    [{ maxHomePrice: { limit: 40_000 } }, 'rules.maxHomePrice: 40000 is not between 50000'],
     [{ minCreditScore: 800 }, 'rules.minCreditScore: 800 is not between 500 and 720'],
     [{ minContribution: { percent: 30 } }, 'rules.minContribution: 30 is not between 0 and 25'],
   ] as const

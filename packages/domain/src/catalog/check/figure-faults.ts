@@ -23,6 +23,7 @@ export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> 
     if (limit && dollarsIn(limit).includes(0)) yield fault(field, 'a limit of 0 dollars');
   }
   yield* wrongOrder(rules);
+  yield* abovePrice(program);
 }
 
 /** Limits for larger households that are below those for smaller ones, and incomes no one can have. */
@@ -39,6 +40,32 @@ function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   if (most !== undefined && least >= most) {
     yield fault('rules.minIncome', `${least} is not below the maximum of ${most}`);
   }
+}
+
+/** Help or own money that is more than any home may cost. */
+function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
+  const { maxHomePrice, minContribution } = rules;
+  const highest = highestPrice(maxHomePrice, coverage);
+  const ownMoney = minContribution && 'amount' in minContribution ? minContribution.amount : null;
+  for (const [field, amount] of [
+    ['maxAmount', maxAmount],
+    ['rules.minContribution.amount', ownMoney],
+  ] as const) {
+    if (amount !== null && amount > highest) {
+      yield fault(field, `${amount} is above the highest price of ${highest}`);
+    }
+  }
+}
+
+/** The highest price that the program allows anywhere. Infinity if a limit is unknown. */
+function highestPrice(limit: PriceLimit | null, { counties }: CheckedProgram['coverage']): number {
+  if (!limit || 'unknown' in limit) return Infinity;
+  if ('byCounty' in limit && typeof limit.otherwise !== 'number') {
+    const { byCounty } = limit;
+    const isKnown = counties.length > 0 && counties.every((county) => county in byCounty);
+    if (!isKnown) return Infinity;
+  }
+  return Math.max(...dollarsIn(limit));
 }
 
 /** Every dollar figure of a limit. */

@@ -58,21 +58,31 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it.each(['Forgiven after 5 years.', 'Half after year 15, the rest when you sell.'])(
-    'accepts a forgivable loan that says %j',
-    (terms) => {
-      expect(faultsOf(said(terms))).toEqual([]);
-    },
-  );
+  it.each([
+    'Forgiven after 5 years.',
+    'Half after year 15, the rest when you sell.',
+    'A 5-year loan that is forgiven at the end.',
+    'Forgiven after five years.',
+    'Forgiven after five (5) full years.',
+    'Forgiven over 5 to 15 years.',
+    'Forgiven after thirty-six months.',
+    'Forgiven 90 days after the fifth payment.',
+  ])('accepts a forgivable loan that says %j', (terms) => {
+    expect(faultsOf(said(terms))).toEqual([]);
+  });
 
-  it.each(['', 'Forgiven; ask after how many years.'])(
-    'rejects a forgivable loan that says %j',
-    (terms) => {
-      expect(faultsOf(said(terms))).toEqual([
-        'repayment.forgiven: a forgivable loan must say after how many years',
-      ]);
-    },
-  );
+  it.each([
+    '',
+    'Forgiven; ask after how many years.',
+    'Forgiven. Call 231-555-0140.',
+    'The $6,000 is forgiven.',
+    'Forgiven after 0 years.',
+    'Forgiven in 2031. Ask about the years before.',
+  ])('rejects a forgivable loan that says %j', (terms) => {
+    expect(faultsOf(said(terms))).toEqual([
+      'repayment.forgiven: a forgivable loan must say after how many years',
+    ]);
+  });
 
   it('rejects sources without encryption', () => {
     expect(faultsOf(source('https://bank.example'))).toEqual([]);

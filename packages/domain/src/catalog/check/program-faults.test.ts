@@ -42,6 +42,8 @@ const forgiven = (afterYears: number, startsAfterYears: number, dueAfterYears: n
 const monthly = (termYears: number) =>
   repaid({ monthly: { ratePercent: null, aboveFirstMortgage: null, termYears } });
 const sizes = (...byHouseholdSize: number[]) => ruled({ maxIncome: { byHouseholdSize } });
+const priced = (maxHomePrice: CatalogProgram['rules']['maxHomePrice'], amount = 0) =>
+  ruled({ maxHomePrice, minContribution: { amount } });
 const texas = { scope: 'state', state: 'TX' } as const;
 
 describe('programFaults', () => {
@@ -58,7 +60,22 @@ describe('programFaults', () => {
     ['the largest amount', { maxAmount: 500_000 }],
     ['a small percentage', { maxPercent: 0.5, percentOf: 'price' }],
     ['a small first mortgage', { maxFirstMortgage: { limit: 1 } }],
-    ['a limit of a dollar', ruled({ maxHomePrice: { limit: 1 } })],
+    [
+      'a limit of a dollar',
+      { maxAmount: null, ...ruled({ maxHomePrice: { limit: 1 }, minContribution: null }) },
+    ],
+    [
+      'help and own money that each pay the whole price',
+      { maxAmount: 60_000, ...priced({ limit: 60_000 }, 60_000) },
+    ],
+    [
+      'help at the limit of the dearest county',
+      { maxAmount: 60_000, ...priced({ byCounty: { '48453': 60_000 }, otherwise: 50_000 }) },
+    ],
+    [
+      'help above the limit of one county, with an unknown one elsewhere',
+      { maxAmount: 60_001, ...priced({ byCounty: { '48453': 60_000 } }) },
+    ],
     ['equal limits for all sizes', sizes(5, 5, 5, 5, 5, 5, 5, 5)],
     [
       'a minimum just below the maximum',
@@ -149,6 +166,30 @@ describe('programFaults', () => {
       'a price limit of nothing',
       ruled({ maxHomePrice: { byCounty: { '48453': 0 } } }),
       'rules.maxHomePrice: a limit of 0 dollars',
+    ],
+    [
+      'help above the price limit',
+      { maxAmount: 60_001, ...priced({ limit: 60_000 }) },
+      'maxAmount: 60001 is above the highest price of 60000',
+    ],
+    [
+      'help above the limit of every county',
+      { maxAmount: 60_001, ...priced({ byCounty: { '48453': 60_000 }, otherwise: 50_000 }) },
+      'maxAmount: 60001 is above the highest price of 60000',
+    ],
+    [
+      'help above the limit of its only county',
+      {
+        maxAmount: 60_001,
+        ...covering({ ...texas, counties: ['48453'] }),
+        ...priced({ byCounty: { '48453': 60_000 } }),
+      },
+      'maxAmount: 60001 is above the highest price of 60000',
+    ],
+    [
+      'own money above the price limit',
+      priced({ limit: 60_000 }, 60_001),
+      'rules.minContribution.amount: 60001 is above the highest price of 60000',
     ],
     [
       'an income limit of nothing elsewhere',

@@ -1,5 +1,13 @@
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
+const teen = '(?:thir|four|fif|six|seven|eigh|nine)teen';
+const number = `[1-9]\\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${teen}|twenty|thirty|forty|fifty|sixty`;
+/** A length of time, such as `5 years`, `5-year`, `five (5) full years`, or `year 15`. */
+const lengthOfTime = new RegExp(
+  `\\b(?:${number})[+)]?[\\s\\p{Pd}]+(?:full )?(?:year|month|day)s?\\b|\\byear [1-9]\\d?\\b`,
+  'iu',
+);
+
 /** Terms of repayment that contradict themselves or the kind of help. */
 export function* termFaults({ kind, repayment }: CheckedProgram): Generator<ProgramFault> {
   if (!repayment) return;
@@ -31,7 +39,8 @@ export function* missingTerms({
   repayment,
   specifics,
 }: CheckedProgram): Generator<ProgramFault> {
-  const hasTerms = repayment?.forgiven || repayment?.choices || /\d/.test(specifics.repaymentTerms);
+  const hasTerms =
+    repayment?.forgiven || repayment?.choices || lengthOfTime.test(specifics.repaymentTerms);
   if (kind === 'forgivable-loan' && !hasTerms) {
     yield fault('repayment.forgiven', 'a forgivable loan must say after how many years');
   }
