@@ -8,6 +8,7 @@ import { hashesAtOnce } from '../apps/api/src/auth/passwords/hash-threads.ts';
 import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
 import { userRepository } from '../apps/api/src/auth/users/repository.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
+import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { readProduct } from '../apps/api/src/product-file.ts';
@@ -87,7 +88,7 @@ const app = await buildApp(
     database,
     catalog: catalogStore(() => catalogOf([])),
     brand: readBrand(config.brandFile),
-    product: readProduct(config.productFile),
+    product: readProduct(config.productFile, dayOf(new Date())),
     webApp: undefined,
     // Never shed load, so every request gets a response.
     maxEventLoopDelayMs: 0,

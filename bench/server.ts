@@ -1,5 +1,6 @@
 import { buildApp, type Extension } from '../apps/api/src/app.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
+import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { upToDate } from '../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../apps/api/src/db/queued-pglite.ts';
@@ -43,7 +44,7 @@ const app = await buildApp(
     database: await upToDate(new QueuedPglite()),
     catalog: catalogStore(() => catalogOf(programs)),
     brand: readBrand(config.brandFile),
-    product: readProduct(config.productFile),
+    product: readProduct(config.productFile, dayOf(new Date())),
     webApp: undefined,
   },
   bareRoutes,

@@ -97,10 +97,10 @@ describe('docs/brand.md', () => {
     const brandFile = join(example, 'brand.json');
     const [catalogDir, productFile] = [join(example, 'programs'), join(example, 'product.json')];
     expect(readBrandPictures(readBrand(brandFile), brandFile).icon).not.toBe(null);
-    const { loweredPayment, programs } = readProduct(productFile);
+    const today = new Date().toISOString().slice(0, 10);
+    const { loweredPayment, programs } = readProduct(productFile, today);
     expect([loweredPayment, programs.hide.length]).toEqual([null, 3]);
 
-    const today = new Date().toISOString().slice(0, 10);
     const sources = catalogSources({ catalogDir, productFile }, loadReferenceData(), today);
     const { own, faults } = readCatalogFiles(sources);
     expect([own.length, faults]).toEqual([1, []]);

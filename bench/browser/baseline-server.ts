@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { readBrand } from '../../apps/api/src/brand-file.ts';
+import { dayOf } from '../../apps/api/src/clock.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { upToDate } from '../../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../../apps/api/src/db/queued-pglite.ts';
@@ -26,7 +27,7 @@ const app = await buildApp({
   database: await upToDate(new QueuedPglite()),
   catalog: catalogStore(() => catalogOf(loadCatalog())),
   brand: readBrand(config.brandFile),
-  product: readProduct(config.productFile),
+  product: readProduct(config.productFile, dayOf(new Date())),
   webApp: undefined,
 });
 

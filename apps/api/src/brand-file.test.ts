@@ -45,11 +45,40 @@ describe('readBrand', () => {
     ['links.privacy must be an address like', { links: { privacy: 'javascript:alert(1)' } }],
     ['links.jobs is not a field', { links: { jobs: 'https://example.com' } }],
     ['phone must be ten digits', { phone: '555-0100' }],
+    ['name must be on one line', { name: 'Harbor\nHome' }],
+    ['tagline must not be empty', { tagline: ' \n' }],
+    ['marketingSite must be a path', { marketingSite: 'javascript:alert(1)' }],
+    ['marketingSite must be a path', { marketingSite: '//elsewhere.example' }],
+    ['marketingSite must be a path', { marketingSite: '/\\elsewhere.example' }],
+    ['marketingSite must be a path', { marketingSite: 'www.harbor.example' }],
+    ['marketingSite must be a path', { marketingSite: 'https://' }],
     ['tagline is missing', { tagline: undefined }],
     ['slogan is not a field', { slogan: '' }],
   ])('says that %s', (fault, changes) => {
     writeFileSync(file, JSON.stringify({ ...readBrand(brandFile), ...changes }));
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file}: ${fault}`);
+  });
+
+  it.each([
+    ['company must not be empty', { company: '  ' }],
+    ['company must be on one line', { company: 'Harbor\nCredit Union' }],
+    ['postalAddress must be on one line', { postalAddress: '410 Front Street\r\nTraverse City' }],
+    ['licensedStates.1 must be a state like "MI"', { licensedStates: ['MI', 'ZZ'] }],
+    ['licenses.ZZ must be a state like "MI"', { licenses: { MI: '1', ZZ: '2' } }],
+  ])('says that legal.%s', (fault, changes) => {
+    const brand = readBrand(brandFile);
+    const legal = { ...brand.legal, ...changes };
+    writeFileSync(file, JSON.stringify({ ...brand, legal }));
+    expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file}: legal.${fault}`);
+  });
+
+  it('accepts DC as a state, and a path and addresses as the marketing site', () => {
+    const brand = readBrand(brandFile);
+    const legal = { ...brand.legal, licensedStates: ['MI', 'DC'], licenses: { DC: '1' } };
+    for (const marketingSite of ['/', '/example', 'https://harbor.example', 'http://a.example/b']) {
+      writeFileSync(file, JSON.stringify({ ...brand, legal, marketingSite }));
+      expect(readBrand(file)).toMatchObject({ legal, marketingSite });
+    }
   });
 
   it('takes no license of a state where the company takes no requests', () => {

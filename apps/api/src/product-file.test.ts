@@ -5,17 +5,19 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { readProduct } from './product-file.ts';
 
+const today = '2026-11-22';
+
 describe('readProduct', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-product-'));
   const file = join(folder, 'product.json');
-  const shipped = readProduct(readConfig({}).productFile);
+  const shipped = readProduct(readConfig({}).productFile, today);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function messageFor(changes: object): string {
     writeFileSync(file, JSON.stringify({ ...shipped, ...changes }));
     try {
-      readProduct(file);
+      readProduct(file, today);
       return 'no fault';
     } catch (error) {
       return error instanceof Error ? error.message : '';
@@ -35,15 +37,28 @@ describe('readProduct', () => {
     });
   });
 
+  it.each([
+    ['three decimals', { percent: 6.005 }],
+    ['the day of today', { percent: 6, source: 'Ours', date: today }],
+  ])('reads a rate with %s', (_, rate) => {
+    expect(messageFor({ rate })).toBe('no fault');
+  });
+
   it('reads a product without a lowered payment', () => {
     expect(messageFor({ loweredPayment: null })).toBe('no fault');
-    expect(readProduct(file).loweredPayment).toBeNull();
+    expect(readProduct(file, today).loweredPayment).toBeNull();
   });
 
   const lowered = shipped.loweredPayment;
   it.each([
     ['rate.percent', { rate: { percent: 26 } }],
     ['rate.percent', { rate: { percent: '6.5' } }],
+    ['rate.percent must have at most three decimals', { rate: { percent: 6.3755 } }],
+    ['rate.source must not be empty', { rate: { percent: 6, source: ' ' } }],
+    [
+      'rate.date 2026-11-23 is in the future',
+      { rate: { percent: 6, source: 'Ours', date: '2026-11-23' } },
+    ],
     ['rate.date', { rate: { percent: 6, source: 'Ours', date: 'today' } }],
     ['rate.source is required with a date', { rate: { percent: 6, date: '2026-11-20' } }],
     ['terms.0', { terms: [25] }],

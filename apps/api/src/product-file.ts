@@ -1,11 +1,19 @@
 import { SiteProduct } from '@latchkey/domain';
-import { readSiteFile } from './site-file.ts';
+import { readSiteFile, siteFaultLine } from './site-file.ts';
+import { StartFailure } from './start-failure.ts';
 
 /**
  * Reads and validates the product file.
  *
- * @throws {StartFailure} when the file is missing or invalid
+ * @param today ISO date
+ * @throws {StartFailure} when the file is missing or invalid, or its rate is from a day to come
  */
-export function readProduct(file: string): SiteProduct {
-  return readSiteFile({ kind: 'product', file, schema: SiteProduct });
+export function readProduct(file: string, today: string): SiteProduct {
+  const kind = 'product';
+  const product = readSiteFile({ kind, file, schema: SiteProduct });
+  const { date } = product.rate;
+  if (date !== null && date > today) {
+    throw new StartFailure(siteFaultLine({ kind, file }, `rate.date ${date} is in the future`));
+  }
+  return product;
 }

@@ -34,7 +34,15 @@ export function readSiteFile<Content>({
   const read = schema.safeParse(content, { error: en().localeError });
   if (read.success) return read.data;
   const faults = read.error.issues.flatMap((issue) => faultsOf(issue, movedFields));
-  throw new StartFailure(faults.map((fault) => `the ${kind} file ${file}: ${fault}`).join('\n'));
+  throw new StartFailure(faults.map((fault) => siteFaultLine({ kind, file }, fault)).join('\n'));
+}
+
+/** One line about a fault, which names its field first. */
+export function siteFaultLine(
+  { kind, file }: Pick<SiteFile<unknown>, 'kind' | 'file'>,
+  fault: string,
+): string {
+  return `the ${kind} file ${file}: ${fault}`;
 }
 
 /** Each names its field first. */
@@ -48,6 +56,9 @@ function faultsOf(
       const path = at(key);
       return `${path} ${movedFields[path] ?? 'is not a field'}`;
     });
+  }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => `${at()} ${said(message)}`);
   }
   return [`${at() || 'the content'} ${said(issue.message)}`];
 }

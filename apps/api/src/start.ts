@@ -43,7 +43,7 @@ export async function start(
 ): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
   const brandPictures = readBrandPictures(brand, config.brandFile);
-  const product = readProduct(config.productFile);
+  const product = readProduct(config.productFile, dayOf(clock()));
   const reference = loadReferenceData();
   const catalog = catalogStore(() =>
     readCatalog(catalogSources(config, reference, dayOf(clock()))),

@@ -6,7 +6,7 @@ import { untranslated } from './untranslated.ts';
 
 const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
-const product = readProduct(productFile);
+const product = readProduct(productFile, '2026-11-23');
 
 it('names what a language lacks', () => {
   expect(untranslated(brand, product, 'es')).toEqual([]);

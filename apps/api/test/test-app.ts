@@ -6,6 +6,7 @@ import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/c
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
 import { readBrand } from '../src/brand-file.ts';
+import { dayOf } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { readProduct } from '../src/product-file.ts';
@@ -46,7 +47,7 @@ export async function buildTestAppOn(
     reference: shippedReference(),
     catalog: catalogStore(shippedCatalog),
     brand: readBrand(config.brandFile),
-    product: readProduct(config.productFile),
+    product: readProduct(config.productFile, dayOf(new Date())),
     webApp: undefined,
     ...changes,
   };

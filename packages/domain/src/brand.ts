@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { usState } from './area/us-states.ts';
 
 const hexColor = z
   .string()
@@ -6,15 +7,28 @@ const hexColor = z
 const text = z
   .string()
   .check(
-    z.minLength(1, 'must not be empty'),
+    z.regex(/\S/, 'must not be empty'),
     z.maxLength(2000, 'must have 2000 characters or less'),
   );
+const oneLine = text.check(z.regex(/^.*$/, 'must be on one line'));
 const tenDigits = z.string().check(z.regex(/^\d{10}$/, 'must be ten digits, in quotes'));
-const state = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a state like "MI"'));
+const state = z
+  .string()
+  .check(z.refine((letters) => usState(letters) !== undefined, 'must be a state like "MI"'));
 const webAddress = z
   .string()
   .check(
     z.regex(/^https:\/\/[^\s"<>]+$/, 'must be an address like https://www.example.com/privacy'),
+  );
+
+/** A path on this site, or an address on another one. */
+const pathOrAddress = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:\/(?![/\\])|https?:\/\/[^\s"<>\\/])[^\s"<>\\]*$/,
+      'must be a path like /example, or an address like https://www.example.com',
+    ),
   );
 
 /** The design tokens that a brand may set. `apps/web/src/ui/tokens.css` says what each is for. */
@@ -116,7 +130,7 @@ export const insuranceStatements = {
  */
 export const Brand = z
   .strictObject({
-    name: text,
+    name: oneLine,
     tagline: text,
     /** What search engines and shared links say about the site. If null, a text of ours. */
     description: z._default(z.nullable(text), null),
@@ -129,7 +143,7 @@ export const Brand = z
     /** Design token colors that the brand overrides, for the light and the dark scheme. */
     colors: z.strictObject({ light: Colors, dark: Colors }),
     /** Where to redirect signed-out visitors from a page that requires sign-in. */
-    marketingSite: text,
+    marketingSite: pathOrAddress,
     supportEmail: z.email(),
     /** Ten digits. Null if the company takes no calls. */
     phone: z._default(z.nullable(tenDigits), null),
@@ -145,7 +159,7 @@ export const Brand = z
     /** The team that calls or writes to a buyer who asks for pre-approval. */
     teamName: text,
     legal: z.strictObject({
-      company: text,
+      company: oneLine,
       /** Nationwide Multistate Licensing System number. Null for a demonstration site. */
       nmlsNumber: z.nullable(
         z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes')),
@@ -159,7 +173,7 @@ export const Brand = z
       equalHousing: text,
       notice: z.nullable(text),
       /** Where the company gets mail, on one line. Null if it sends no notices, which must name it. */
-      postalAddress: z._default(z.nullable(text), null),
+      postalAddress: z._default(z.nullable(oneLine), null),
     }),
     phoneConsent: PhoneConsentWording,
     /** By language tag, such as `es`. Everything above is in English. */

@@ -4,13 +4,23 @@ import { HIGHEST_INTEREST_RATE, loanTerms } from './loan/pricing-facts.ts';
 import { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 import { Percent } from './units.ts';
 
-const text = z.string().check(z.minLength(1), z.maxLength(200));
+const text = z.string().check(z.regex(/\S/, 'must not be empty'), z.maxLength(200));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a program'));
 
 /** The rate that a quote starts with. A rate that the buyer enters always wins. */
 const DefaultRate = z
   .strictObject({
-    percent: z.pipe(z.number().check(z.gte(0), z.lte(HIGHEST_INTEREST_RATE)), Percent),
+    percent: z.pipe(
+      z.number().check(
+        z.gte(0),
+        z.lte(HIGHEST_INTEREST_RATE),
+        z.refine(
+          (percent) => Math.round(percent * 1000) / 1000 === percent,
+          'must have at most three decimals',
+        ),
+      ),
+      Percent,
+    ),
     /** Where the rate is from, such as `Harbor rate sheet`. If null, the page names no source. */
     source: z._default(z.nullable(text), null),
     /** ISO day of the rate. */

@@ -12,13 +12,13 @@ import type { Database } from '../db/database.ts';
 import { readProduct } from '../product-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-product-'));
-const shipped = readProduct(readConfig({}).productFile);
+const shipped = readProduct(readConfig({}).productFile, '2026-11-22');
 
 /** The product that a server reads from a file with these changes. */
 function productWith(changes: object) {
   const file = join(folder, 'product.json');
   writeFileSync(file, JSON.stringify({ ...shipped, ...changes }));
-  return readProduct(file);
+  return readProduct(file, '2026-11-22');
 }
 
 const own = productWith({

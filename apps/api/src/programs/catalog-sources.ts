@@ -18,7 +18,7 @@ export function catalogSources(
   { places }: Pick<ReferenceData, 'places'>,
   today: string,
 ): CatalogSources {
-  const { programs } = readProduct(productFile);
+  const { programs } = readProduct(productFile, today);
   return {
     own: catalogDir === undefined ? undefined : { folder: catalogDir, places, today },
     hiding: { file: productFile, programs },

@@ -15,7 +15,7 @@ import { readCatalog } from './read-catalog.ts';
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
 const brand = mkdtempSync(join(tmpdir(), 'latchkey-brand-'));
 const productFile = join(brand, 'product.json');
-const product = readProduct(readConfig({}).productFile);
+const product = readProduct(readConfig({}).productFile, '2026-11-22');
 const app = Fastify();
 const [shipped, other] = loadCatalog();
 let unfollow = () => {};

@@ -60,7 +60,7 @@ it('one folder adds a language, of which other pages are in English', {
 async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
   const { brandFile, productFile } = readConfig({});
   const brand = pageBrand(readBrand(brandFile), 'fr', { logo: null });
-  const product = productIn(readProduct(productFile), 'fr');
+  const product = productIn(readProduct(productFile, '2026-11-22'), 'fr');
   const { mortgageRate, sources } = shippedReference();
   const average = { ...mortgageRate, ageDays: 0 };
   const task = {
