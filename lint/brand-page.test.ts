@@ -102,7 +102,7 @@ describe('docs/brand.md', () => {
     expect([loweredPayment, programs.hide.length]).toEqual([null, 3]);
 
     const sources = catalogSources({ catalogDir, productFile }, loadReferenceData(), today);
-    const { own, faults } = readCatalogFiles(sources);
-    expect([own.length, faults]).toEqual([1, []]);
+    const { own, faults, productFaults } = readCatalogFiles(sources);
+    expect([own.length, faults, productFaults]).toEqual([1, [], []]);
   });
 });

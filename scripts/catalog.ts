@@ -78,7 +78,7 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   check() {
     const result = checkCatalog(readCatalogFiles(sources()), reference());
     print(result, checkReport);
-    return result.isPlain && result.faults.length === 0;
+    return result.isPlain && result.faults.length + result.productFaults.length === 0;
   },
 
   preview() {

@@ -56,9 +56,12 @@ describe('checkCatalog', () => {
 
   it('lists the faults of the files, one per line', () => {
     const faults = [{ file: 'own.json', program: 'us-own', field: 'id', fault: 'is odd' }];
-    const report = checkReport(checkCatalog({ ...files, faults }, reference));
+    const productFaults = [
+      'the product file product.json: programs.hide.0 names no program: us-no',
+    ];
+    const report = checkReport(checkCatalog({ ...files, faults, productFaults }, reference));
     expect(report).toContain(
-      'The server does not start with these faults:\nown.json, us-own, id: is odd\n',
+      'The server does not start with these faults:\nown.json, us-own, id: is odd\nthe product file product.json: programs.hide.0 names no program: us-no\n',
     );
   });
 });

@@ -17,6 +17,8 @@ export interface CatalogCheck {
   readonly own: number;
   /** What the server refuses. */
   readonly faults: readonly CatalogFault[];
+  /** The same for the programs that the product file hides, as one line each. */
+  readonly productFaults: readonly string[];
   /** What the server accepts, but someone should look at. */
   readonly doubts: readonly CatalogFault[];
   /** Average US school grade across the programs. */
@@ -28,7 +30,7 @@ export interface CatalogCheck {
 
 /** Checks a catalog's facts and grades its sentences. */
 export function checkCatalog(
-  { programs, own, shipped, faults }: CatalogFiles,
+  { programs, own, shipped, faults, productFaults }: CatalogFiles,
   { places }: Pick<ReferenceData, 'places'>,
 ): CatalogCheck {
   const known = places();
@@ -42,6 +44,7 @@ export function checkCatalog(
     programs: programs.length,
     own: own.length,
     faults: [...faults, ...shipped.flatMap(filed((program) => programFaults(program, known)))],
+    productFaults,
     doubts: [
       ...programs.flatMap(filed((program) => doubtfulFigures(program, known))),
       ...own.flatMap(filed(withoutSource)),
@@ -53,12 +56,13 @@ export function checkCatalog(
 }
 
 export function checkReport(check: CatalogCheck): string {
-  const { programs, own, faults, doubts, averageGrade, hardest, isPlain } = check;
+  const { programs, own, doubts, averageGrade, hardest, isPlain } = check;
+  const faults = [...check.faults.map(faultLine), ...check.productFaults];
   const average = averageGrade.toFixed(1);
   const count = own > 0 ? `${programs} programs, ${own} of them your own` : `${programs} programs`;
   return [
     ...(faults.length > 0
-      ? ['The server does not start with these faults:', ...faults.map(faultLine)]
+      ? ['The server does not start with these faults:', ...faults]
       : [`${count}, all in the right format.`]),
     ...(doubts.length > 0 ? ['', 'Possible, but odd. Look again:', ...doubts.map(faultLine)] : []),
     '',

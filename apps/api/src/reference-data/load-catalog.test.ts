@@ -142,11 +142,22 @@ describe('loadCatalog', () => {
 
   it('hides only programs that the catalog has or had', () => {
     const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
-    const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo'];
+    const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo', 'us-none'];
     const hiding = { file: '/brand/product.json', programs: { hide, hideLenderProducts: false } };
     expect(() => loadCatalog({ from: folder, hiding })).toThrow(
-      'The data is damaged: product.json, programs.hide: no program us-typo',
+      /^Cannot start: the product file \/brand\/product\.json: programs\.hide\.2 names no program: us-typo\nthe product file \/brand\/product\.json: programs\.hide\.3 names no program: us-none$/,
     );
+  });
+
+  it('reports the faults of programs before those of the product file', () => {
+    const [first] = catalog;
+    const folder = own({ 'own.json': [{ ...first, slug: 'us-odd', maxPercent: 101 }] });
+    const programs = { hide: ['us-odd', 'us-typo'], hideLenderProducts: false };
+    const sources = { own: folder, hiding: { file: 'product.json', programs } };
+    expect(() => loadCatalog(sources)).toThrow(/: own\.json, us-odd, maxPercent: .* \(1 more: /);
+    expect(readCatalogFiles(sources).productFaults).toEqual([
+      'the product file product.json: programs.hide.1 names no program: us-typo',
+    ]);
   });
 
   it('rejects a missing folder', () => {

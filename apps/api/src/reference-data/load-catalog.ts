@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CatalogProgram, SiteProduct } from '@latchkey/domain';
 import {
@@ -6,6 +5,8 @@ import {
   combinationFaults,
   ownProgramFaults,
 } from '@latchkey/domain/catalog-check';
+import { siteFaultLine } from '../site-file.ts';
+import { StartFailure } from '../start-failure.ts';
 import { DataError } from './data-error.ts';
 import {
   type CatalogFault,
@@ -46,12 +47,15 @@ export interface CatalogFiles extends ProgramFiles {
   readonly shipped: readonly FiledProgram[];
   /** IDs of programs that left the shipped catalog, by slug. */
   readonly retiredIds: ReadonlyMap<string, number>;
+  /** One line for each program that the product file hides, but that no one knows. */
+  readonly productFaults: readonly string[];
 }
 
 /**
  * Reads and validates the program catalog, ordered by program ID.
  *
  * @throws {DataError} with the file, the program and the field of the first fault
+ * @throws {StartFailure} if only the product file is wrong, with one line for each fault
  */
 export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgram[] {
   return checkedCatalogFiles(sources).programs.map(({ program }) => program);
@@ -60,11 +64,16 @@ export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgr
 /** The same with the file of each program. */
 export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
   const files = readCatalogFiles(sources);
+  const { productFaults } = files;
   const [first, ...others] = files.faults;
-  if (first === undefined) return files;
+  if (first === undefined) {
+    if (productFaults.length > 0) throw new StartFailure(productFaults.join('\n'));
+    return files;
+  }
   const { file, program, field, fault } = first;
   const place = [program, field].filter((part) => part !== '').join(', ');
-  const more = others.length > 0 ? ` (${others.length} more: npm run catalog -- check)` : '';
+  const count = others.length + productFaults.length;
+  const more = count > 0 ? ` (${count} more: npm run catalog -- check)` : '';
   throw new DataError(file, place, `${fault}${more}`);
 }
 
@@ -85,6 +94,11 @@ export function readCatalogFiles({
     ...shipped.programs.filter(({ program }) => !replaced.has(program.slug)),
     ...ours.programs,
   ];
+  const slugs = new Set([
+    ...programs.map(({ program }) => program.slug),
+    ...ours.faults.map(({ program }) => program),
+    ...retiredIds.keys(),
+  ]);
   return {
     programs: programs.toSorted((a, b) => a.program.id - b.program.id),
     own: ours.programs,
@@ -94,9 +108,9 @@ export function readCatalogFiles({
       ...shipped.faults,
       ...ours.faults,
       ...repeatedIds(programs),
-      ...(own ? ownFaults(own, { ours, shipped, programs, retiredIds }) : []),
-      ...(hiding ? unknownHidden(hiding, { programs, retiredIds }) : []),
+      ...(own ? ownFaults(own, { ours, shipped, slugs, retiredIds }) : []),
     ],
+    productFaults: hiding ? unknownHidden(hiding, slugs) : [],
   };
 }
 
@@ -105,21 +119,17 @@ function ownFaults(
   {
     ours,
     shipped,
-    programs,
+    slugs,
     retiredIds,
   }: {
     readonly ours: ProgramFiles;
     readonly shipped: ProgramFiles;
-    readonly programs: readonly FiledProgram[];
+    /** Of every program that the catalog has or had. */
+    readonly slugs: ReadonlySet<string>;
     readonly retiredIds: ReadonlyMap<string, number>;
   },
 ): CatalogFault[] {
   const bySlug = new Map(shipped.programs.map(({ program }) => [program.slug, program]));
-  const slugs = new Set([
-    ...programs.map(({ program }) => program.slug),
-    ...ours.faults.map(({ program }) => program),
-    ...retiredIds.keys(),
-  ]);
   const known = places();
   return ours.programs.flatMap(({ file, program }) => {
     const { slug } = program;
@@ -140,17 +150,18 @@ function ownFaults(
 /** A program that left the catalog may still be hidden: an upgrade must not stop the server. */
 function unknownHidden(
   { file, programs: { hide } }: Hiding,
-  { programs, retiredIds }: Pick<CatalogFiles, 'programs' | 'retiredIds'>,
-): CatalogFault[] {
-  const slugs = new Set([...programs.map(({ program }) => program.slug), ...retiredIds.keys()]);
-  return hide
-    .filter((slug) => !slugs.has(slug))
-    .map((slug) => ({
-      file: basename(file),
-      program: '',
-      field: 'programs.hide',
-      fault: `no program ${slug}`,
-    }));
+  slugs: ReadonlySet<string>,
+): readonly string[] {
+  return hide.flatMap((slug, index) =>
+    slugs.has(slug)
+      ? []
+      : [
+          siteFaultLine(
+            { kind: 'product', file },
+            `programs.hide.${index} names no program: ${slug}`,
+          ),
+        ],
+  );
 }
 
 function repeatedIds(programs: readonly FiledProgram[]): CatalogFault[] {
