@@ -82,6 +82,15 @@ describe('catalogStore', () => {
     expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });
 
+  it('counts a lender product as one, also if the product file hides it by its slug', () => {
+    const hidden = [
+      made({ id: 1, slug: 'us-agency' }),
+      made({ id: 2, slug: 'us-lender', provider: 'lender' }),
+    ];
+    const catalog = catalogOf(hidden, { hiddenAs: () => 'program' });
+    expect(catalog.leftOut(county('48453'))).toEqual({ lenderProducts: 1, programs: 1 });
+  });
+
   it('keeps the catalog when the next one is invalid', () => {
     let isDamaged = false;
     const { catalog, reload } = catalogStore(() => {

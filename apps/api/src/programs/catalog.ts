@@ -20,7 +20,7 @@ export interface Catalog {
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site leaves out a program, or null if it does not. */
   hiddenAs(program: CatalogProgram): HiddenAs | null;
-  /** How many programs that serve a county the site leaves out. */
+  /** How many programs that serve a county the site leaves out, for any reason. */
   leftOut(area: Area): LeftOut;
 }
 
@@ -51,9 +51,9 @@ export function catalogOf(
     },
     hiddenAs,
     leftOut(area) {
-      const reasons = programsInCounty(hidden, area).map(hiddenAs);
-      const lenderProducts = reasons.filter((reason) => reason === 'lender-product').length;
-      return { lenderProducts, programs: reasons.length - lenderProducts };
+      const served = programsInCounty(hidden, area);
+      const lenderProducts = served.filter(({ provider }) => provider === 'lender').length;
+      return { lenderProducts, programs: served.length - lenderProducts };
     },
   };
 }
