@@ -69,6 +69,13 @@ test('a site without a lowered payment compares help and loans', async ({ page, 
   await expect(page.getByText(/A lender counts the payment, taxes included/)).toBeVisible();
   await expectNoLowering(page);
 
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('.print-sheet');
+  await expect(printed.getByRole('heading', { name: 'Mortgage payment' })).toBeVisible();
+  await expectNoLowering(page);
+  await page.emulateMedia({ media: null });
+
   await page.goto(`${server.address}/quote/programs`);
   await expect(page.getByRole('link', { name: 'Estimate My Payment' })).toBeVisible();
   await expectNoLowering(page);

@@ -1,10 +1,10 @@
 import type { Debt, PlanTerms } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
-import { loweringNames, product } from '@/lib/product.ts';
-import { plainText, termsText as text } from '@/lib/texts.ts';
+import { loweringNames } from '@/lib/product.ts';
+import { termsText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
-import { paymentNote, paymentSpan } from './terms-payment.ts';
+import { paymentNote, paymentSpan, unloweredName } from './terms-payment.ts';
 
 /**
  * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every
@@ -58,10 +58,7 @@ export function TermsBlock({
             plan={terms.lowered}
           />
         ) : null}
-        <Plan
-          name={product.loweredPayment ? text.traditional() : plainText.mortgagePayment()}
-          plan={terms.traditional}
-        />
+        <Plan name={unloweredName()} plan={terms.traditional} />
       </div>
       {children}
     </section>

@@ -12,7 +12,7 @@ export const calculator = {
     'A larger down payment can make the program last longer and raise the monthly payment.',
   traditionalPayment: 'TRADITIONAL PAYMENT',
   insteadOf: 'Traditional payment <b>{payment:string}/month</b>',
-  howItWorks: 'How payment lowering works',
+  howItWorks: 'How the lowered payment works',
   loan: 'Loan {amount:string}',
   inShort:
     '{loan:string}, {years:number} years at {rate:string}, {apr:string} APR, {down:string} down.',

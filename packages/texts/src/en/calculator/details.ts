@@ -79,7 +79,7 @@ export const details = {
   wayPrice: 'Look at homes up to {price:string}',
   wayPriceWords:
     '{payment:string}/month for {years:number} years, then {after:string}. {owed:string} owed.',
-  wayTraditional: 'No payment lowering',
+  wayTraditional: 'The traditional payment',
   wayTraditionalWords:
     '{down:string} down, {payment:string}/month from the start. No line of credit.',
   wayPriceTraditionalWords: '{payment:string}/month from the start. {down:string} down.',

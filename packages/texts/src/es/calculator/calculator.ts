@@ -16,7 +16,7 @@ export const calculator: Translated<typeof english> = {
     'Un pago inicial más grande puede hacer que el programa dure más y que el pago mensual suba.',
   traditionalPayment: 'PAGO TRADICIONAL',
   insteadOf: 'Pago tradicional <b>{payment:string}/mes</b>',
-  howItWorks: 'Cómo funciona la reducción',
+  howItWorks: 'Cómo funciona el pago reducido',
   loan: 'Préstamo de {amount:string}',
   inShort:
     '{loan:string}, {years:number} años al {rate:string}, APR de {apr:string}, pago inicial de {down:string}.',

@@ -82,7 +82,7 @@ export const details: Translated<typeof english> = {
   wayPrice: 'Buscar casas de hasta {price:string}',
   wayPriceWords:
     '{payment:string}/mes durante {years:number} años, luego {after:string}. Se deben {owed:string}.',
-  wayTraditional: 'Sin reducción del pago',
+  wayTraditional: 'El pago tradicional',
   wayTraditionalWords:
     'Pago inicial de {down:string}, {payment:string}/mes desde el principio. Sin línea de crédito.',
   wayPriceTraditionalWords:

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { debtLabel } from '@/ui/terms-block.tsx';
-import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
+import { paymentNote, paymentSpan, unloweredName } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
 
 /** Every payment of both options, in as few lines as possible. */
@@ -27,7 +27,7 @@ export function PrintTerms({
           plan={lowered}
         />
       ) : null}
-      <Plan name={terms.traditional()} plan={traditional} />
+      <Plan name={unloweredName()} plan={traditional} />
       <div className="run-on mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
         <HelpPaymentWords help={estimate.help} />

@@ -4,7 +4,7 @@ import { addressIn } from '@/lib/language.ts';
 import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 
-/** Links to how payment lowering works. That page leads back to this estimate, with its program. */
+/** Links to how the lowered payment works. That page leads back to this estimate, with its program. */
 export function HowItWorksLink({ className }: { className: string }) {
   const { search } = useLocation();
   if (product.loweredPayment === null) return null;
