@@ -49,4 +49,22 @@ test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' },
     await expect(page.getByText('Prefers Spanish')).toBeVisible();
     await expect(page.getByText('consent text 2026-11-es')).toBeVisible();
   });
+
+  await test.step('a number in English does not count if Spanish has no phone field', async () => {
+    await page.route('**/profile?lang=es', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/("phoneConsent":){[^}]*}/, '$1null');
+      await route.fulfill({ response: answer, body });
+    });
+    await store(draftItems(completeDraft()));
+    await page.goto('/quote/pre-approval');
+    await page.getByLabel('Phone Number').fill('123');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await page.getByRole('textbox', { name: /^Nombre completo/ }).fill('Lucía Paz');
+    await page.getByRole('textbox', { name: /^Correo electrónico/ }).fill(`second.${email}`);
+    await expect(page.getByLabel(/^Número de teléfono/)).toHaveCount(0);
+    await page.clock.fastForward(5_000);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByText('Lucía Paz').first()).toBeVisible();
+  });
 });

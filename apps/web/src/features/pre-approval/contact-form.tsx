@@ -13,6 +13,8 @@ import { TextField } from '@/ui/text-field.tsx';
 import { type Consent, ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
+const checkSubject = zodResolver(Subject);
+
 /**
  * The buyer's name, contact details and consent. Without consent text in the page's language, there is
  * no phone field.
@@ -24,15 +26,17 @@ export function ContactForm({
   pending: boolean;
   onSend: (contact: Omit<ApprovalRequest, 'quote'>) => void;
 }) {
+  const { phoneConsent: wording } = brand;
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(Subject),
+    // The form keeps a number that the buyer typed before its field disappeared.
+    resolver: ({ phone, ...person }, ...rest) =>
+      checkSubject(wording === null ? person : { ...person, phone }, ...rest),
     defaultValues: { fullName: '', email: '' },
     values: useOwnContact(),
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
   const [given, setGiven] = useState({ consent: noConsent, version: '' });
-  const { phoneConsent: wording } = brand;
   // Another language has another wording. Consent to one is not consent to the other.
   const version = wording?.version ?? '';
   const consent = given.version === version ? given.consent : noConsent;
@@ -44,7 +48,7 @@ export function ContactForm({
   const send = handleSubmit(({ phone, ...person }) => {
     const form = traces.read();
     onSend(
-      wording === null || phone === undefined
+      phone === undefined
         ? { subject: person, form }
         : { subject: { ...person, phone }, form, consent: { ...consent, textVersion: version } },
     );
