@@ -36,7 +36,8 @@ const sentences = await englishSentences();
 
 /**
  * Checks that a page in Spanish has no English and no key: not in its text, nor in what a screen
- * reader says. Elements that say that they are in English are excepted, and so are names.
+ * reader or a search engine says. Elements that say that they are in English are excepted, and so
+ * are names.
  */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -66,7 +67,10 @@ function isEnglish(text: string): boolean {
   return ENGLISH_WORD.test(own) || sentences.some((sentence) => sentence.test(text));
 }
 
-/** Runs in the page: the text and the labels that a reader gets, without those marked as English. */
+/**
+ * Runs in the page: the text and the labels that a reader gets, without those marked as English, and
+ * what search engines and shared links show.
+ */
 function spokenTexts(): string[] {
   const isOwn = (element: Element | null) =>
     element !== null &&
@@ -77,6 +81,9 @@ function spokenTexts(): string[] {
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (isOwn(parentElement)) found.push(textContent ?? '');
+  }
+  for (const said of document.querySelectorAll('meta[name=description], meta[property^="og:"]')) {
+    found.push(said.getAttribute('content') ?? '');
   }
   const labels = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
   for (const element of document.querySelectorAll(labels.map((name) => `[${name}]`).join())) {

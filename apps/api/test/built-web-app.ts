@@ -36,7 +36,7 @@ export const renderedFiles = {
       language,
       pages: [{
         path: '/how-it-works',
-        head: '<title>How in ' + language + '</title><link rel="canonical" href="' + siteUrl + '">',
+        head: '<title>How in ' + language + '</title><link rel="canonical" href="' + siteUrl + '"><meta name="description" content="Its own.">',
         content: '<p>' + brand.name + ', ' + answers.states.programs + ' programs</p>',
         styles: 'p{margin:0}',
         firstScript: [files.script, ...files.imports, ...files.later['/how-it-works']]

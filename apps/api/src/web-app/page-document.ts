@@ -6,6 +6,7 @@ import {
   type RenderedPage,
 } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 /** An HTML document, and what the content security policy must allow for it. */
@@ -27,12 +28,13 @@ const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
-/** The built page in one language: it loads no other language's text. */
+/** The built page in one language: it has no other language's description, and loads none of its text. */
 export function templateIn(language: string, template: string): string {
-  return template
+  const page = template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(textElement, (element, own) => (own === language ? element : ''))
     .replace(filesElement, (element, own) => (own === language ? element : ''));
+  return language === defaultLocale ? page : page.replace(descriptionElement, '');
 }
 
 /**
@@ -46,10 +48,11 @@ export function withBrand(
   elements: string,
 ): string {
   const title = `<title>${escapeHtml(name)}</title>`;
-  const page = template.replace(titleElement, () => title + elements);
-  if (description === null) return page;
+  if (description === null) return template.replace(titleElement, () => title + elements);
   const own = `<meta name="description" content="${escapeHtml(description)}">`;
-  return page.replace(descriptionElement, () => own);
+  return template
+    .replace(descriptionElement, '')
+    .replace(titleElement, () => title + own + elements);
 }
 
 /**
@@ -99,7 +102,7 @@ export function fullDocument(
   const html = [
     (page: string) => replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>`),
     (page: string) =>
-      head ? replaced(page, titleElement, head).replace(descriptionElement, '') : page,
+      head ? replaced(page.replace(descriptionElement, ''), titleElement, head) : page,
     (page: string) =>
       replaced(
         page,

@@ -72,6 +72,17 @@ describe('a page that the server renders', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
+  it('has its own description, or one in its language, or none', async () => {
+    const descriptionOf = async (url: string) =>
+      (await app.inject(url)).body.match(/(?<=<meta\s+name="description"\s+content=")[^"]*/g);
+    expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);
+    await vi.waitFor(async () => {
+      expect(await descriptionOf('/es/how-it-works')).toEqual(['Its own.']);
+    }, 20_000);
+    expect(await descriptionOf('/nowhere')).toEqual(['Answer questions.']);
+    expect(await descriptionOf('/es/nowhere')).toBe(null);
+  });
+
   it('loads its whole style sheet without a script', async () => {
     const { body } = await app.inject('/how-it-works');
     const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);

@@ -51,7 +51,9 @@ describe('the files that the server makes from the brand', () => {
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(head).toContain('content="Harbor Home: Find the help that fits your first home"');
     expect(head).not.toMatch(/latchkey/i);
-    expect(await headOf('/es/sources')).toContain('Harbor Home: Encuentre la ayuda');
+    const spanish = await headOf('/es/nowhere');
+    expect(spanish).toContain('Harbor Home: Encuentre la ayuda');
+    expect(spanish).toContain('<meta name="description" content="Harbor Credit Union muestra');
   });
 
   it('draws a card for each language, and icons', async () => {
