@@ -36,6 +36,9 @@ for (const [group, pages] of Object.entries(groups)) {
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
         await expectSound(page);
+        if (group !== 'after the questions') return;
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        await expectSpanish(page);
       });
     }
   });
@@ -70,6 +73,26 @@ for (const [name, { address }] of Object.entries(pagesWithStates)) {
   });
 }
 
+/** Pages with a form that shows errors when it is sent empty, or with half an email address. */
+const incompleteForms = {
+  location: '/quote/home-info/location',
+  price: '/quote/home-info/price',
+  correction: '/correction/1249',
+};
+
+test('is in Spanish, and fits a small phone: errors', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ homeLocation: null, homePrice: null }));
+  for (const [name, address] of Object.entries(incompleteForms)) {
+    await test.step(name, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (const email of await page.locator('[type=email]').all()) await email.fill('maya@');
+      await page.locator('main [type=submit]').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectSound(page);
+    });
+  }
+});
+
 /** What a visitor without an account sees of accounts, and how each opens. */
 const signedOut = {
   'sign-in': '/?auth=sign-in',
@@ -97,6 +120,15 @@ test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage,
       await expectSound(page);
     });
   }
+  await test.step('refused sign-in', async () => {
+    await page.goto(signedOut['sign-in']);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[type=email]').fill('no.one@example.com');
+    await dialog.locator('[type=password]').fill('a door with no key');
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectSound(page);
+  });
 });
 
 test('is in Spanish, and fits a small phone: account', async ({ page, request, store }) => {

@@ -20,6 +20,7 @@ const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
 /** Official names that the texts keep in English, most with a translation next to them. */
 const officialNames = [
   'Loan Estimate',
+  'US Department of Housing and Urban Development',
   'Fair Housing Act',
   'Equal Credit Opportunity Act',
   'Global Privacy Control',
