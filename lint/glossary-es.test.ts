@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asRead, catalogsOf } from './texts.ts';
 
-const glossary = readFileSync(join(import.meta.dirname, '../docs/glossary-es.md'), 'utf8');
+const root = join(import.meta.dirname, '..');
+const glossary = readFileSync(join(root, 'docs/glossary-es.md'), 'utf8');
 
 /** Only the team reads these. */
 const forTheTeam = ['mails.ts: team'];
@@ -67,15 +68,17 @@ function termsIn(sentence: string): Term[] {
 }
 
 const pairs = await sentencePairs();
+const written = [...pairs, ...dataSentences()];
 
 describe('the Spanish texts', () => {
   it('are found by this test, with the terms of the glossary', () => {
     expect(pairs.length).toBeGreaterThan(900);
+    expect(written.length).toBeGreaterThan(pairs.length + 3_000);
     expect(terms.length).toBeGreaterThan(60);
   });
 
   it('have no word that the glossary avoids', () => {
-    const found = pairs.flatMap(({ where, spanish }) =>
+    const found = written.flatMap(({ where, spanish }) =>
       terms
         .flatMap(({ avoid }) => avoid)
         .filter((word) => hasSpanish(spanish, word))
@@ -128,4 +131,22 @@ async function sentencePairs() {
         spanish: asRead(spanish, ''),
       })),
     );
+}
+
+/** The Spanish sentences of the catalog, the brand and the product. */
+function dataSentences() {
+  const facts = globSync('data/translations/es/*.tsv', { cwd: root }).flatMap((file) => {
+    const [, ...rows] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
+    return rows.map((row) => ({ where: file, spanish: row.split('\t')[2] ?? '' }));
+  });
+  const settings = ['brand/brand.json', 'brand/product.json'].flatMap((file) => {
+    const { translations } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return textsIn(translations.es).map((spanish) => ({ where: file, spanish }));
+  });
+  return [...facts, ...settings];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
