@@ -10,7 +10,7 @@ export const termsLine: Translated<typeof english> = {
   term: 'Plazo',
   years: '{years:number} años',
   rate: 'Tasa de interés',
-  apr: 'Tasa anual efectiva (APR)',
+  apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'no se conoce',
   lowered:
     'Con {name:string}, el pago de los años {from:number} a {to:number} no incluye impuestos ni seguro. Desde el año {after:number} sí los incluye, y llega a {last:string}/mes en el año {end:number}.',

@@ -19,9 +19,9 @@ export const calculator: Translated<typeof english> = {
   howItWorks: 'Cómo funciona el pago reducido',
   loan: 'Préstamo de {amount:string}',
   inShort:
-    '{loan:string}, {years:number} años al {rate:string}, APR de {apr:string}, pago inicial de {down:string}.',
+    '{loan:string}, {years:number} años al {rate:string}, tasa de porcentaje anual (APR) de {apr:string}, pago inicial de {down:string}.',
   inShortNoApr:
-    '{loan:string}, {years:number} años al {rate:string}, no se conoce el APR, pago inicial de {down:string}.',
+    '{loan:string}, {years:number} años al {rate:string}, no se conoce la tasa de porcentaje anual (APR), pago inicial de {down:string}.',
   withExtras: 'Incluye {added:string} que usted agregó.',
   allTerms: 'Todas las condiciones',
   announcement: 'Ahora {payment:string} al mes, {saved:string} menos que el pago tradicional.',

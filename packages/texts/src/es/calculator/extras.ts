@@ -37,7 +37,8 @@ export const extras: Translated<typeof english> = {
   points: 'Puntos, porcentaje del préstamo',
   pointsHint: 'Los paga al prestamista por la tasa o por hacer el préstamo.',
   lenderFees: 'Otros cargos del prestamista',
-  lenderFeesHint: 'En dólares, se pagan en el cierre. El APR los incluye.',
+  lenderFeesHint:
+    'En dólares, se pagan en el cierre. La tasa de porcentaje anual (APR) los incluye.',
   dues: 'Cuotas de HOA al mes',
   duesHint: 'De una asociación de propietarios o un condominio.',
   extraPrincipal: 'Capital adicional al mes',

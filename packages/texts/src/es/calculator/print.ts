@@ -22,7 +22,7 @@ export const print: Translated<typeof english> = {
   noHelp: 'Ninguna',
   everyPayment: 'Todos los pagos',
   loan: 'Préstamo',
-  apr: 'Tasa anual efectiva (APR)',
+  apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'No se conoce',
   loanTerms: '{amount:string}, {type:string|{Conventional:convencional}}',
   term: 'Plazo y tasa',

@@ -29,7 +29,7 @@ export const scenarios: Translated<typeof english> = {
   programGone: 'Su ayuda no se aplica',
   help: 'Ayuda',
   loan: 'Monto prestado',
-  apr: 'APR',
+  apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'No se conoce',
   payment: 'Pago mensual',
   didNotQualify: 'No calificó',
@@ -54,5 +54,6 @@ export const scenarios: Translated<typeof english> = {
   keptWords: 'Ayuda: {program:string}. {down:string} de su propio dinero',
   keptLowered: '<b>{payment:string}</b> al mes, luego {after:string}',
   keptTraditional: '<b>{payment:string}</b> al mes desde el principio',
-  keptTerms: 'Préstamo de {loan:string}, {years:number} años al {rate:string}, APR de {apr:string}',
+  keptTerms:
+    'Préstamo de {loan:string}, {years:number} años al {rate:string}, tasa de porcentaje anual (APR) de {apr:string}',
 };

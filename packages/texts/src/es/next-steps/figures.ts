@@ -9,7 +9,7 @@ export const figures: Translated<typeof english> = {
   loanTypeWords:
     '{amount:string}, {type:string|{Conventional:convencional}}, {years:number} años al {rate:string}',
   noLoan: 'No hace falta',
-  apr: 'Tasa anual efectiva (APR)',
+  apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'No se conoce',
   downPayment: 'Pago inicial',
   downPaymentWords: '{amount:string} ({percent:string} del precio)',

@@ -10,7 +10,7 @@ export const terms: Translated<typeof english> = {
   years: '{years:number} años',
   fixedRate: 'tasa fija',
   rate: 'Tasa de interés',
-  apr: 'Tasa anual efectiva (APR)',
+  apr: 'Tasa de porcentaje anual (APR)',
   aprIsRate: 'igual que la tasa, porque aquí no se incluyen cargos',
   aprHolds: 'incluye puntos, cargos del prestamista y seguro hipotecario, si los hay',
   aprUnknown: 'no se conoce',

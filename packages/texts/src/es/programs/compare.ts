@@ -66,9 +66,9 @@ export const compare: Translated<typeof english> = {
   mayPayClosing: 'Puede pagar también costos de cierre',
   terms: 'Condiciones',
   termsNote: '{years:number} años al {rate:string}, tasa fija',
-  loan: 'Préstamo de {loan:string}, pago inicial de {down:string} ({percent:string}), APR de {apr:string}',
+  loan: 'Préstamo de {loan:string}, pago inicial de {down:string} ({percent:string}), tasa de porcentaje anual (APR) de {apr:string}',
   loanNoApr:
-    'Préstamo de {loan:string}, pago inicial de {down:string} ({percent:string}), no se conoce el APR',
+    'Préstamo de {loan:string}, pago inicial de {down:string} ({percent:string}), no se conoce la tasa de porcentaje anual (APR)',
   insurance: 'Con {amount:string} al mes de seguro hipotecario al principio',
   onTop: 'Además, cada mes: {parts:string}',
   insuranceUnknown: 'Sin seguro hipotecario: no se conoce su tasa',
@@ -106,7 +106,7 @@ export const compare: Translated<typeof english> = {
   vaOption: 'Una opción, no una promesa: un prestamista decide sobre el préstamo.',
   vaPaid: 'Solo el préstamo. Sin seguro hipotecario mensual.',
   vaLoan:
-    'Préstamo de {loan:string} con el cargo por financiamiento de {fee:string} ({percent:string}), pago inicial de {down:string} ({downPercent:string}), APR de {apr:string}',
+    'Préstamo de {loan:string} con el cargo por financiamiento de {fee:string} ({percent:string}), pago inicial de {down:string} ({downPercent:string}), tasa de porcentaje anual (APR) de {apr:string}',
   vaFee: 'Sin cargo con una calificación por discapacidad, {later:string} si ya lo usó antes',
   vaMaker: 'Un prestamista que hace préstamos del VA',
   vaRules: 'Lo decide su certificado de elegibilidad',

@@ -30,7 +30,7 @@ export const programList: Translated<typeof english> = {
   showMore: 'Ver {count:number} más',
   showAll: 'Ver {count:number} programa{{s}}',
   terms:
-    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan:string}, {years:number} años, tasa fija de {rate:string}, APR de {apr:string}, pago inicial de {down:string} ({percent:string}). No se incluyen impuestos ni seguro.',
+    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan:string}, {years:number} años, tasa fija de {rate:string}, tasa de porcentaje anual (APR) de {apr:string}, pago inicial de {down:string} ({percent:string}). No se incluyen impuestos ni seguro.',
 
   // A row
   toAnswer: '{count:number} por responder',
@@ -102,7 +102,7 @@ export const programList: Translated<typeof english> = {
   'owed-Line of Credit': 'se debe en la línea de crédito',
   'owed-Amortization': 'se debe en un segundo préstamo',
   usingTerms:
-    'Préstamo de {loan:string}, {years:number} años al {rate:string}, pago inicial de {down:string} ({percent:string}), APR de {apr:string}',
+    'Préstamo de {loan:string}, {years:number} años al {rate:string}, pago inicial de {down:string} ({percent:string}), tasa de porcentaje anual (APR) de {apr:string}',
   startsWithout: 'La estimación empieza sin ayuda',
   compare: 'Comparar',
   ofThree: '{count:number} de {most:number}',
