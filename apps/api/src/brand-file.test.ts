@@ -12,8 +12,12 @@ describe('readBrand', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads the shipped brand', () => {
-    expect(readBrand(brandFile).name).toBe('Latchkey');
+  it('reads the shipped brand, with its legal texts in Spanish', () => {
+    const { name, translations } = readBrand(brandFile);
+    expect(name).toBe('Latchkey');
+    const text = expect.any(String);
+    const phoneConsent = { version: text, call: text, text };
+    expect(translations.es).toMatchObject({ equalHousing: text, notice: text, phoneConsent });
   });
 
   it('reports a missing file', () => {
