@@ -14,6 +14,12 @@ export function addTranslations(
   }
 }
 
+/** Whether a text somewhere in these facts of the catalog has a translation into the page's language. */
+export function hasTranslation(facts: unknown): boolean {
+  if (typeof facts === 'string') return translations.has(`${currentLocale()} ${facts}`);
+  return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasTranslation);
+}
+
 /**
  * A sentence of the catalog in the page's language. A sentence without a translation is in English,
  * in an `<en>` tag, which `CatalogText` marks for screen readers.

@@ -205,7 +205,7 @@ function Table({
         }
       />
       <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{footWords()}</p>
-      <TranslationNote />
+      <TranslationNote programs={compared} />
     </>
   );
 }

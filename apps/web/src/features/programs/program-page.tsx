@@ -104,7 +104,7 @@ function Program({
         {found ? <ProgramReasons program={found} /> : null}
         <ProgramSections program={program} />
         <ProgramSources program={program} />
-        <TranslationNote />
+        <TranslationNote programs={[program]} />
       </Page>
     </ResultLayout>
   );

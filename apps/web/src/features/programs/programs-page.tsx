@@ -172,7 +172,7 @@ function Found({
       />
       <LeftOutNote leftOut={leftOut} />
       <OpensMoreCard changes={opensMore} />
-      {count > 0 ? <TranslationNote /> : null}
+      <TranslationNote programs={listed} />
       <div className="mt-4 print:hidden">
         <Disclosure title={stepsText.title()}>
           <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />

@@ -1,9 +1,13 @@
-import { defaultLocale } from '@latchkey/texts';
-import { useLocale } from '@/lib/text.ts';
+import type { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import { hasTranslation } from '@/lib/catalog-text.ts';
 import { programsText as text } from '@/lib/texts.ts';
 
-/** Says whose text decides, on a page in another language than English. */
-export function TranslationNote() {
-  if (useLocale() === defaultLocale) return null;
+/** Says whose text decides, next to programs with a translated fact. */
+export function TranslationNote({
+  programs,
+}: {
+  programs: readonly (MatchedProgram | AlmostProgram | ProgramDetails)[];
+}) {
+  if (!hasTranslation(programs)) return null;
   return <p className="mt-6 text-sm text-ink-soft">{text.agencyTextDecides()}</p>;
 }
