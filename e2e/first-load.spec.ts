@@ -4,17 +4,17 @@ import { phone } from './phone.ts';
 import { scriptSize } from './script-size.ts';
 import { whenPagesAreServed } from './served-pages.ts';
 
-/** Maximum size of the scripts as sent, in KB of 1,000 bytes, on the pages that visitors see first. */
-const FIRST_PAGES_KB = 105;
-
+/**
+ * Pages with the maximum size of their scripts as sent, in KB of 1,000 bytes. It holds in both
+ * languages. Spanish needs up to 2.5 KB more than English, because its sentences are longer.
+ */
 const pages = [
-  { path: '/', maximum: FIRST_PAGES_KB },
-  { path: '/es', maximum: FIRST_PAGES_KB },
-  { path: '/quote/home-info/type', maximum: FIRST_PAGES_KB },
-  { path: '/quote/programs', maximum: 173, draft: completeDraft() },
+  { path: '/', maximum: 105 },
+  { path: '/quote/home-info/type', maximum: 106 },
+  { path: '/quote/programs', maximum: 175, draft: completeDraft() },
   {
     path: '/quote/calculator',
-    maximum: 175,
+    maximum: 177.5,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
   },
 ];
@@ -23,12 +23,19 @@ test.use(phone);
 
 test.beforeEach(({ request }) => whenPagesAreServed(request));
 
-for (const { path, maximum, draft } of pages) {
-  test(`loads at most ${maximum} KB of scripts at ${path}`, async ({ haveDraft, page }) => {
-    if (draft) await haveDraft(draft);
-    const size = await scriptSize(page, path);
-    test.info().annotations.push({ type: 'scripts', description: `${size} KB` });
-    expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(maximum);
+for (const locale of ['en-US', 'es-US']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const { path, maximum, draft } of pages) {
+      test(`loads at most ${maximum} KB of scripts at ${path}`, async ({ haveDraft, page }) => {
+        if (draft) await haveDraft(draft);
+        const size = await scriptSize(page, path);
+        test.info().annotations.push({ type: 'scripts', description: `${size} KB` });
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        expect(size).toBeGreaterThan(0);
+        expect(size).toBeLessThanOrEqual(maximum);
+      });
+    }
   });
 }
