@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateAddress } from './private-address.ts';
+import { unresolvedHost } from '../../test/leads/broken-servers.ts';
+import { isPrivateAddress, publicLookup } from './private-address.ts';
 
 describe('isPrivateAddress', () => {
   it.each([
@@ -64,5 +65,13 @@ describe('isPrivateAddress', () => {
     '::ffff:8.8.8.8',
   ])('is false for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
+  });
+});
+
+describe('publicLookup', () => {
+  it.each([true, false])('passes on that a host does not resolve (all: %s)', async (all) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    publicLookup('no-such-host.invalid', { all }, (error) => resolve(error));
+    expect(await promise).toMatchObject({ code: expect.stringMatching(unresolvedHost) });
   });
 });

@@ -29,10 +29,11 @@ export function isPrivateAddress(address: string): boolean {
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };
   lookup(hostname, all, (error, found) => {
+    // With an error, Node passes no addresses at all.
+    if (error) return answer(error, '');
     const addresses = typeof found === 'string' ? [] : found;
     const [first] = addresses;
-    if (error) answer(error, '');
-    else if (!first || addresses.some(isPrivate)) answer(new PrivateAddress(), '');
+    if (!first || addresses.some(isPrivate)) answer(new PrivateAddress(), '');
     else if (options.all) answer(null, addresses);
     else answer(null, first.address, first.family);
   });

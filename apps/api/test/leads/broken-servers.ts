@@ -20,6 +20,9 @@ export const failingAnswers: readonly (readonly [
   ],
 ];
 
+/** The problem if a host does not resolve. It is EAI_AGAIN if the machine has no DNS. */
+export const unresolvedHost = /^(ENOTFOUND|EAI_AGAIN)$/;
+
 function redirect(response: ServerResponse): void {
   response.writeHead(302, { location: 'https://elsewhere.example' }).end();
 }

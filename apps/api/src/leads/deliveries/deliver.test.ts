@@ -63,6 +63,11 @@ describe('a delivery', { timeout: 60_000 }, () => {
   const job = ({ id }: Delivery) => ({ id: randomUUID(), data: { deliveryId: id } });
   const attempt = async (kind: Delivery['kind'], changes: Partial<DeliveryContext> = {}) =>
     deliver({ ...context, ...changes }, job(await the(kind)));
+  const strict = () => ({ settings: { ...context.settings, allowPrivateWebhooks: false } });
+  const retarget = async (target: string) => {
+    const { id } = await the('webhook');
+    await connection.database.update(deliveries).set({ target }).where(eq(deliveries.id, id));
+  };
   const tokenOfMail = async (): Promise<string> => {
     await attempt('buyer-mail');
     const { content } = await mails.nextMail(email);
@@ -191,6 +196,13 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(await the('webhook')).toMatchObject({ problem: 'ECONNREFUSED' });
   });
 
+  it('is retried when the host of the receiver does not resolve', async () => {
+    await retarget('https://no-such-host.invalid');
+    expect(await attempt('webhook', strict())).toBe('failed');
+    const problem = expect.stringMatching(bad.unresolvedHost);
+    expect(await the('webhook')).toMatchObject({ state: 'waiting', problem });
+  });
+
   it.each([
     ['never answers', () => {}],
     ['responds byte by byte', bad.drip],
@@ -211,15 +223,10 @@ describe('a delivery', { timeout: 60_000 }, () => {
     ['as IPv4 in IPv6', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
     ['as a decimal number', () => receiver.url.replace('127.0.0.1', '2130706433')],
   ])('never goes to a private address, written %s', async (_, target) => {
-    const { id } = await the('webhook');
-    await connection.database
-      .update(deliveries)
-      .set({ target: target() })
-      .where(eq(deliveries.id, id));
-    const strict = { ...context.settings, allowPrivateWebhooks: false };
-    expect(await attempt('webhook', { settings: strict })).toBe('deadletter');
+    await retarget(target());
+    expect(await attempt('webhook', strict())).toBe('deadletter');
     expect(receiver.calls).toEqual([]);
-    expect(await the('webhook')).toMatchObject({ id, problem: 'resolves to a private address' });
+    expect(await the('webhook')).toMatchObject({ problem: 'resolves to a private address' });
   });
 
   it('is retried when the mail server is busy, but not when it rejects the email', async () => {
