@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 
-const states = ['due', 'delayed', 'active'] as const;
+const states = ['due', 'scheduled', 'retry', 'active'] as const;
 
 const Counts = z.object({
   rows: z.array(z.object({ queue: z.string(), state: z.enum(states), count: z.int() })),
 });
 
-/** Number of jobs in one state: due now, delayed until a retry, or running. */
+/**
+ * Number of jobs in one state: due now, scheduled for a later time, waiting for a retry after a
+ * failure, or running.
+ */
 export interface JobCount {
   readonly queue: string;
   readonly state: (typeof states)[number];
@@ -19,7 +22,11 @@ export interface JobCount {
 export async function jobCounts(db: Database, queues: readonly string[]): Promise<JobCount[]> {
   const answer = await db.execute(sql`
     select name as queue, count(*)::integer as count,
-      case when state = 'active' then 'active' when start_after > now() then 'delayed' else 'due' end as state
+      case
+        when state in ('active', 'retry') then state::text
+        when start_after > now() then 'scheduled'
+        else 'due'
+      end as state
     from pgboss.job
     where state in ('created', 'retry', 'active')
     group by 1, 3

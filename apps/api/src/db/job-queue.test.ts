@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import type { Connection } from './database.ts';
 import { sql } from './drizzle.ts';
+import type { JobCount } from './job-counts.ts';
 import { type Job, type JobQueue, jobQueue, type Outcome, type Queue } from './job-queue.ts';
 
 const late: Queue = { name: 'late', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };
@@ -178,6 +179,37 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => {
       expect(await connection.database.execute(itsOwn)).toMatchObject({ rows: [] });
     });
+  });
+
+  it('counts the jobs in each state', async () => {
+    const slow: Queue = { ...calls, name: 'slow', firstDelay: 3_600, longestDelay: 3_600 };
+    jobs.handle(slow, async ({ data }) =>
+      data.name === 'fails' ? 'failed' : new Promise(() => {}),
+    );
+    await jobs.start();
+    const addSlow = (name: string, start?: Date) =>
+      jobs.add(connection.database, slow, [{ name }], start);
+    const until = (expected: Partial<Record<JobCount['state'], number>>) =>
+      vi.waitFor(
+        async () => {
+          const counts = (await jobs.counts()).filter(({ queue }) => queue === 'slow');
+          expect(Object.fromEntries(counts.map(({ state, count }) => [state, count]))).toEqual({
+            due: 0,
+            scheduled: 0,
+            retry: 0,
+            active: 0,
+            ...expected,
+          });
+        },
+        { timeout: 30_000 },
+      );
+    await addSlow('fails');
+    await until({ retry: 1 });
+    await addSlow('runs');
+    await until({ retry: 1, active: 1 });
+    await addSlow('waits its turn');
+    await addSlow('waits for its time', new Date(Date.now() + 3_600_000));
+    await until({ retry: 1, active: 1, due: 1, scheduled: 1 });
   });
 
   it('adds at most one job per period', async () => {

@@ -31,7 +31,7 @@ export function addDatabaseMetrics(
     new Gauge({ name: `latchkey_${name}`, help, labelNames, registers: [registry] });
   const jobs = gauge(
     'jobs',
-    'Jobs by queue and state: due now, delayed until a retry, or active',
+    'Jobs by queue and state: due now, scheduled for later, waiting for a retry, or active',
     'queue',
     'state',
   );
