@@ -77,4 +77,11 @@ describe('lockFolder', () => {
   it('rejects a folder that is not writable', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
+
+  it('rejects a file in place of the data folder, and names the setting', () => {
+    writeFileSync(join(parent, 'file'), '');
+    const attempt = () => lockFolder(join(parent, 'file', 'db'));
+    expect(attempt).toThrow(StartFailure);
+    expect(attempt).toThrow(/cannot be written to \(ENOTDIR.*\)\. Set DATA_DIR\.$/);
+  });
 });

@@ -27,9 +27,16 @@ export function lockFolder(folder: string): () => void {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`the data folder cannot be written to (${reason}). Set DATA_DIR.`);
   } finally {
-    rmSync(own, { force: true });
+    removeIfPossible(own);
   }
   return () => rmSync(lock, { force: true });
+}
+
+/** Its own failure must not replace the reason why the folder cannot be locked. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {}
 }
 
 /**

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newServerDatabase } from '../../test/db/test-database.ts';
 import { sampleRequest } from '../../test/samples.ts';
@@ -69,5 +70,18 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);
     expect(errors).toMatch(/^Cannot start: the PostgreSQL server at DATABASE_URL .*not exist\n$/);
+  });
+
+  it('is reported in one line with the reason when its user may not create tables', async () => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query('create role stranger login').finally(() => client.end());
+    const { code, errors } = await failingServer({
+      DATABASE_URL: address.replace('tester@', 'stranger@'),
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^Cannot start: .* DATABASE_URL .*: permission denied for database .*\n$/,
+    );
   });
 });

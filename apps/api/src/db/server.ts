@@ -35,8 +35,9 @@ export async function connectToServer(
     await migrateOnce(options);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`the PostgreSQL server at DATABASE_URL is not available: ${reason}`);
+    throw new StartFailure(
+      `the PostgreSQL server at DATABASE_URL is not available: ${reasonOf(error)}`,
+    );
   }
   const pool = openPool(options);
   const database = open(pool);
@@ -59,6 +60,12 @@ export async function connectToServer(
       await Promise.all([pool.end(), copy?.end()]);
     },
   };
+}
+
+/** The message of a failed migration is its query. PostgreSQL's own reason is the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 function openPool(options: pg.PoolConfig): pg.Pool {
