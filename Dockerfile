@@ -54,4 +54,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without a shell between, so that SIGTERM reaches it.
-CMD ["node", "--max-semi-space-size=32", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "apps/api/src/main.ts"]

@@ -139,6 +139,13 @@ describe('the deployment files', () => {
     expect({ status, title }).toEqual(problems[code]);
   });
 
+  it('npm start, the image and the page about memory name the same limit', () => {
+    const files = ['package.json', 'Dockerfile', 'docs/operate.md'];
+    const [limit, ...same] = files.map((file) => /--max-semi-space-size=\d+/.exec(read(file))?.[0]);
+    expect(limit).toBeDefined();
+    expect(same).toEqual([limit, limit]);
+  });
+
   it('Dockerfile copies only files that exist and runs as an unprivileged user', () => {
     const lines = read('Dockerfile').split('\n');
     const sources = lines
