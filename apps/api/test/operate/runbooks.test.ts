@@ -10,7 +10,7 @@ import { type Mailbox, openMailbox } from '../auth/mailbox.ts';
 import { isAccepted, type Person, sessionOf, signUp } from '../auth/people.ts';
 import { testClock } from '../auth/test-clock.ts';
 import { newServerDatabase } from '../db/test-database.ts';
-import { readRunbook, type Step } from './runbook.ts';
+import { readCommands, readRunbook, type Step } from './runbook.ts';
 import { openShell, type Shell } from './shell.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
@@ -136,5 +136,22 @@ describe.runIf(isRun)('docs/operate.md', { timeout: 60_000 }, () => {
     expect(await isAccepted(server, later)).toBe(true);
     expect(later.split('.')[0]).not.toBe(access_token.split('.')[0]);
     await refreshed(session);
+  });
+
+  it('backs up and restores into an empty database', async () => {
+    const [backUp = '', restore = ''] = readCommands('Back up').map((line) =>
+      line.replace('FILE', 'backup.gz'),
+    );
+    await shell.run('set -a && . ./.env && set +a');
+    const [rows] = /\d+ rows/.exec(await run(backUp)) ?? [];
+    expect(rows).toBeDefined();
+    // As the page says: the address of the other database goes before the command.
+    const into = databaseUrl
+      ? `DATABASE_URL='${await newServerDatabase('template0')}'`
+      : `DATA_DIR='${join(folder, 'restored')}'`;
+    expect(await run(`${into} ${restore}`)).toContain(`Restored ${rows}.`);
+    for (const line of readCommands('Upgrade')) {
+      expect(await run(`${into} ${line}`)).toMatch(/Tables: up to date.*users: [1-9]/s);
+    }
   });
 });
