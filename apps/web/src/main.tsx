@@ -51,6 +51,7 @@ async function start(element: HTMLElement): Promise<void> {
   startTransition(() => {
     if (element.firstElementChild) hydrateRoot(element, app, { onRecoverableError: logRendering });
     else createRoot(element).render(app);
+    if (globalThis.earlyClick) globalThis.earlyClick.hasListener = true;
   });
 }
 

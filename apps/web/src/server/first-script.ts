@@ -72,12 +72,20 @@ function start(settings: Settings): void {
       early.isNow = false;
     });
   };
+  const forget = () => {
+    if (early.hasListener) early.button = null;
+  };
   const early: NonNullable<typeof window.earlyClick> = {
     button: null,
     isNow: false,
-    stop: () => document.removeEventListener('click', record, true),
+    hasListener: false,
+    stop: () => {
+      document.removeEventListener('click', record, true);
+      document.removeEventListener('click', forget);
+    },
   };
   document.addEventListener('click', record, true);
+  document.addEventListener('click', forget);
   window.earlyClick = early;
 
   // A visitor who goes on from a page with a language in its address stays in that language.
