@@ -43,6 +43,9 @@ const onBothDatabases = [
 
 const runsAlone = '**/*.alone.test.ts';
 
+/** A shared machine may stall for seconds, so CI tries again once, as it does in the browser. */
+const retry = 'CI' in process.env ? 1 : 0;
+
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -78,6 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          retry,
           include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
           exclude: [onlyEmbedded],
           globalSetup: 'apps/api/test/db/postgres-setup.ts',
@@ -87,6 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
+          retry,
           include: ['apps/api/src/db/**/*.test.ts', ...onBothDatabases],
           exclude: onlyOnServer,
           globalSetup: 'apps/api/test/db/pglite-setup.ts',

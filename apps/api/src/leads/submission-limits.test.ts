@@ -39,8 +39,8 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
     for (let i = 0; i < howMany; i += 1) statuses.push(await send(origin));
     return statuses;
   };
-  const suspicions = async () =>
-    (await database.select().from(leads)).map(({ suspicion }) => suspicion);
+  const sent = () => database.select().from(leads).orderBy(asc(leads.createdAt));
+  const suspicions = async () => (await sent()).map(({ suspicion }) => suspicion);
   const howManyBuyers = async () => (await suspicions()).filter((one) => one === null).length;
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
     }
     await send({ remoteAddress: '2001:db8:1:3::1' });
     expect(await howManyBuyers()).toBe(3);
-    const [kept] = await database.select().from(leads);
+    const [kept] = await sent();
     expect(kept).toMatchObject({
       remoteAddress: '2001:db8:1:2::1',
       network: '2001:db8:1:2::/64',
@@ -71,10 +71,10 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
     ['person', { email: 'ada@example.com' }],
   ])('apply to concurrent requests from one %s', async (_, origin) => {
     const max = 'email' in origin ? 3 : 2;
-    const sent = Array.from({ length: 12 }, (_, i) =>
+    const calls = Array.from({ length: 12 }, (_, i) =>
       send({ ...origin, ...('email' in origin ? { remoteAddress: `192.0.2.${i}` } : {}) }),
     );
-    expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([201]));
     expect(await howManyBuyers()).toBe(max);
   });
 
