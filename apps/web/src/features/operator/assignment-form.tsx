@@ -1,6 +1,5 @@
 import { assignLead, type LeadDetails } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { call } from '@/lib/api/call.ts';
@@ -8,6 +7,7 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { officersQuery } from './lead-queries.ts';
 import { assignmentWords, officerWords } from './lead-words.ts';
 import { useLeadChange } from './use-lead-change.ts';
@@ -71,12 +71,7 @@ export function AssignmentForm({ lead }: { lead: LeadDetails }) {
           {text.saveAssignment()}
         </Button>
       </div>
-      {problem ? (
-        <p role="alert" className="flex gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
-          {problem}
-        </p>
-      ) : null}
+      <FormProblem>{problem}</FormProblem>
     </form>
   );
 }

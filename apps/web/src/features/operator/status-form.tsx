@@ -1,11 +1,11 @@
 import { type LeadDetails, LeadStatus, setLeadStatus } from '@latchkey/contract';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { call } from '@/lib/api/call.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
 /** Sets the request's status. */
@@ -49,12 +49,7 @@ export function StatusForm({ lead }: { lead: LeadDetails }) {
           {text.saveStatus()}
         </Button>
       </div>
-      {problem ? (
-        <p role="alert" className="flex gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
-          {problem}
-        </p>
-      ) : null}
+      <FormProblem>{problem}</FormProblem>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { type EditorFact, editProgramFact } from '@latchkey/contract';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
+import { FormProblem } from '../form-problem.tsx';
 import { isSource, newSource, SourceFields } from './source-fields.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
@@ -56,12 +56,7 @@ export function FactForm({
     <form noValidate aria-label={label} onSubmit={submit} className="grid gap-4">
       {children}
       <SourceFields source={source} isChecked={isChecked} onChange={setSource} />
-      {objection === undefined ? null : (
-        <p role="alert" className="flex gap-1.5 text-sm font-semibold text-danger wrap-anywhere">
-          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
-          {objection}
-        </p>
-      )}
+      <FormProblem>{objection}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" type="submit" pending={isPending}>
           {save}
