@@ -11,7 +11,7 @@ const sources = [
   'package-lock.json',
   'brand/*',
   'packages/*/{package.json,src/**}',
-  'apps/web/{index.html,package.json,chunks.ts,vite.config.ts,public/**,src/**}',
+  'apps/web/{index.html,package.json,vite.config.ts,build/**,public/**,src/**}',
 ];
 
 /** Builds the web app if it is missing or older than its sources. */

@@ -23,8 +23,8 @@ export const renderedFiles = {
     <script type="application/json" id="brand"></script>
     <script type="application/json" id="product"></script>
     <script type="application/json" id="config"></script>
-    <script type="application/json" data-files="en">{"/how-it-works":["/assets/how-1.js"]}</script>
-    <script type="application/json" data-files="es">{"/how-it-works":["/assets/como-1.js"]}</script>
+    <script type="application/json" data-files="en">{"later":{"/how-it-works":["/assets/how-1.js"]}}</script>
+    <script type="application/json" data-files="es">{"later":{"/how-it-works":["/assets/como-1.js"]}}</script>
     <script type="module" crossorigin src="/assets/app-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/app-1.css">
     <link rel="modulepreload" hreflang="en" crossorigin="" href="/assets/text-1.js">

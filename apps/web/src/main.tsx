@@ -12,6 +12,7 @@ import { logFailure } from '@/lib/log.ts';
 import { firstAreas } from '@/lib/product.ts';
 import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
+import { loadStoredDraft } from '@/state/draft.ts';
 import './ui/base.css';
 
 const page = loadPageAt(location.pathname);
@@ -23,7 +24,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
-  logFailure('Could not load the text', error);
+  logFailure('Could not load the page', error);
   root.textContent = failureWords();
 });
 
@@ -34,12 +35,12 @@ function failureWords(): string {
 }
 
 /**
- * Loads the text and the page's code, and renders the app. Avoids a top-level `await`, because the
+ * Loads the text, the page's code and the stored draft, and renders the app. Avoids a top-level `await`, because the
  * text files import from this module's own chunk: they would wait for this module, and it would wait
  * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
-  await Promise.all([loadTexts(firstAreas()), page]);
+  await Promise.all([loadTexts(firstAreas()), page, loadStoredDraft()]);
   const app = (
     <StrictMode>
       <BrowserRouter>

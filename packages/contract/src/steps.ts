@@ -2,6 +2,7 @@ import { funnelSteps } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Day } from './time.ts';
+import { COUNT_STEP_PATH } from './web-routes.ts';
 
 export const FunnelStep = z.enum(funnelSteps);
 
@@ -17,7 +18,7 @@ export const MAX_SPAN_DAYS = 400;
  */
 export const countStep = endpoint({
   method: 'POST',
-  path: '/steps',
+  path: COUNT_STEP_PATH,
   summary: 'Count a funnel step anonymously',
   access: 'anyone',
   body: z.strictObject({ step: FunnelStep, state: z.nullable(State) }),

@@ -40,6 +40,9 @@ export const publicPaths: readonly string[] = [
 /** The wizard's root. For an unknown path below it, the web app shows the first question. */
 export const WIZARD_PATH = '/quote';
 
+/** The endpoint that counts a funnel step, which pages call without its schemas. */
+export const COUNT_STEP_PATH = '/steps';
+
 const patterns = Object.values(pagePaths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 );

@@ -98,15 +98,9 @@ export {
   STRONGEST_GROWTH,
   StoredCalculatorDetails,
 } from './draft/calculator-details.ts';
+export { changedDraft, changesOf, draftOf, emptyDraft } from './draft/change-draft.ts';
 export { type Confirmation, confirmDraft, type Fault } from './draft/confirm-draft.ts';
-export {
-  changedDraft,
-  changesOf,
-  draftOf,
-  emptyDraft,
-  QuoteDraft,
-  readDraft,
-} from './draft/draft.ts';
+export { QuoteDraft, readDraft } from './draft/draft.ts';
 export { type PricedAnswers, pricedAnswers } from './draft/priced-answers.ts';
 export { isSameScenario, MOST_SCENARIOS, Scenario, withScenario } from './draft/scenarios.ts';
 export {
@@ -207,38 +201,26 @@ export {
   reviewReasons,
 } from './programs/review-queue.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
-export { KnownFacts, knownAt, nothingKnown } from './programs/rules/known-facts.ts';
+export { KnownFacts, knownAt } from './programs/rules/known-facts.ts';
+export { nothingKnown } from './programs/rules/nothing-known.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
 export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';
-export {
-  type ChoiceWord,
-  CreditScore,
-  choiceWords,
-  HomePlan,
-  HomeType,
-  Profession,
-} from './quote/choices.ts';
+export { type ChoiceWord, choiceWords } from './quote/choice-words.ts';
+export { CreditScore, HomePlan, HomeType, Profession } from './quote/choices.ts';
 export { creditScoreBand } from './quote/credit-score.ts';
 export { householdSizes, isOpenEnded } from './quote/household-size.ts';
 export { Location, locationId, locationInWords } from './quote/location.ts';
-export {
-  type AmountQuestion,
-  type QuestionOf,
-  questionAnswers,
-  questionKinds,
-} from './quote/question-answers.ts';
+export { questionAnswers } from './quote/question-answers.ts';
 export type { QuestionKind, Say } from './quote/question-kinds.ts';
-export { QuestionName, Quote, QuoteAnswers } from './quote/quote.ts';
-export {
-  SAVED_QUOTE_DAYS,
-  SAVED_QUOTES_KEY,
-  SavedQuotes,
-  unexpiredQuotes,
-} from './quote/saved-quotes.ts';
+export { questionKinds, questionNames } from './quote/questions.computed.ts';
+export type { AmountQuestion, QuestionOf } from './quote/questions-of-kind.ts';
+export { type QuestionName, Quote, QuoteAnswers } from './quote/quote.ts';
+export { SAVED_QUOTE_DAYS, SavedQuotes, unexpiredQuotes } from './quote/saved-quotes.ts';
+export { SAVED_QUOTES_KEY } from './quote/saved-quotes-key.ts';
 export type { Section } from './quote/sections.ts';
 export { summary } from './quote/summary.ts';
 export { fromStored, toStored, type Versioned } from './quote/version.ts';

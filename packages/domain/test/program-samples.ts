@@ -1,7 +1,7 @@
 import type { Area, AreaIncome } from '../src/area/area.ts';
 import type { CatalogProgram, Coverage, ProgramRules } from '../src/catalog/catalog-program.ts';
 import type { MatchContext } from '../src/programs/assess.ts';
-import { nothingKnown } from '../src/programs/rules/known-facts.ts';
+import { nothingKnown } from '../src/programs/rules/nothing-known.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { austin } from './quote-samples.ts';
 

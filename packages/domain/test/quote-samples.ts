@@ -1,5 +1,5 @@
+import { emptyDraft } from '../src/draft/change-draft.ts';
 import type { QuoteDraft } from '../src/draft/draft.ts';
-import { emptyDraft } from '../src/draft/draft.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 

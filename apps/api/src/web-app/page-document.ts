@@ -21,7 +21,7 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** A script with the text of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** Lists, as JSON, the scripts that some pages need besides, in one language. */
+/** Lists, as JSON, the scripts that some pages or visitors need besides, in one language. */
 const filesElement = /<script type="application\/json" data-files="([^"]+)">([^<]*)<\/script>/g;
 /** The description of a page that has none of its own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
@@ -65,8 +65,9 @@ export function filesOf(template: string): PageFiles | null {
   const [, script = ''] = scriptElement.exec(template) ?? [];
   const [, styleSheet = ''] = styleElement.exec(template) ?? [];
   const imports = [...template.matchAll(importElement)].map(([, address = '']) => address);
-  const [[, , later = '{}'] = []] = template.matchAll(filesElement);
-  return script && styleSheet ? { script, styleSheet, imports, later: JSON.parse(later) } : null;
+  const [[, , listed = '{}'] = []] = template.matchAll(filesElement);
+  const { later = {}, withDraft = [] }: Partial<PageFiles> = JSON.parse(listed);
+  return script && styleSheet ? { script, styleSheet, imports, later, withDraft } : null;
 }
 
 /**

@@ -73,7 +73,7 @@ async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
           language: 'fr',
           brand,
           product,
-          files: { styleSheet: '', script: '', imports: [], later: {} },
+          files: { styleSheet: '', script: '', imports: [], later: {}, withDraft: [] },
         },
       ],
       siteUrl: 'https://example.com',

@@ -1,4 +1,4 @@
-import { emptyDraft, QuestionName, type QuoteDraft } from '@latchkey/domain';
+import { emptyDraft, type QuoteDraft, questionNames } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { answerInWords, answerLabel } from './answer-words.ts';
 
@@ -28,7 +28,7 @@ const draft: QuoteDraft = {
 
 describe('answerInWords', () => {
   it('puts each answer in words', () => {
-    const words = QuestionName.options.map((name) => answerInWords(draft, name));
+    const words = questionNames.map((name) => answerInWords(draft, name));
     expect(words).toEqual([
       'Single-Family',
       'Investment Property',

@@ -10,12 +10,12 @@ function safeStorage(area: () => Storage) {
       }
     },
 
-    /** Whether storage contains exactly this value, written by any tab. */
-    holds(key: string, value: unknown): boolean {
+    /** The value as it is stored, or null on failure. */
+    text(key: string): string | null {
       try {
-        return area().getItem(key) === JSON.stringify(value);
+        return area().getItem(key);
       } catch {
-        return false;
+        return null;
       }
     },
 

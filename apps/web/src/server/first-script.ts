@@ -6,8 +6,8 @@ import {
   pathIn,
   showCounty,
 } from '@latchkey/contract';
-import { QuestionName } from '@latchkey/domain';
-import { apiAddress } from '@/lib/api/call.ts';
+import { questionNames } from '@latchkey/domain';
+import { apiAddress } from '@/lib/api-address.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { DRAFT_KEY } from '@/state/draft.ts';
 import { SOURCE_KEY } from '@/state/visit-source.ts';
@@ -16,6 +16,8 @@ import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   /** Every script to load, the page's own first. */
   readonly scripts: readonly string[];
+  /** What else to load for a visitor with a stored draft. */
+  readonly withDraft: readonly string[];
   /** The landing page's addresses. */
   readonly landing: readonly string[];
   /** The page's language, and the cookie that keeps it, for HTTP. */
@@ -42,12 +44,14 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 export function firstScript(
   language: string,
   path: string,
-  { styleSheet, script, imports, later }: PageFiles,
+  { styleSheet, script, imports, later, withDraft }: PageFiles,
 ): string {
+  const scripts = [script, ...imports, ...(later[path] ?? [])];
   const settings: Settings = {
     styleSheet,
     script,
-    scripts: [script, ...imports, ...(later[path] ?? [])],
+    scripts,
+    withDraft: withDraft.filter((href) => !scripts.includes(href)),
     landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
     language,
     cookie: languageCookie(language, false),
@@ -55,7 +59,7 @@ export function firstScript(
     calculator: CALCULATOR,
     programsUrl: apiAddress(generatePrograms.path),
     countyUrl: apiAddress(showCounty.path.replace(':countyCode', '')),
-    questions: QuestionName.options,
+    questions: questionNames,
     draftKey: DRAFT_KEY,
     sessionKey: SESSION_KEY,
     sourceKey: SOURCE_KEY,
@@ -99,6 +103,14 @@ function start(settings: Settings): void {
     document.addEventListener('click', keepLanguage, true);
   }
 
+  const storedDraft = () => {
+    try {
+      return localStorage.getItem(settings.draftKey);
+    } catch {
+      return null;
+    }
+  };
+
   let isStarted = false;
   const load = () => {
     if (isStarted) return;
@@ -107,7 +119,10 @@ function start(settings: Settings): void {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
-    for (const href of settings.scripts) addLink({ rel: 'modulepreload', crossOrigin: '', href });
+    // Each in a task of its own, so that a visitor's tap need not wait for all of them.
+    for (const href of [...settings.scripts, ...(storedDraft() ? settings.withDraft : [])]) {
+      setTimeout(() => addLink({ rel: 'modulepreload', crossOrigin: '', href }));
+    }
     void import(/* @vite-ignore */ settings.script);
   };
   new PerformanceObserver((paints) => {
@@ -134,7 +149,7 @@ function start(settings: Settings): void {
       // The account's answers may decide, and only the app knows how to prove who this is.
       return;
     }
-    const draft = JSON.parse(localStorage.getItem(settings.draftKey) ?? 'null');
+    const draft = JSON.parse(storedDraft() ?? 'null');
     const isComplete = settings.questions.every((name) => (draft?.[name] ?? null) !== null);
     if (!isComplete || !settings.results.includes(pathname)) return;
     const answers = settings.questions.map((name) => [name, draft[name]]);

@@ -1,5 +1,5 @@
 import { pagePaths, pathIn, publicPaths } from '@latchkey/contract';
-import { QuestionName } from '@latchkey/domain';
+import { questionNames } from '@latchkey/domain';
 import { defaultLocale, formatsOf, type Locale, speak } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { brand } from '@/lib/brand.ts';
@@ -74,7 +74,7 @@ function descriptionOf(
   if (mayBePlain() && (path === '/how-it-works' || path === '/example')) return plain[path]();
   const text = speak<Descriptions['descriptions']>(locale, descriptions);
   return text[path]({
-    questions: QuestionName.options.length,
+    questions: questionNames.length,
     percent: formatsOf(locale).percent(pageConfig().mostSaved ?? 0),
   });
 }

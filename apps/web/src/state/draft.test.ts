@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@latchkey/domain';
+import { funnelSteps, type QuoteDraft } from '@latchkey/domain';
 import { sampleQuote } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -33,7 +33,9 @@ function fakeBrowser() {
 /** Opens a tab by loading the module again. */
 async function openTab() {
   vi.resetModules();
-  return import('./draft.ts');
+  const tab = await import('./draft.ts');
+  await tab.loadStoredDraft();
+  return tab;
 }
 
 let browser = fakeBrowser();
@@ -123,7 +125,7 @@ describe("a draft's short answers", () => {
 });
 
 describe("a draft's counted steps", () => {
-  const countedOf = async () => (await openTab()).currentDraft()?.counted;
+  const countedOf = async () => (await openTab()).countedSteps();
 
   it('are kept when a stored draft is opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":["started","homeType"]}');
@@ -141,7 +143,7 @@ describe("a draft's counted steps", () => {
   it('survive an answer and start empty in another quote', async () => {
     const tab = await openTab();
     tab.startDraft();
-    tab.changeDraft({ counted: ['started'] });
+    tab.keepCountedSteps(['started']);
     tab.saveAnswer('homeType', 'condo');
     expect(await countedOf()).toEqual(['started']);
     tab.clearDraft();
@@ -149,10 +151,37 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual([]);
   });
 
-  it('are unknown for a saved quote, which was counted before', async () => {
+  it('do not change the quote that pages show', async () => {
+    const tab = await openTab();
+    tab.startDraft();
+    const draft = tab.currentDraft();
+    expect(tab.keepCountedSteps(['started'])).toBe(true);
+    expect(tab.currentDraft()).toBe(draft);
+  });
+
+  it('do not change a quote that an older version stored', async () => {
+    browser.items.set(KEY, '{"homePrice":385000}');
+    const tab = await openTab();
+    const draft = tab.currentDraft();
+    tab.keepCountedSteps(['started']);
+    expect(tab.currentDraft()).toBe(draft);
+    expect(stored()).toMatchObject({ homePrice: 385_000, counted: ['started'] });
+  });
+
+  it('are not kept without a quote in progress', async () => {
+    expect((await openTab()).keepCountedSteps(['started'])).toBe(false);
+    expect(stored()).toBeNull();
+  });
+
+  it('are all but the last for a saved quote, which was counted before', async () => {
     const tab = await openTab();
     tab.openQuote(sampleQuote());
-    expect(await countedOf()).toBeNull();
+    expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
+  });
+
+  it('are the same for a saved quote that an older version opened', async () => {
+    browser.items.set(KEY, '{"homeType":"condo","counted":null}');
+    expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
 });
 
@@ -174,6 +203,17 @@ describe('two tabs', () => {
     one.saveAnswer('homePrice', 400_000);
     browser.tell(KEY);
     expect(other.currentDraft()?.homePrice).toBe(400_000);
+  });
+
+  it('show a quote that was started after both were opened', async () => {
+    const one = await openTab();
+    const other = await openTab();
+    one.startDraft();
+    one.saveAnswer('homePrice', 400_000);
+    browser.tell(KEY);
+    await vi.waitFor(() => expect(other.currentDraft()?.homePrice).toBe(400_000));
+    other.saveAnswer('downPayment', 80_000);
+    expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
   it('do not restore a quote that one of them cleared', async () => {

@@ -4,47 +4,58 @@ import {
   changesOf,
   draftOf,
   emptyDraft,
-  type KnownFacts,
   nothingKnown,
   type QuestionName,
   type Quote,
   type QuoteDraft,
-  readDraft,
 } from '@latchkey/domain';
 import { create } from 'zustand';
+import { logFailure } from '@/lib/log.ts';
 import { onStorageChange, storage } from '@/lib/storage.ts';
-import { type CountedSteps, readCountedSteps } from './counted-steps.ts';
-import { readKnownFacts } from './stored-known-facts.ts';
+import { type DraftInProgress, type DraftState, noDraft, reopenedSteps } from './draft-state.ts';
+import type { readStoredDraft } from './stored-draft.ts';
 
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
 
-/**
- * The quote in progress, the steps that were counted for it, and the buyer's short answers. They are
- * stored and cleared together. Only the quote is saved as a quote or sent with a request.
- */
-interface DraftInProgress extends QuoteDraft {
-  readonly counted: CountedSteps;
-  readonly known: KnownFacts;
-}
-
 // The server renders pages without a draft, and so does a page that takes over its HTML, until it
 // has done so. That is why the stored draft is not the initial state.
-const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: null }));
-useStore.setState({ draft: stored() });
+const useStore = create<DraftState>(() => noDraft);
 
-/** Whether the last write reached storage. Only then does empty storage mean "cleared". */
-let isStored = useStore.getState().draft !== null;
+/** What storage had when this tab last read or wrote it. Anything else is another tab's change. */
+let seen: string | null = null;
 
-function stored(): DraftInProgress | null {
-  const value = storage.read(DRAFT_KEY);
-  const draft = readDraft(value);
-  return draft && { ...draft, counted: readCountedSteps(value), known: readKnownFacts(value) };
+/** Undefined until this tab has seen a stored draft. */
+let reader: typeof readStoredDraft | undefined;
+
+/**
+ * Shows the draft that storage has. Its reader needs the schemas of all answers, so a visitor without
+ * a stored draft does not load it. Call this before the app renders.
+ *
+ * @throws {TypeError} if the reader cannot be loaded. The stored draft stays as it is.
+ */
+export async function loadStoredDraft(): Promise<void> {
+  if (storage.read(DRAFT_KEY) !== null) {
+    reader ??= (await import('./stored-draft.ts')).readStoredDraft;
+  }
+  useStore.setState(stored());
 }
 
-function put(draft: DraftInProgress): void {
-  isStored = storage.write(DRAFT_KEY, draft);
-  useStore.setState({ draft });
+/**
+ * The draft in storage. Without the reader, only this tab has written one: the reader loads when
+ * another tab does.
+ */
+function stored(): DraftState {
+  seen = storage.text(DRAFT_KEY);
+  const value = storage.read(DRAFT_KEY);
+  if (value === null) return noDraft;
+  return reader ? reader(value) : useStore.getState();
+}
+
+function put(state: DraftState): void {
+  storage.write(DRAFT_KEY, state.draft && { ...state.draft, counted: state.counted });
+  seen = storage.text(DRAFT_KEY);
+  useStore.setState(state);
 }
 
 /** The quote in progress, or null. */
@@ -69,14 +80,14 @@ export function startDraft(): void {
 
 /** Replaces the quote in progress with one that has not been counted yet. */
 export function replaceDraft(draft: QuoteDraft): void {
-  put({ ...draft, counted: [], known: nothingKnown });
+  put({ draft: { ...draft, known: nothingKnown }, counted: [] });
 }
 
 /** Replaces the quote in progress with a saved quote. The same quote keeps its short answers. */
 export function openQuote(quote: Quote): void {
   const open = currentDraft();
   const known = open?.id === quote.id ? open.known : nothingKnown;
-  put({ ...draftOf(quote), counted: null, known });
+  put({ draft: { ...draftOf(quote), known }, counted: reopenedSteps });
 }
 
 /**
@@ -86,12 +97,32 @@ export function openQuote(quote: Quote): void {
  * @returns whether there was a quote in progress to change
  */
 export function changeDraft(changes: Partial<DraftInProgress>): boolean {
-  const latest = latestDraft();
-  if (latest === null) {
-    useStore.setState({ draft: null });
+  return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
+}
+
+/** The steps that were counted for the quote in progress. Empty without one. */
+export function countedSteps(): DraftState['counted'] {
+  return useStore.getState().counted;
+}
+
+/**
+ * Stores the steps that were counted.
+ *
+ * @returns whether there was a quote in progress to store them with
+ */
+export function keepCountedSteps(counted: DraftState['counted']): boolean {
+  return change((draft) => ({ draft, counted }));
+}
+
+function change(
+  changed: (draft: DraftInProgress, counted: DraftState['counted']) => DraftState,
+): boolean {
+  const { draft, counted } = latest();
+  if (draft === null) {
+    useStore.setState(noDraft);
     return false;
   }
-  put(changedDraft(latest, changes));
+  put(changed(draft, counted));
   return true;
 }
 
@@ -99,9 +130,8 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
  * The draft, including changes from other tabs. Without such changes, returns the same object,
  * so nothing rerenders.
  */
-function latestDraft(): DraftInProgress | null {
-  const draft = currentDraft();
-  return !isStored || storage.holds(DRAFT_KEY, draft) ? draft : stored();
+function latest(): DraftState {
+  return storage.text(DRAFT_KEY) === seen ? useStore.getState() : stored();
 }
 
 /** Saves one answer with {@link changeDraft}. */
@@ -132,12 +162,12 @@ export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
 
 export function clearDraft(): void {
   storage.remove(DRAFT_KEY);
-  useStore.setState({ draft: null });
+  useStore.setState(noDraft);
 }
 
 onStorageChange(({ key }) => {
   if (key !== DRAFT_KEY && key !== null) return;
-  const draft = stored();
-  isStored = draft !== null;
-  useStore.setState({ draft });
+  loadStoredDraft().catch((error: unknown) => {
+    logFailure('Could not read the draft of another tab', error);
+  });
 });

@@ -1,4 +1,4 @@
-import { firstPage, QuestionName, wizardPages } from '@latchkey/domain';
+import { firstPage, questionNames, wizardPages } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { addressOf, editAddress, nextAddress, pageAtAddress, previousAddress } from './wizard.ts';
 
@@ -31,7 +31,7 @@ describe('nextAddress and previousAddress', () => {
 
 describe('editAddress', () => {
   it('opens each question for editing', () => {
-    for (const name of QuestionName.options) {
+    for (const name of questionNames) {
       const { pathname, searchParams } = new URL(editAddress(name), 'http://localhost');
       expect(pageAtAddress(pathname)?.question).toBe(name);
       expect(searchParams.has('edit')).toBe(true);

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { sampleAnswers, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
-import { QuestionName, QuoteAnswers } from '../quote/quote.ts';
+import { questionNames } from '../quote/questions.computed.ts';
+import { QuoteAnswers } from '../quote/quote.ts';
 import { validationMessages } from '../validation/messages.ts';
+import { draftOf, emptyDraft } from './change-draft.ts';
 import { confirmDraft } from './confirm-draft.ts';
-import { draftOf, emptyDraft, readDraft } from './draft.ts';
+import { readDraft } from './draft.ts';
 
 describe('confirmDraft', () => {
   it('returns the answers of a complete draft without the ID, times and calculator', () => {
@@ -83,7 +85,7 @@ describe('confirmDraft', () => {
     expect(fault && validationMessages[fault.key]).toBe(message);
   });
 
-  it.each(QuestionName.options.filter((name) => name !== 'profession'))(
+  it.each(questionNames.filter((name) => name !== 'profession'))(
     'reports only that %s is missing',
     (name) => {
       const { faults } = confirmDraft({ ...sampleDraft(), [name]: null });

@@ -1,4 +1,5 @@
-import { QuestionName, QuoteAnswers } from '../quote/quote.ts';
+import { questionNames } from '../quote/questions.computed.ts';
+import { type QuestionName, QuoteAnswers } from '../quote/quote.ts';
 import { isValidationKey, type ValidationKey } from '../validation/messages.ts';
 import type { QuoteDraft } from './draft.ts';
 
@@ -18,11 +19,11 @@ export type Confirmation =
 
 /** Checks a draft against every business rule of a complete quote. */
 export function confirmDraft(draft: QuoteDraft): Confirmation {
-  const answers = Object.fromEntries(QuestionName.options.map((name) => [name, draft[name]]));
+  const answers = Object.fromEntries(questionNames.map((name) => [name, draft[name]]));
   const { data, error } = QuoteAnswers.safeParse(answers);
   if (error === undefined) return { quote: data };
 
-  const faults = QuestionName.options.flatMap((field): Fault[] => {
+  const faults = questionNames.flatMap((field): Fault[] => {
     const key = error.issues.find(({ path }) => path[0] === field)?.message;
     return key !== undefined && isValidationKey(key) ? [{ field, key }] : [];
   });

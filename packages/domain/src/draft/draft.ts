@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { fill, pluck } from '../quote/by-name.ts';
-import { amountQuestions } from '../quote/question-answers.ts';
 import { orNull } from '../quote/question-kinds.ts';
+import { questionNames } from '../quote/questions.computed.ts';
 import { questions } from '../quote/questions.ts';
-import { QuestionName, type Quote } from '../quote/quote.ts';
+import { amountQuestions } from '../quote/questions-of-kind.ts';
 import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { StoredCalculatorDetails } from './calculator-details.ts';
@@ -51,16 +51,6 @@ export const QuoteDraft = z.object({
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
-/** A draft without answers. */
-export function emptyDraft(): QuoteDraft {
-  return QuoteDraft.parse({});
-}
-
-/** A draft made from a saved quote, with default calculator settings. */
-export function draftOf(quote: Quote): QuoteDraft {
-  return { ...emptyDraft(), ...quote };
-}
-
 /**
  * Reads a draft from any stored value, including older formats. Null if the value is not a draft.
  * Never throws.
@@ -69,7 +59,7 @@ export function readDraft(stored: unknown): QuoteDraft | null {
   const isDraft =
     typeof stored === 'object' &&
     stored !== null &&
-    QuestionName.options.some((name) => Object.hasOwn(stored, name));
+    questionNames.some((name) => Object.hasOwn(stored, name));
   if (!isDraft) return null;
   const current = CurrentAnswers.safeParse(stored).data ?? stored;
   return QuoteDraft.parse(DefaultCosts.safeParse(current).data ?? current);
@@ -89,34 +79,3 @@ const DefaultCosts = z.pipe(
     calculator: { ...draft.calculator, closingCosts: null },
   })),
 );
-
-/**
- * Changes some fields of a draft. Answering an amount question clears the amount typed into its
- * box.
- */
-export function changedDraft<Draft extends QuoteDraft>(
-  draft: Draft,
-  changes: Partial<Draft>,
-): Draft {
-  const typedAmounts = { ...draft.typedAmounts };
-  for (const name of amountQuestions) if (Object.hasOwn(changes, name)) typedAmounts[name] = null;
-  return { ...draft, typedAmounts, ...changes };
-}
-
-/**
- * The changes that an answer makes to a draft. Choosing another location also clears the tax and
- * insurance rates that the buyer entered for the previous one. The down payment answer is also the
- * buyer's cash.
- */
-export function changesOf<Name extends QuestionName>(
-  draft: QuoteDraft,
-  question: Name,
-  answer: QuoteDraft[Name],
-): Partial<QuoteDraft> {
-  const changes: Partial<QuoteDraft> = {};
-  changes[question] = answer;
-  const isElsewhere = changes.homeLocation && changes.homeLocation.id !== draft.homeLocation?.id;
-  if (question === 'downPayment') changes.cash = null;
-  if (isElsewhere) changes.calculator = { ...draft.calculator, propertyTax: null, insurance: null };
-  return changes;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { austin, sampleDraft } from '../../test/quote-samples.ts';
 import { loanTypeOfScore } from '../loan/loan-type.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from './change-draft.ts';
 import { ASSUMED_CREDIT_SCORE, pricedAnswers } from './priced-answers.ts';
 
 describe('pricedAnswers', () => {

@@ -5,7 +5,8 @@ import { HIGHEST_INTEREST_RATE, loanTerms } from '../loan/pricing-facts.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { Fraction, Percent } from '../units.ts';
 import { programsQueryOf } from './asked-programs.ts';
-import { emptyDraft, readDraft } from './draft.ts';
+import { emptyDraft } from './change-draft.ts';
+import { readDraft } from './draft.ts';
 import {
   askedPrograms,
   changesOfShared,

@@ -3,7 +3,8 @@ import type { Location } from '../quote/location.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 import { type AskedPrograms, readWithIds, WITH } from './asked-programs.ts';
 import { CalculatorDetails } from './calculator-details.ts';
-import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
+import { changesOf, emptyDraft } from './change-draft.ts';
+import type { QuoteDraft } from './draft.ts';
 
 /**
  * Calculator figures that a link can contain. Each is null if it is not in the link. Contains no

@@ -1,4 +1,5 @@
-import { QuestionName, type QuoteAnswers } from './quote.ts';
+import { questionNames } from './questions.computed.ts';
+import type { QuoteAnswers } from './quote.ts';
 
 /** Cache key for a set of answers. Ignores profession order, ID and timestamps. */
 export function answersKey(quote: QuoteAnswers): string {
@@ -8,5 +9,5 @@ export function answersKey(quote: QuoteAnswers): string {
     homeLocation: homeLocation.id,
     profession: [...new Set(profession)].sort(),
   };
-  return JSON.stringify(QuestionName.options.map((name) => comparable[name]));
+  return JSON.stringify(questionNames.map((name) => comparable[name]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWords } from './choices.ts';
+import { choiceWords } from './choice-words.ts';
 import { householdSizes } from './household-size.ts';
 
 it('labels the largest household size as open-ended', () => {

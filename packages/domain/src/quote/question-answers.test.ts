@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
-import { type AmountQuestion, questionAnswers } from './question-answers.ts';
-import { QuestionName } from './quote.ts';
+import { questionAnswers } from './question-answers.ts';
+import { questionNames } from './questions.computed.ts';
+import type { AmountQuestion } from './questions-of-kind.ts';
 
 function sentence(question: AmountQuestion, value: unknown): string | undefined {
   const message = questionAnswers[question].safeParse(value).error?.issues[0]?.message ?? '';
@@ -39,6 +40,6 @@ describe('questionAnswers', () => {
   });
 
   it('has a schema for every question', () => {
-    expect(Object.keys(questionAnswers)).toEqual(QuestionName.options);
+    expect(Object.keys(questionAnswers)).toEqual(questionNames);
   });
 });

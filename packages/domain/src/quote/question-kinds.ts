@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ValidationKey } from '../validation/messages.ts';
 import { says } from '../validation/says.ts';
-import type { ChoiceWord } from './choices.ts';
+import type { ChoiceWord } from './choice-words.ts';
 import type { QuestionSection } from './sections.ts';
 import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { sampleAnswers, sampleQuote } from '../../test/quote-samples.ts';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
-import { QuestionName, Quote, QuoteAnswers } from './quote.ts';
+import { questionNames } from './questions.computed.ts';
+import { Quote, QuoteAnswers } from './quote.ts';
 
 /** The message of the first issue, as shown under the button. */
 function firstSentence(changes: object): string | undefined {
@@ -70,7 +71,7 @@ describe('QuoteAnswers', () => {
   });
 
   it('lists its answers in the order of the summary', () => {
-    expect(QuestionName.options).toEqual([
+    expect(questionNames).toEqual([
       'homeType',
       'homePlan',
       'homeLocation',
@@ -86,7 +87,7 @@ describe('QuoteAnswers', () => {
   });
 
   it('has a message for every possible fault', () => {
-    const wrong = fc.record({ name: fc.constantFrom(...QuestionName.options), value: rubbish });
+    const wrong = fc.record({ name: fc.constantFrom(...questionNames), value: rubbish });
     fc.assert(
       fc.property(wrong, ({ name, value }) => {
         const { error } = QuoteAnswers.safeParse({ ...sampleAnswers(), [name]: value });

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { Quote } from './quote.ts';
 import { CurrentAnswers } from './version.ts';
 
-/** Browser storage key for the quotes of a visitor without an account. */
-export const SAVED_QUOTES_KEY = 'quotes';
-
 /** Number of days that a browser keeps a quote after its last change. */
 export const SAVED_QUOTE_DAYS = 90;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { QuestionName } from './quote.ts';
+import { questionNames } from './questions.computed.ts';
 import { summary } from './summary.ts';
 
 it('lists every question once, in the order in which faults are reported', () => {
-  expect(summary.flatMap(({ names }) => names)).toEqual(QuestionName.options);
+  expect(summary.flatMap(({ names }) => names)).toEqual(questionNames);
 });
 
 it('has the three lists of the confirmation page', () => {

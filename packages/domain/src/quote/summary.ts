@@ -1,5 +1,6 @@
+import { questionNames } from './questions.computed.ts';
 import { questions } from './questions.ts';
-import { QuestionName } from './quote.ts';
+import type { QuestionName } from './quote.ts';
 import { type QuestionSection, questionSections } from './sections.ts';
 
 interface SummaryList {
@@ -10,5 +11,5 @@ interface SummaryList {
 /** The lists of the confirmation summary with their questions, in order. */
 export const summary: readonly SummaryList[] = questionSections.map((section) => ({
   section,
-  names: QuestionName.options.filter((name) => questions[name].summary === section),
+  names: questionNames.filter((name) => questions[name].summary === section),
 }));

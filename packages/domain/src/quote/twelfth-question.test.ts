@@ -18,7 +18,8 @@ vi.doMock(import('./questions.ts'), async (importOriginal) => {
 });
 const { sampleAnswers, sampleDraft, sampleQuote } = await import('../../test/quote-samples.ts');
 const { confirmDraft } = await import('../draft/confirm-draft.ts');
-const { emptyDraft, readDraft } = await import('../draft/draft.ts');
+const { emptyDraft } = await import('../draft/change-draft.ts');
+const { readDraft } = await import('../draft/draft.ts');
 const { firstOpenQuestion } = await import('../wizard/first-open-question.ts');
 const { funnelSteps } = await import('../wizard/funnel-steps.ts');
 const { nextPage, pageAt } = await import('../wizard/neighbours.ts');

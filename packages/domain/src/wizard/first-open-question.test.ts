@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDraft } from '../../test/quote-samples.ts';
-import { emptyDraft } from '../draft/draft.ts';
+import { emptyDraft } from '../draft/change-draft.ts';
 import { firstOpenQuestion } from './first-open-question.ts';
 import { wizardPages } from './pages.ts';
 

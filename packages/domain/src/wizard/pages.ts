@@ -1,5 +1,5 @@
-import { questions } from '../quote/questions.ts';
-import { QuestionName } from '../quote/quote.ts';
+import { questionNames, questionPlaces } from '../quote/questions.computed.ts';
+import type { QuestionName } from '../quote/quote.ts';
 import type { Section } from '../quote/sections.ts';
 
 export interface PageDefinition {
@@ -27,10 +27,10 @@ const [confirmation, ...laterPages] = [
 export type WizardPage = QuestionPage | typeof confirmation | (typeof laterPages)[number];
 
 /** The pages that ask a question, in page order. */
-export const questionPages: readonly QuestionPage[] = QuestionName.options
-  .toSorted((one, other) => questions[one].page.number - questions[other].page.number)
+export const questionPages: readonly QuestionPage[] = questionNames
+  .toSorted((one, other) => questionPlaces[one].number - questionPlaces[other].number)
   .map((question) => {
-    const { section, slug } = questions[question].page;
+    const { section, slug } = questionPlaces[question];
     return { path: `${section}/${slug}`, section, question };
   });
 

@@ -1,5 +1,5 @@
 import { type LeadCalculation, type LeadProgram, sourceWords } from '@latchkey/contract';
-import { answerInWords, QuestionName, type QuoteAnswers, type Say } from '@latchkey/domain';
+import { answerInWords, type QuoteAnswers, questionNames, type Say } from '@latchkey/domain';
 import { defaultLocale, figureFacts } from '@latchkey/texts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { Consent, Lead } from '../repository.ts';
@@ -52,7 +52,7 @@ export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 's
 /** The answers, in the same order as on the confirmation page. */
 export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
   const say: Say = { word: (choice) => choices[choice](), money: format.money };
-  return QuestionName.options.map((name) => ({
+  return questionNames.map((name) => ({
     name: answers[name](),
     value: answerInWords(name, quote[name], say),
   }));

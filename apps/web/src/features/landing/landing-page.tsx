@@ -1,5 +1,5 @@
 import { pagePaths } from '@latchkey/contract';
-import { QuestionName } from '@latchkey/domain';
+import { questionNames } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
@@ -28,7 +28,7 @@ const More = lazyPage(
   async () => (await import('./more.tsx')).More,
 );
 
-const questions = QuestionName.options.length;
+const questions = questionNames.length;
 
 export function LandingPage() {
   return (

@@ -1,5 +1,5 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
-import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
+import { type QuoteAnswers, questionNames } from '@latchkey/domain';
 import { figureFacts, formatsOf } from '@latchkey/texts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { money } from '@/lib/format.ts';
@@ -11,7 +11,7 @@ import { FactList } from '@/ui/fact-list.tsx';
 
 /** The answers, as the buyer sent them. */
 export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
-  const facts = QuestionName.options.map(
+  const facts = questionNames.map(
     (name) => [answerLabel(name), answerInWords(quote, name) ?? text.notGiven()] as const,
   );
   return <FactList title={text.answers()} facts={facts} />;

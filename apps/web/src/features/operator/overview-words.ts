@@ -1,4 +1,9 @@
-import { type FunnelRow, type FunnelStep, QuestionName } from '@latchkey/domain';
+import {
+  type FunnelRow,
+  type FunnelStep,
+  type QuestionName,
+  questionNames,
+} from '@latchkey/domain';
 import { answerLabel } from '@/lib/answer-words.ts';
 import { percent, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
@@ -9,7 +14,7 @@ export function stepLabel(step: FunnelStep): string {
 }
 
 function isQuestion(step: FunnelStep): step is QuestionName {
-  return QuestionName.options.some((name) => name === step);
+  return questionNames.some((name) => name === step);
 }
 
 /** A fraction as a percentage with one decimal: 33.3%. */

@@ -1,4 +1,4 @@
-import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
+import { type QuoteAnswers, questionNames } from '@latchkey/domain';
 import { yesOrNo } from '@/lib/answer-text.ts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
@@ -26,7 +26,7 @@ function contactFacts({ subject: { fullName, email, phone }, consent }: SentRequ
 }
 
 function quoteFacts(quote: QuoteAnswers): ListedFact[] {
-  return QuestionName.options.map((name) => [
+  return questionNames.map((name) => [
     answerLabel(name),
     answerInWords(quote, name) ?? text.notGiven(),
   ]);

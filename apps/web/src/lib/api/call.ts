@@ -5,15 +5,10 @@ import {
   Problem,
   type ProblemCode,
 } from '@latchkey/contract';
+import { apiAddress } from '@/lib/api-address.ts';
 import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
-import { pageConfig } from '@/lib/page-config.ts';
 import { currentLocale } from '@/lib/text.ts';
 import { takeEarlyResponse } from './early-call.ts';
-
-/** URL for an endpoint's path, on this host or the API's own host. */
-export function apiAddress(path: string): string {
-  return pageConfig().api + path;
-}
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 

@@ -1,6 +1,7 @@
 import type { FunnelStep } from '@latchkey/domain';
 import { whenRead } from '@/lib/when-read.ts';
 import { currentDraft } from '@/state/draft.ts';
+import { count } from './step-counting.ts';
 
 /** Long enough for the page to appear, but short enough that few visitors have left. */
 const DELAY_MS = 1_000;
@@ -10,6 +11,6 @@ export function countStep(step: FunnelStep): void {
   const state = currentDraft()?.homeLocation?.state ?? null;
   whenRead(() => {
     // A missed count does not matter to the visitor.
-    import('./step-counting.ts').then(({ count }) => count(step, state)).catch(() => undefined);
+    count(step, state).catch(() => undefined);
   }, DELAY_MS);
 }

@@ -6,7 +6,7 @@ const requests: { body: unknown; init: RequestInit }[] = [];
 /** Counts steps for a new quote in a browser with these `navigator` properties. */
 async function countIn(properties: object): Promise<unknown> {
   vi.stubGlobal('navigator', properties);
-  const { replaceDraft, currentDraft } = await import('@/state/draft.ts');
+  const { replaceDraft, countedSteps } = await import('@/state/draft.ts');
   const { useAuth } = await import('@/lib/auth/auth-state.ts');
   useAuth.setState({ user: null, loading: false });
   replaceDraft(sampleDraft());
@@ -14,7 +14,7 @@ async function countIn(properties: object): Promise<unknown> {
   await count('homeType', null);
   await count('homeLocation', 'TX');
   await count('homeLocation', 'TX');
-  return currentDraft()?.counted;
+  return countedSteps();
 }
 
 beforeEach(() => {

@@ -1,12 +1,9 @@
-import { countStep } from '@latchkey/contract';
-import { type FunnelStep, funnelSteps } from '@latchkey/domain';
-import { apiAddress } from '@/lib/api/call.ts';
+import { COUNT_STEP_PATH } from '@latchkey/contract';
+import type { FunnelStep } from '@latchkey/domain';
+import { apiAddress } from '@/lib/api-address.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
-import { changeDraft, currentDraft } from '@/state/draft.ts';
-
-/** Steps that are not counted again when the buyer reopens a saved quote. */
-const countedBefore: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');
+import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
  * Counts a step for the quote in progress, at most once per quote. The first step also counts the
@@ -16,12 +13,10 @@ const countedBefore: readonly string[] = funnelSteps.filter((step) => step !== '
  */
 export async function count(step: FunnelStep, state: string | null): Promise<void> {
   if (asksNotToBeTracked() || (await isByOperator())) return;
-  const draft = currentDraft();
-  if (draft === null) return;
-  const counted = draft.counted ?? countedBefore;
+  const counted = countedSteps();
   const steps = new Set<FunnelStep>(['started', step]);
   const due = [...steps].filter((each) => !counted.includes(each));
-  if (due.length === 0 || !changeDraft({ counted: [...counted, ...due] })) return;
+  if (due.length === 0 || !keepCountedSteps([...counted, ...due])) return;
   await Promise.all(due.map((each) => send({ step: each, state })));
 }
 
@@ -31,10 +26,13 @@ async function isByOperator(): Promise<boolean> {
   return user !== null && (await import('@/state/account/operator-access.ts')).isOnTeam(user.id);
 }
 
-/** Avoids `call` so that no token or cookie identifies the visitor. */
+/**
+ * Avoids `call` so that no token or cookie identifies the visitor, and so that a first page loads
+ * neither the client nor the schemas of all endpoints to count itself.
+ */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
-  await fetch(apiAddress(countStep.path), {
-    method: countStep.method,
+  await fetch(apiAddress(COUNT_STEP_PATH), {
+    method: 'POST',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,

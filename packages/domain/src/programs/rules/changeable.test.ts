@@ -4,7 +4,7 @@ import type { CatalogProgram, ProgramRules } from '../../catalog/catalog-program
 import type { CreditScore } from '../../quote/choices.ts';
 import { isChangeable } from './changeable.ts';
 import { ruleFindings } from './findings.ts';
-import { nothingKnown } from './known-facts.ts';
+import { nothingKnown } from './nothing-known.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
 /** Whether the buyer could change the only broken rule. */

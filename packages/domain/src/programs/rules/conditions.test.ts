@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import type { Condition } from '../../catalog/conditions.ts';
 import { conditionsFinding } from './conditions.ts';
-import { nothingKnown } from './known-facts.ts';
 import { notApplicable } from './not-applicable.ts';
+import { nothingKnown } from './nothing-known.ts';
 
 const noHome: Condition = { kind: 'owns-no-home', definition: null, says: 'You own no home.' };
 const resident: Condition = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import type { CreditScore } from '../../quote/choices.ts';
 import { creditScoreFinding } from './credit-score.ts';
-import { type KnownFacts, nothingKnown } from './known-facts.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { nothingKnown } from './nothing-known.ts';
 
 function outcome(
   minCreditScore: number | null,

@@ -3,7 +3,8 @@ import { buyer, sampleProgram, townBased, travis } from '../../../test/program-s
 import type { Area } from '../../area/area.ts';
 import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import { incomeFinding } from './income.ts';
-import { type KnownFacts, nothingKnown } from './known-facts.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { nothingKnown } from './nothing-known.ts';
 
 function finding(
   rules: Partial<ProgramRules>,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { knownFacts } from '../../../test/known-arbitraries.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
-import { answerTo, cityKey, KnownFacts, knownAt, nothingKnown, scoreRange } from './known-facts.ts';
+import { answerTo, cityKey, KnownFacts, knownAt, scoreRange } from './known-facts.ts';
+import { nothingKnown } from './nothing-known.ts';
 
 describe('KnownFacts', () => {
   const answers = (count: number) =>

@@ -31,9 +31,6 @@ export const KnownFacts = z.strictObject({
 });
 export type KnownFacts = z.infer<typeof KnownFacts>;
 
-/** Nothing is known besides the quote. */
-export const nothingKnown: KnownFacts = Object.freeze({});
-
 /**
  * The short answers that count for a home. Answers about conditions were given for one location,
  * such as "I live in the county", and do not count for another one.

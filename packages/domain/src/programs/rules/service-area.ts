@@ -4,7 +4,8 @@ import { planningRegions } from '../../area/connecticut.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { Location } from '../../quote/location.ts';
 import { plainCityName } from './city-name.ts';
-import { answerTo, cityKey, type KnownFacts, nothingKnown } from './known-facts.ts';
+import { answerTo, cityKey, type KnownFacts } from './known-facts.ts';
+import { nothingKnown } from './nothing-known.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const ServiceAreaFinding = z.strictObject({

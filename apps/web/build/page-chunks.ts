@@ -7,9 +7,6 @@ const firstPages = [/\/landing-page\.tsx$/, /\/choice-question-page\.tsx$/];
 const resultPages = [/\/programs-page\.tsx$/, /\/calculator-page\.tsx$/];
 const resultLayouts = /\/app\/(result-shell|server-state)\.tsx$/;
 
-/** Code that shares modules with the first pages. */
-const laterParts = [/\/step-counting\.ts$/, ...resultPages];
-
 /** What only visitors of the result pages load. The compared programs and a program have pages of their own. */
 const resultParts =
   /\/app\/result-shell\.tsx$|\/features\/(programs|calculator)\/(?!program-page|compare-page)/;
@@ -32,7 +29,7 @@ export function pageChunk(module: string, modules: Rolldown.ChunkingContext): st
   if (entries.includes(module) && !isWhole) return null;
 
   if (firstPages.some(isNeededBy)) {
-    const pages = [...firstPages, ...laterParts];
+    const pages = [...firstPages, ...resultPages];
     return `first-${pages.map((page) => Number(isNeededBy(page))).join('')}`;
   }
   const [forPrograms = false, forCalculator = false] = resultPages.map(isNeededBy);

@@ -1,0 +1,45 @@
+import { amountQuestions } from '../quote/questions-of-kind.ts';
+import type { QuestionName, Quote } from '../quote/quote.ts';
+import type { QuoteDraft } from './draft.ts';
+import { emptyFields } from './empty-draft.computed.ts';
+
+/** A draft without answers. */
+export function emptyDraft(): QuoteDraft {
+  return emptyFields;
+}
+
+/** A draft made from a saved quote, with default calculator settings. */
+export function draftOf(quote: Quote): QuoteDraft {
+  return { ...emptyDraft(), ...quote };
+}
+
+/**
+ * Changes some fields of a draft. Answering an amount question clears the amount typed into its
+ * box.
+ */
+export function changedDraft<Draft extends QuoteDraft>(
+  draft: Draft,
+  changes: Partial<Draft>,
+): Draft {
+  const typedAmounts = { ...draft.typedAmounts };
+  for (const name of amountQuestions) if (Object.hasOwn(changes, name)) typedAmounts[name] = null;
+  return { ...draft, typedAmounts, ...changes };
+}
+
+/**
+ * The changes that an answer makes to a draft. Choosing another location also clears the tax and
+ * insurance rates that the buyer entered for the previous one. The down payment answer is also the
+ * buyer's cash.
+ */
+export function changesOf<Name extends QuestionName>(
+  draft: QuoteDraft,
+  question: Name,
+  answer: QuoteDraft[Name],
+): Partial<QuoteDraft> {
+  const changes: Partial<QuoteDraft> = {};
+  changes[question] = answer;
+  const isElsewhere = changes.homeLocation && changes.homeLocation.id !== draft.homeLocation?.id;
+  if (question === 'downPayment') changes.cash = null;
+  if (isElsewhere) changes.calculator = { ...draft.calculator, propertyTax: null, insurance: null };
+  return changes;
+}

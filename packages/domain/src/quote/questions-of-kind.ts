@@ -1,0 +1,18 @@
+import type { QuestionKind } from './question-kinds.ts';
+import { questionKinds, questionNames } from './questions.computed.ts';
+import type { QuestionName } from './quote.ts';
+
+/** The questions of one kind. */
+export type QuestionOf<Kind extends QuestionKind> = {
+  [Name in QuestionName]: (typeof questionKinds)[Name] extends Kind ? Name : never;
+}[QuestionName];
+
+/** Questions about an amount of money. */
+export type AmountQuestion = QuestionOf<'amount'>;
+
+/** The questions that ask for an amount of money. */
+export const amountQuestions = questionNames.filter(isAmountQuestion);
+
+function isAmountQuestion(name: QuestionName): name is AmountQuestion {
+  return questionKinds[name] === 'amount';
+}
