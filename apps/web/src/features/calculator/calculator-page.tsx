@@ -4,14 +4,14 @@ import {
   programsQueryOf,
   type SharedFigures,
 } from '@latchkey/domain';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { useKnownFacts } from '@/state/known-facts.ts';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
-import { type NextAddresses, OpenedLink } from '@/state/opened-link/opened-link.tsx';
+import type { NextAddresses } from '@/state/opened-link/opened-link.tsx';
 import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
@@ -19,11 +19,17 @@ import { addressOf, CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { Calculator } from './calculator.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
 import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { OpenNote } from './sharing/open-note.tsx';
 import { PricedQuote } from './sharing/priced-quote.tsx';
+
+/** Few visitors come with figures that someone shared. */
+const OpenedLink = lazy(async () => ({
+  default: (await import('@/state/opened-link/opened-link.tsx')).OpenedLink,
+}));
 
 export function CalculatorPage() {
   return (
@@ -41,7 +47,9 @@ function Content() {
   return figures ? (
     <ResultLayout page="calculator">
       <h1 className="sr-only">{text.title()}</h1>
-      <OpenedLink figures={figures} next={nextAfter(figures)} />
+      <Suspense fallback={<Skeleton className="h-86 rounded-card" />}>
+        <OpenedLink figures={figures} next={nextAfter(figures)} />
+      </Suspense>
     </ResultLayout>
   ) : (
     <Estimate />

@@ -1,21 +1,32 @@
 import Check from 'lucide-react/icons/check';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { MoneyField } from '@/ui/money-field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import type { ShortAnswer } from './known-answers.ts';
 import { isPrivate, questionWords } from './question-words.ts';
 import type { ShortQuestion } from './questions.ts';
 
-interface Answering {
+export interface Answering {
   readonly question: ShortQuestion;
   readonly answer: ShortAnswer;
   readonly onAnswer: (answer: ShortAnswer) => void;
 }
 
+/** Few buyers are asked for an amount, and its field is as large as the rest of the questions. */
+const IncomeField = lazy(async () => ({
+  default: (await import('./income-field.tsx')).IncomeField,
+}));
+
 /** A short question. It is one keyboard stop and can be skipped. */
 export function QuestionField(props: Answering) {
-  return props.question.check.kind === 'income' ? <Income {...props} /> : <YesOrNo {...props} />;
+  return props.question.check.kind === 'income' ? (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <IncomeField {...props} />
+    </Suspense>
+  ) : (
+    <YesOrNo {...props} />
+  );
 }
 
 function YesOrNo({ question, answer, onAnswer }: Answering) {
@@ -71,31 +82,5 @@ function YesOrNo({ question, answer, onAnswer }: Answering) {
         })}
       </div>
     </fieldset>
-  );
-}
-
-/** The borrowers' income. It counts once the buyer leaves the field or presses Enter. */
-function Income({ question, answer, onAnswer }: Answering) {
-  const [typed, setTyped] = useState(typeof answer === 'number' ? answer : null);
-  const { asked, meaning, decides } = questionWords(question);
-  const commit = () => {
-    const dollars = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
-    if (dollars !== answer) onAnswer(dollars);
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit();
-      }}
-    >
-      <MoneyField
-        label={asked}
-        hint={[meaning, decides].filter(Boolean).join(' ')}
-        value={typed}
-        onChange={setTyped}
-        onBlur={commit}
-      />
-    </form>
   );
 }
