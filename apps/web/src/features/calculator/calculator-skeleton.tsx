@@ -1,6 +1,8 @@
 import { calculatorText as text } from '@/lib/texts.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
-import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { cardClass } from './results/answer/answer-card.tsx';
+import { AnswerSkeleton } from './results/answer/answer-skeleton.tsx';
 
 /** The calculator's heading, its boxes and its answer, in their places, while it loads. */
 export function CalculatorSkeleton() {
@@ -15,10 +17,13 @@ export function CalculatorSkeleton() {
           <Skeleton className="h-5 w-64 max-w-full" />
         </>
       }
-      top={<Skeleton className="h-140" />}
+      top={
+        <div className={`${cardClass} border-line`}>
+          <AnswerSkeleton />
+        </div>
+      }
       left={<Skeleton className="h-40 min-[65rem]:h-140" />}
     >
-      <LoadingStatus />
       <Skeleton className="h-dvh" />
     </ResultLayout>
   );

@@ -7,6 +7,10 @@ import { owedLater } from '../owed-later-of.ts';
 const figureClass =
   '[--figure:min(2.5rem,86cqi/var(--widest))] @[30rem]:[--figure:min(2.75rem,42cqi/var(--widest))]';
 
+/** The shape of the card around every answer, without its border's color. */
+export const cardClass =
+  '@container overflow-hidden rounded-card border bg-surface shadow-card outline-none';
+
 /** The card around every answer. Takes focus when a button in it disappears. */
 export function AnswerCard({
   estimate: { comparison, saleAtEnd },
@@ -26,7 +30,7 @@ export function AnswerCard({
       tabIndex={-1}
       aria-labelledby="payment"
       style={{ '--widest': widestFigure(comparison, [owed]).toFixed(2) }}
-      className={`@container overflow-hidden rounded-card border bg-surface shadow-card outline-none ${look === 'warm' ? 'border-warn-line' : 'border-line'}`}
+      className={`${cardClass} ${look === 'warm' ? 'border-warn-line' : 'border-line'}`}
     >
       <div className={figureClass}>{children}</div>
     </section>

@@ -9,7 +9,10 @@ export function AnswerSkeleton() {
         <h2 id="payment" className={labelClass}>
           {calculatorText.mortgagePayment()}
         </h2>
-        <div className="mt-1 grid gap-x-6 gap-y-3 @[30rem]:grid-cols-2">
+        <p role="status" className="mt-1 text-2xl leading-9 font-bold">
+          {text.loading()}
+        </p>
+        <div className="mt-4 grid gap-x-6 gap-y-3 @[30rem]:grid-cols-2">
           {['lowered', 'after', 'latest'].map((name) => (
             <div key={name}>
               <Bar className="mb-2 h-4 w-1/2 bg-ink/20" />
@@ -17,9 +20,6 @@ export function AnswerSkeleton() {
             </div>
           ))}
         </div>
-        <p role="status" className="mt-5 text-sm">
-          {text.loading()}
-        </p>
         <Bar className="mt-2 mb-6 h-4 w-2/3 bg-ink/20" />
       </div>
       <div className={`border-y border-warn-line bg-warn-tint ${partClass}`}>
