@@ -1,9 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Minimum size in bytes. A smaller file fits in one packet anyway. */
-const SMALLEST = 1024;
-
 /**
  * Writes a `.br` and a `.gz` copy of each text file in a folder, so the server never has to
  * compress it.
@@ -11,7 +8,6 @@ const SMALLEST = 1024;
 export function compressFiles(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{css,js,json,svg,txt}`)) {
     const content = readFileSync(file);
-    if (content.length < SMALLEST) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
