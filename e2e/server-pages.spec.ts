@@ -44,6 +44,15 @@ test('sends no page with a style attribute, which the policy would block', async
   }
 });
 
+test('names the font once, or it would change after the first paint', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html.match(/@font-face\{font-family:Figtree Variable;/g)).toHaveLength(1);
+  const [, styleSheet = ''] = /href="([^"]+\.css)"/.exec(html) ?? [];
+  const rules = await (await request.get(styleSheet)).text();
+  expect(rules).toContain('.font-bold');
+  expect(rules).not.toContain('@font-face');
+});
+
 test('takes over the page that the server sent, and its answers', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ homeType: 'condo' }));
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });

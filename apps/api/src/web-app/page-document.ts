@@ -83,9 +83,12 @@ export function emptyDocument(
   const colors = brandColorRules(brand);
   const page = template.replaceAll(filesElement, '');
   const data = { brand, product, config };
-  const html = Object.entries(data).reduce((text, [id, value]) => filled(text, id, value), page);
-  if (colors === '') return { html, scripts: [], styles: [] };
-  return { html: beforeEnd(html, 'head', style(colors)), scripts: [], styles: [hashOf(colors)] };
+  const plain = Object.entries(data).reduce((text, [id, value]) => filled(text, id, value), page);
+  const html = colors === '' ? plain : beforeEnd(plain, 'head', style(colors));
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, rules = '']) =>
+    hashOf(rules),
+  );
+  return { html, scripts: [], styles };
 }
 
 /**
