@@ -58,6 +58,8 @@ test('takes over the page that the server sent, and its answers', async ({ haveD
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await expect(page.getByRole('button', { name: 'Condo' })).toHaveAttribute('aria-pressed', 'true');
+  // Without it, the app would ask for the draft's reader one round trip later.
+  await expect(page.locator('link[rel=modulepreload][href*="/draft-"]')).toHaveCount(1);
   const isSame = await heading?.evaluate((sent) => sent === document.querySelector('h1'));
   expect(isSame).toBe(true);
 });

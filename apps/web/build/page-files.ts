@@ -75,9 +75,16 @@ export function listPageFiles(): Plugin {
   };
 }
 
-/** The addresses of the chunks with these modules, and of every chunk that those import. */
+/**
+ * The addresses of the chunks with these modules, and of every chunk that those import.
+ *
+ * @throws {RangeError} if there is no such module
+ */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const all = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const missing = modules.find((module) => !all.some((id) => id.endsWith(module)));
+  if (missing !== undefined) throw new RangeError(`The build has no module ${missing}`);
   const needed = new Set(
     chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => modules.some((module) => id.endsWith(module))),

@@ -7,6 +7,7 @@ import { App } from '@/app/app.tsx';
 import { loadPageAt } from '@/app/prefetch.ts';
 import { startAuth } from '@/lib/auth/auth-client.ts';
 import { everyPageText } from '@/lib/every-page.ts';
+import { publicPath } from '@/lib/language.ts';
 import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
 import { firstAreas } from '@/lib/product.ts';
@@ -25,7 +26,9 @@ if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
   logFailure('Could not load the page', error);
-  root.textContent = failureWords();
+  // What the server sent of a public page can be read without the app.
+  const isReadable = publicPath(location.pathname) !== undefined && root.firstElementChild;
+  if (!isReadable) root.textContent = failureWords();
 });
 
 /** What the page says without any text. */
@@ -35,9 +38,9 @@ function failureWords(): string {
 }
 
 /**
- * Loads the text, the page's code and the stored draft, and renders the app. Avoids a top-level `await`, because the
- * text files import from this module's own chunk: they would wait for this module, and it would wait
- * for them.
+ * Loads the text, the page's code and the stored draft, and renders the app. Avoids a top-level
+ * `await`, because the text files import from this module's own chunk: they would wait for this
+ * module, and it would wait for them.
  */
 async function start(element: HTMLElement): Promise<void> {
   await Promise.all([loadTexts(firstAreas()), page, loadStoredDraft()]);

@@ -168,6 +168,15 @@ describe("a draft's counted steps", () => {
     expect(stored()).toMatchObject({ homePrice: 385_000, counted: ['started'] });
   });
 
+  it('do not change a quote that this tab has changed', async () => {
+    browser.items.set(KEY, '{"homePrice":385000}');
+    const tab = await openTab();
+    tab.saveAnswer('homeType', 'condo');
+    const draft = tab.currentDraft();
+    tab.keepCountedSteps(['started']);
+    expect(tab.currentDraft()).toBe(draft);
+  });
+
   it('are not kept without a quote in progress', async () => {
     expect((await openTab()).keepCountedSteps(['started'])).toBe(false);
     expect(stored()).toBeNull();
@@ -216,6 +225,21 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
+  it('keep each other’s answers, even if one opened without a quote and heard nothing', async () => {
+    const one = await openTab();
+    const other = await openTab();
+    other.startDraft();
+    other.saveAnswer('homePrice', 400_000);
+    one.startDraft();
+    expect(one.saveAnswer('homeType', 'condo')).toBe(true);
+    expect(one.currentDraft()?.homeType).toBe('condo');
+    expect(one.keepCountedSteps(['started'])).toBe(false);
+    expect(one.saveAnswer('homePlan', 'vacation')).toBe(true);
+    const both = { homePrice: 400_000, homeType: 'condo', homePlan: 'vacation' };
+    expect(stored()).toMatchObject(both);
+    await vi.waitFor(() => expect(one.currentDraft()).toMatchObject(both));
+  });
+
   it('do not restore a quote that one of them cleared', async () => {
     const one = await openTab();
     one.startDraft();
@@ -235,5 +259,19 @@ describe('with storage that rejects every write', () => {
     expect(tab.saveAnswer('homeType', 'condo')).toBe(true);
     expect(tab.saveAnswer('homePrice', 400_000)).toBe(true);
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
+  });
+
+  it('keeps the quote in this tab from the first rejected write on', async () => {
+    browser.items.set(KEY, '{"homePrice":385000}');
+    const tab = await openTab();
+    tab.saveAnswer('homeType', 'condo');
+    browser.refuses = true;
+    tab.saveAnswer('homePrice', 400_000);
+    tab.saveAnswer('downPayment', 80_000);
+    expect(tab.currentDraft()).toMatchObject({
+      homeType: 'condo',
+      homePrice: 400_000,
+      downPayment: 80_000,
+    });
   });
 });

@@ -25,7 +25,7 @@ const useStore = create<DraftState>(() => noDraft);
 /** What storage had when this tab last read or wrote it. Anything else is another tab's change. */
 let seen: string | null = null;
 
-/** Undefined until this tab has seen a stored draft. */
+/** Undefined until this tab has met a stored draft. */
 let reader: typeof readStoredDraft | undefined;
 
 /**
@@ -41,21 +41,29 @@ export async function loadStoredDraft(): Promise<void> {
   useStore.setState(stored());
 }
 
-/**
- * The draft in storage. Without the reader, only this tab has written one: the reader loads when
- * another tab does.
- */
+/** The draft in storage. */
 function stored(): DraftState {
   seen = storage.text(DRAFT_KEY);
-  const value = storage.read(DRAFT_KEY);
-  if (value === null) return noDraft;
-  return reader ? reader(value) : useStore.getState();
+  return reader?.(storage.read(DRAFT_KEY)) ?? noDraft;
 }
 
-function put(state: DraftState): void {
-  storage.write(DRAFT_KEY, state.draft && { ...state.draft, counted: state.counted });
+/** What another tab has stored, if this tab cannot read it yet. */
+function unread(): object | null {
+  if (reader || storage.text(DRAFT_KEY) === seen) return null;
+  const value = storage.read(DRAFT_KEY);
+  return typeof value === 'object' ? value : null;
+}
+
+function readLater(): void {
+  loadStoredDraft().catch((error: unknown) => {
+    logFailure('Could not read the draft of another tab', error);
+  });
+}
+
+function put({ draft, counted }: DraftState): void {
+  storage.write(DRAFT_KEY, { ...draft, counted });
   seen = storage.text(DRAFT_KEY);
-  useStore.setState(state);
+  useStore.setState({ draft, counted });
 }
 
 /** The quote in progress, or null. */
@@ -75,7 +83,8 @@ export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): 
 
 /** Starts an empty quote unless one is in progress. */
 export function startDraft(): void {
-  if (currentDraft() === null) replaceDraft(emptyDraft());
+  if (unread()) readLater();
+  else if (currentDraft() === null) replaceDraft(emptyDraft());
 }
 
 /** Replaces the quote in progress with one that has not been counted yet. */
@@ -97,7 +106,21 @@ export function openQuote(quote: Quote): void {
  * @returns whether there was a quote in progress to change
  */
 export function changeDraft(changes: Partial<DraftInProgress>): boolean {
+  const others = unread();
+  if (others) {
+    addTo(others, changes);
+    return true;
+  }
   return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
+}
+
+/** Adds changes to what another tab has stored, and shows them until this tab can read the rest. */
+function addTo(others: object, changes: Partial<DraftInProgress>): void {
+  storage.write(DRAFT_KEY, { ...others, ...changes });
+  useStore.setState(({ draft }) => ({
+    draft: { ...emptyDraft(), known: nothingKnown, ...draft, ...changes },
+  }));
+  readLater();
 }
 
 /** The steps that were counted for the quote in progress. Empty without one. */
@@ -111,7 +134,7 @@ export function countedSteps(): DraftState['counted'] {
  * @returns whether there was a quote in progress to store them with
  */
 export function keepCountedSteps(counted: DraftState['counted']): boolean {
-  return change((draft) => ({ draft, counted }));
+  return !unread() && change((draft) => ({ draft, counted }));
 }
 
 function change(
@@ -162,12 +185,10 @@ export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
 
 export function clearDraft(): void {
   storage.remove(DRAFT_KEY);
+  seen = storage.text(DRAFT_KEY);
   useStore.setState(noDraft);
 }
 
 onStorageChange(({ key }) => {
-  if (key !== DRAFT_KEY && key !== null) return;
-  loadStoredDraft().catch((error: unknown) => {
-    logFailure('Could not read the draft of another tab', error);
-  });
+  if (key === DRAFT_KEY || key === null) readLater();
 });

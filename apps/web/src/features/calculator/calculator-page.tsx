@@ -12,6 +12,7 @@ import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { useKnownFacts } from '@/state/known-facts.ts';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
 import type { NextAddresses } from '@/state/opened-link/opened-link.tsx';
+import { OpeningLink } from '@/state/opened-link/opening-link.tsx';
 import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
@@ -19,7 +20,6 @@ import { addressOf, CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
 import { Calculator } from './calculator.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
 import { CalculatorSkeleton } from './calculator-skeleton.tsx';
@@ -47,7 +47,7 @@ function Content() {
   return figures ? (
     <ResultLayout page="calculator">
       <h1 className="sr-only">{text.title()}</h1>
-      <Suspense fallback={<Skeleton className="h-86 rounded-card" />}>
+      <Suspense fallback={<OpeningLink />}>
         <OpenedLink figures={figures} next={nextAfter(figures)} />
       </Suspense>
     </ResultLayout>

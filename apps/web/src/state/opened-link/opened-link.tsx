@@ -12,8 +12,8 @@ import { shareText as text } from '@/lib/texts.ts';
 import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
 import { locationQuery } from './location-query.ts';
+import { OpeningLink } from './opening-link.tsx';
 import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
@@ -33,7 +33,7 @@ export function OpenedLink({ figures, next }: Opening) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;
   if (isError) return <Failed onRetry={() => void refetch()} />;
-  if (location === undefined) return <Wait />;
+  if (location === undefined) return <OpeningLink />;
   return <Opened figures={figures} next={next} location={location} />;
 }
 
@@ -55,7 +55,7 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
     // The button disappears with the question, so focus moves to the top of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
-  if (!isAsked) return <Wait />;
+  if (!isAsked) return <OpeningLink />;
   return (
     <ShareQuestion
       changes={changes}
@@ -73,18 +73,6 @@ function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));
   if (!isChanged) replaceDraft(draftOfShared(figures, location));
-}
-
-function Wait() {
-  return (
-    <div className="grid gap-6">
-      <p role="status" className="sr-only">
-        {text.opening()}
-      </p>
-      <Skeleton className="h-86 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
-  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,10 @@
 import type { Scenario } from '@latchkey/domain';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { memo } from '@/lib/memo.tsx';
 import { useDraftPart } from '@/state/draft.ts';
+import { Card } from '@/ui/card.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import type { ScenarioProps } from './scenario-columns.ts';
 
 const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
@@ -10,10 +13,22 @@ const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
 export const KeptList = memo(function KeptList(props: ScenarioProps) {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   return scenarios.length > 0 ? (
-    <Suspense>
+    <LazyPart loading={<KeptSkeleton count={scenarios.length} />}>
       <Kept {...props} scenarios={scenarios} />
-    </Suspense>
+    </LazyPart>
   ) : null;
 });
 
 const none: readonly Scenario[] = [];
+
+function KeptSkeleton({ count }: { count: number }) {
+  return (
+    <Card className="mt-4 p-5! pb-16! sm:mt-6 print:hidden">
+      <Skeleton className="h-8" />
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
+        <Skeleton key={index} className="mt-3 h-25 min-[78.5rem]:h-42" />
+      ))}
+    </Card>
+  );
+}

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { ShortAnswer } from './known-answers.ts';
 import { isPrivate, questionWords } from './question-words.ts';
@@ -21,9 +22,9 @@ const IncomeField = lazy(async () => ({
 /** A short question. It is one keyboard stop and can be skipped. */
 export function QuestionField(props: Answering) {
   return props.question.check.kind === 'income' ? (
-    <Suspense fallback={<Skeleton className="h-32" />}>
+    <LazyPart loading={<Skeleton className="h-44" />}>
       <IncomeField {...props} />
-    </Suspense>
+    </LazyPart>
   ) : (
     <YesOrNo {...props} />
   );

@@ -1,0 +1,15 @@
+import { shareText as text } from '@/lib/texts.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+/** What a page shows while it opens a link. */
+export function OpeningLink() {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {text.opening()}
+      </p>
+      <Skeleton className="h-86 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { logFailure } from '@/lib/log.ts';
+
+interface Props {
+  /** A placeholder of the part's size. */
+  readonly loading: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part that its page can do without. If its code does not load, nothing is in its place. */
+export class LazyPart extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('Could not show a part of the page', error);
+  }
+
+  override render() {
+    const { loading, children } = this.props;
+    return this.state.hasFailed ? null : <Suspense fallback={loading}>{children}</Suspense>;
+  }
+}
