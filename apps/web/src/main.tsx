@@ -16,7 +16,8 @@ import { loadTexts } from '@/lib/text.ts';
 import { loadStoredDraft } from '@/state/draft.ts';
 import './ui/base.css';
 
-const page = loadPageAt(location.pathname);
+// The draft's schemas run in a task of their own, before the page's code.
+const page = loadStoredDraft().then(() => loadPageAt(location.pathname));
 leaveOldBuild();
 startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
@@ -43,7 +44,7 @@ function failureWords(): string {
  * module, and it would wait for them.
  */
 async function start(element: HTMLElement): Promise<void> {
-  await Promise.all([loadTexts(firstAreas()), page, loadStoredDraft()]);
+  await Promise.all([loadTexts(firstAreas()), page]);
   const app = (
     <StrictMode>
       <BrowserRouter>
