@@ -7,7 +7,10 @@ const firstPages = [/\/landing-page\.tsx$/, /\/choice-question-page\.tsx$/];
 const resultPages = [/\/programs-page\.tsx$/, /\/calculator-page\.tsx$/];
 const resultLayouts = /\/app\/(result-shell|server-state)\.tsx$/;
 
-/** What only visitors of the result pages load. The compared programs and a program have pages of their own. */
+/**
+ * What only visitors of the result pages load. One program, and the comparison of several, have pages
+ * of their own.
+ */
 const resultParts =
   /\/app\/result-shell\.tsx$|\/features\/(programs|calculator)\/(?!program-page|compare-page)/;
 

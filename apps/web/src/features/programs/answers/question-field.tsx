@@ -14,7 +14,7 @@ export interface Answering {
   readonly onAnswer: (answer: ShortAnswer) => void;
 }
 
-/** Few buyers are asked for an amount, and its field is as large as the rest of the questions. */
+/** Few buyers are asked for an amount, and its field has more code than all the other questions. */
 const IncomeField = lazy(async () => ({
   default: (await import('./income-field.tsx')).IncomeField,
 }));
