@@ -36,7 +36,9 @@ test('shows that programs are loading or failed to load, and loads them on a ret
   page,
 }) => {
   const held = Promise.withResolvers<void>();
+  let calls = 0;
   await page.route(PROGRAMS, async (route) => {
+    calls += 1;
     await held.promise;
     await route.fulfill({ status: 400 });
   });
@@ -46,6 +48,14 @@ test('shows that programs are loading or failed to load, and loads them on a ret
   held.resolve();
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expectAccessible(page);
+  expect(calls).toBe(1);
+
+  await test.step('asks once after the buyer confirms the answers', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Confirm Info' }).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    expect(calls).toBe(2);
+  });
 
   await page.unroute(PROGRAMS);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -68,11 +78,16 @@ test('links back to the list if a program is unknown or fails to load', async ({
 test('calculates without help if programs and the average rate are unavailable', async ({
   page,
 }) => {
-  await page.route('**/api/**', (route) => route.fulfill({ status: 400 }));
+  let calls = 0;
+  await page.route('**/api/**', (route) => {
+    if (route.request().url().endsWith('/api/quotes/programs')) calls += 1;
+    return route.fulfill({ status: 400 });
+  });
   await open(page, laterPages.calculator);
   await expect(page.getByRole('region', { name: 'MORTGAGE PAYMENT' })).toContainText(
     'Help could not be loaded. These figures do not count any help.',
   );
+  expect(calls).toBe(1);
   await expect(page.getByRole('switch')).toBeDisabled();
 
   await page.unroute('**/api/**');

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from './query-client.ts';
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
@@ -31,5 +32,40 @@ describe('a failed query', () => {
     ['an invalid response', new Error('does not match the contract')],
   ])('is not retried after %s', (_, error) => {
     expect(waitsAfter(error)).toEqual([]);
+  });
+});
+
+describe('a query that failed before its page appears', () => {
+  afterEach(() => queryClient.clear());
+
+  /** Counts the fetches of a query that fails, is shown by a page, and sees the window get focus. */
+  async function fetchesAfter(error: Error): Promise<number> {
+    let fetches = 0;
+    const query = {
+      queryKey: ['programs'],
+      queryFn: () => {
+        fetches += 1;
+        throw error;
+      },
+      retry: false,
+    };
+    await queryClient.prefetchQuery(query);
+    const settled = Promise.withResolvers<void>();
+    const leave = new QueryObserver(queryClient, query).subscribe(({ fetchStatus }) => {
+      if (fetchStatus === 'idle') settled.resolve();
+    });
+    if (queryClient.isFetching() > 0) await settled.promise;
+    queryClient.getQueryCache().onFocus();
+    leave();
+    return fetches;
+  }
+
+  it('is not fetched again after a 4xx', async () => {
+    expect(await fetchesAfter(withStatus(400))).toBe(1);
+    expect(await fetchesAfter(withStatus(404))).toBe(1);
+  });
+
+  it('is fetched again after a failure that may have ended', async () => {
+    expect(await fetchesAfter(withStatus(503))).toBeGreaterThan(1);
   });
 });

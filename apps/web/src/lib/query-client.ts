@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { causeOf } from './call-failure.ts';
 
 /** How long quotes, locations and programs stay fresh: 30 hours, in milliseconds. */
@@ -17,6 +17,14 @@ function isTransient(thrown: unknown): boolean {
   return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
 }
 
+/**
+ * Whether a query may be fetched without the visitor asking for it, because its page just appeared or
+ * the window got focus. A final failure stays until the visitor tries again.
+ */
+function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
+  return error === null || isTransient(error);
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -25,6 +33,8 @@ export const queryClient = new QueryClient({
       gcTime: FIVE_MINUTES,
       retry: (failures, error) => failures < 3 && isTransient(error),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+      retryOnMount: mayFetchUnasked,
+      refetchOnWindowFocus: mayFetchUnasked,
     },
     mutations: { networkMode: 'always', retry: false },
   },
