@@ -129,9 +129,12 @@ test('applies the best combination, and drops it for another program', async ({
 
   const [, members = ''] = /programId=(.*)/.exec(address) ?? [];
   const ids = members.replace('&with=', ',').split(',');
-  await test.step('sends all of its programs on to pre-approval', async () => {
-    const onward = page.getByRole('link', { name: 'Get Pre Approved' });
-    await expect(onward).toHaveAttribute('href', `/quote/pre-approval?programId=${members}`);
+  await test.step('sends all of its programs on to pre-approval, and takes them back', async () => {
+    await page.getByRole('link', { name: 'Get Pre Approved' }).click();
+    await expect(page).toHaveURL(`/quote/pre-approval?programId=${members}`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(`/quote/calculator?programId=${members}`);
+    await expect(notes).toHaveCount(ids.length);
   });
 
   await test.step('leaves out programs that the address may not combine', async () => {

@@ -1,11 +1,6 @@
-import {
-  type AskedPrograms,
-  askedPrograms,
-  programsQueryOf,
-  type SharedFigures,
-} from '@latchkey/domain';
-import { lazy, Suspense, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { type AskedPrograms, programsQueryOf, type SharedFigures } from '@latchkey/domain';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
@@ -16,6 +11,7 @@ import { OpeningLink } from '@/state/opened-link/opening-link.tsx';
 import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
+import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { addressOf, CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
@@ -63,8 +59,7 @@ function nextAfter(figures: SharedFigures): NextAddresses {
 
 function Estimate() {
   useAccountAnswers(useKnownFacts());
-  const [search] = useSearchParams();
-  const asked = useMemo(() => askedPrograms((name) => search.get(name)), [search]);
+  const asked = useAskedPrograms();
   return (
     <PricedQuote>
       {(answers, complete) => (

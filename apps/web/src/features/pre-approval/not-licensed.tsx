@@ -2,14 +2,18 @@ import { COUNSELORS } from '@latchkey/texts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { preApprovalText as text } from '@/lib/texts.ts';
-import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 
-/** Replaces the form in a state where the company has no license, and explains why. */
-export function NotLicensed({ state }: { state: string }) {
+/**
+ * Replaces the form in a state where the company has no license, and explains why.
+ *
+ * @param back address of the calculator that the buyer came from
+ */
+export function NotLicensed({ state, back }: { state: string; back: string }) {
   const { company } = brand.legal;
   return (
     <NightPage title={text.title()}>
@@ -31,7 +35,7 @@ export function NotLicensed({ state }: { state: string }) {
       <ButtonLink look="gold" to={PROGRAMS} className="mt-6 w-full">
         {text.toPrograms()}
       </ButtonLink>
-      <BackLink to={CALCULATOR} />
+      <BackLink to={back} />
     </NightPage>
   );
 }

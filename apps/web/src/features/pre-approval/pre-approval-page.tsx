@@ -1,4 +1,4 @@
-import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
+import { canTakeRequest, programsQueryOf, type QuoteAnswers } from '@latchkey/domain';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
@@ -8,6 +8,7 @@ import { plainText, preApprovalText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { keepSentRequest, useSentRequest } from '@/state/sent-request.ts';
+import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
@@ -32,12 +33,13 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { sent, showSent } = useThanks();
   const { mutate, isPending, isSuccess } = useSubmitQuote(showSent);
   const isSignedIn = useUser() !== null;
+  const back = CALCULATOR + programsQueryOf(useAskedPrograms());
   const isLeaving = isSuccess && isSignedIn;
   useWayHome(isLeaving);
   if (sent && !isLeaving) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
-  if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;
+  if (!canTakeRequest(brand, state)) return <NotLicensed state={state} back={back} />;
   return (
     <NightPage title={title()} lead={text.lead()}>
       <Demonstration />
@@ -46,7 +48,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
         onSend={(contact) => mutate({ quote, ...contact })}
       />
       <License state={state} />
-      <BackLink to={CALCULATOR} />
+      <BackLink to={back} />
     </NightPage>
   );
 }

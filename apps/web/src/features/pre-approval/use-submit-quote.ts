@@ -1,8 +1,7 @@
 import type { submitQuote } from '@latchkey/contract';
-import { askedPrograms, type QuoteAnswers } from '@latchkey/domain';
+import type { QuoteAnswers } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import type { CallInput } from '@/lib/api/call.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
@@ -10,6 +9,7 @@ import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import { noteSent } from '@/state/quotes/quote-notes.ts';
+import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { detailsOf } from '@/state/use-details.ts';
 import { keptSource } from '@/state/visit-source.ts';
 import { contentKeys } from './content-key.ts';
@@ -29,8 +29,7 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
  */
 export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const [keyOf] = useState(() => contentKeys(uuid));
-  const [search] = useSearchParams();
-  const asked = askedPrograms((name) => search.get(name));
+  const asked = useAskedPrograms();
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
