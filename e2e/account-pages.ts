@@ -25,7 +25,7 @@ export async function answerThreeQuotes(page: Page): Promise<void> {
 /** Responds to the page's requests for quotes with `data`, and for their notes with none. */
 async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
-  const notes = { knownFacts: null, requestSentOn: null };
+  const notes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
   await page.route('**/api/quotes/*/notes', (route) => route.fulfill({ json: { data: notes } }));
 }
 

@@ -1,4 +1,4 @@
-import { KnownFacts, Quote } from '@latchkey/domain';
+import { ChosenPrograms, KnownFacts, Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
@@ -48,6 +48,8 @@ export const QuoteNotes = z.strictObject({
   knownFacts: z.nullable(KnownFacts),
   /** Day of the last request with this quote, for the buyer. Null if no request was sent. */
   requestSentOn: z.nullable(Day),
+  /** The programs that this request counted. Null if it named none, or no request was sent. */
+  chosenPrograms: z.nullable(ChosenPrograms),
 });
 export type QuoteNotes = z.infer<typeof QuoteNotes>;
 
@@ -58,7 +60,7 @@ export type ChangedNotes = z.infer<typeof ChangedNotes>;
 export const showNotes = endpoint({
   method: 'GET',
   path: '/quotes/:id/notes',
-  summary: 'Show the short answers and the last request of a quote of the account',
+  summary: 'Show the short answers, the last request and its programs for a quote of the account',
   access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
   answer: z.strictObject({ data: QuoteNotes }),
@@ -68,7 +70,7 @@ export const showNotes = endpoint({
 export const putNotes = endpoint({
   method: 'PUT',
   path: '/quotes/:id/notes',
-  summary: 'Replace the short answers or the last request of a quote of the account',
+  summary: 'Replace the short answers, the last request or its programs for a quote of the account',
   access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
   body: ChangedNotes,

@@ -84,6 +84,7 @@ export { termsWithCosts } from './costs/terms-with-costs.ts';
 export { type VaOption, vaOption } from './costs/va-option.ts';
 export {
   type AskedPrograms,
+  ChosenPrograms,
   idsOf,
   programsQueryOf,
   WithIds,

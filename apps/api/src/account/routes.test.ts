@@ -55,6 +55,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
       answers,
       knownFacts: { scoreFrom: 640 },
       requestSentOn: '2026-11-22',
+      chosenPrograms: { programId: 1250, withIds: [] },
       createdAt: now,
       updatedAt: now,
     };
@@ -85,6 +86,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
         homePrice: answers.homePrice,
         knownFacts: { scoreFrom: 640 },
         requestSentOn: '2026-11-22',
+        chosenPrograms: { programId: 1250, withIds: [] },
       },
     ]);
     expect(data.requests).toEqual([]);

@@ -12,7 +12,9 @@ const knownFacts = {
   conditions: { 'You rent now.': true },
 };
 const requestSentOn = '2026-03-04';
-const notes = { knownFacts, requestSentOn };
+const chosenPrograms = { programId: 1250, withIds: [1251] };
+const notes = { knownFacts, requestSentOn, chosenPrograms };
+const noNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
 describe('the notes with a quote', () => {
   let app: FastifyInstance;
@@ -48,9 +50,7 @@ describe('the notes with a quote', () => {
   afterAll(() => app.close());
 
   it('are empty until the buyer answers or sends a request', async () => {
-    expect((await show(owner)).json()).toEqual({
-      data: { knownFacts: null, requestSentOn: null },
-    });
+    expect((await show(owner)).json()).toEqual({ data: noNotes });
   });
 
   it('are replaced one by one, and leave the quote as it is', async () => {
@@ -59,6 +59,7 @@ describe('the notes with a quote', () => {
     expect(narrow.json().data.knownFacts.scoreTo).toBe(659);
     await put(owner, { requestSentOn: '2026-03-03' });
     await put(owner, { knownFacts });
+    await put(owner, { chosenPrograms });
     expect((await put(owner, { requestSentOn })).json()).toEqual({ data: notes });
     expect((await put(owner, {})).json()).toEqual({ data: notes });
     expect((await show(owner)).json()).toEqual({ data: notes });
@@ -84,6 +85,8 @@ describe('the notes with a quote', () => {
     ['conditions', { knownFacts: { conditions: { 'You rent now.': 'yes' } } }],
     ['requestSentOn', { requestSentOn: '2026-02-30' }],
     ['requestSentOn', { requestSentOn: '0000-01-01' }],
+    ['chosenPrograms', { chosenPrograms: { programId: null, withIds: [] } }],
+    ['chosenPrograms', { chosenPrograms: { programId: 1250, withIds: Array(10).fill(1251) } }],
   ])('name an invalid %s', async (field, payload) => {
     const { status, fields } = problemIn(await put(owner, payload));
     expect(status).toBe(400);
@@ -107,6 +110,6 @@ describe('the notes with a quote', () => {
     expect(problemIn(await show(owner))).toMatchObject({ code: 'quote-not-found' });
     expect(problemIn(await put(owner, notes))).toMatchObject({ code: 'quote-not-found' });
     const [row] = await database.select().from(quotes);
-    expect(row).toMatchObject({ answers: null, knownFacts: null, requestSentOn: null });
+    expect(row).toMatchObject({ answers: null, ...noNotes });
   });
 });

@@ -26,7 +26,13 @@ export type QuoteRepository = ReturnType<typeof quoteRepository>;
 
 type Row = typeof quotes.$inferSelect;
 
-const noteColumns = { knownFacts: quotes.knownFacts, requestSentOn: quotes.requestSentOn };
+const noteColumns = {
+  knownFacts: quotes.knownFacts,
+  requestSentOn: quotes.requestSentOn,
+  chosenPrograms: quotes.chosenPrograms,
+};
+
+const noNotes: QuoteNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
 export function quoteRepository(db: Database) {
   return {
@@ -41,8 +47,8 @@ export function quoteRepository(db: Database) {
       const rows = await rowsOf(db, userId);
       return rows.flatMap((row) => {
         const quote = quoteIn(row);
-        const { knownFacts, requestSentOn } = row;
-        return quote ? [{ ...quote, knownFacts, requestSentOn }] : [];
+        const { knownFacts, requestSentOn, chosenPrograms } = row;
+        return quote ? [{ ...quote, knownFacts, requestSentOn, chosenPrograms }] : [];
       });
     },
 
@@ -91,7 +97,7 @@ export function quoteRepository(db: Database) {
       return db.transaction(async (transaction) => {
         const deleted = await transaction
           .update(quotes)
-          .set({ answers: null, knownFacts: null, requestSentOn: null, deletedAt: now })
+          .set({ answers: null, ...noNotes, deletedAt: now })
           .where(isOwn(userId, id))
           .returning({ id: quotes.id });
         if (deleted.length === 0) return false;

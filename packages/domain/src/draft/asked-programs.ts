@@ -16,6 +16,10 @@ export interface AskedPrograms {
   readonly withIds: readonly number[];
 }
 
+/** The programs that a buyer chose, as an account stores them with a quote. */
+export const ChosenPrograms = z.strictObject({ programId: ProgramId, withIds: WithIds });
+export type ChosenPrograms = z.infer<typeof ChosenPrograms>;
+
 /** The query parameter with the other programs of a combination. */
 export const WITH = 'with';
 

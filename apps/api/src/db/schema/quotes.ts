@@ -1,4 +1,4 @@
-import type { KnownFacts } from '@latchkey/domain';
+import type { ChosenPrograms, KnownFacts } from '@latchkey/domain';
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 import { users } from './accounts.ts';
 import { storedAnswers } from './stored-answers.ts';
@@ -22,6 +22,8 @@ export const quotes = pgTable(
      * the lead. Null if no request was sent, or the quote is deleted.
      */
     requestSentOn: date({ mode: 'string' }),
+    /** The programs that this request counted. Null if it named none, or the quote is deleted. */
+    chosenPrograms: jsonb().$type<ChosenPrograms>(),
     /** Language of the page that saved it, such as `es`. Null for quotes stored by older versions. */
     language: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
