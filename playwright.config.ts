@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browser } from './e2e/browser.ts';
 
@@ -7,11 +8,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: 'CI' in process.env,
-  // A shared machine may stall for seconds, so CI waits longer and retries each failure once.
-  expect: { timeout: 'CI' in process.env ? 15_000 : 5_000 },
+  // Three times Playwright's limits, for a slow or busy machine. Tests wait for a state, so a longer
+  // limit delays only failures.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // The retry records a trace.
   retries: 'CI' in process.env ? 1 : 0,
-  // With two workers, two cores are idle a fifth of the time because pages wait.
-  workers: 3,
+  // One page per core. With three on two cores, every page waits for the others, and long tests ran
+  // out of time. More than four pages would wait for their one server.
+  workers: Math.min(availableParallelism(), 4),
   use: {
     // `webServer.wait` below sets this variable, along with the database's address.
     baseURL: process.env.SERVER_ADDRESS ?? '',
@@ -44,8 +49,8 @@ export default defineConfig({
       stdout:
         /DATA_DIR=(?<data_dir>[^\n]+)\nDATABASE_URL=(?<database_url>\S*)\n.*is ready: (?<server_address>\S+)\n/s,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // The server builds the web app first, which takes minutes on a busy machine.
-    timeout: 300_000,
+    timeout: 900_000,
   },
 });

@@ -54,9 +54,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // Test files share a process and its imports. Importing again for each file would take most of the run time.
     isolate: false,
-    // Lint and type checks slow tests down, so a slow test should not fail.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine may be slow or busy. Tests wait for a state, so a longer limit delays only failures.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     provide: { isFull: Boolean(process.env.FULL) },
     projects: [
       {

@@ -20,6 +20,6 @@ export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>
     if (inProgress <= 0) await page.clock.runFor(250);
     return holds();
   };
-  await expect.poll(pass, { intervals: [10], timeout: 20_000 }).toBe(true);
+  await expect.poll(pass, { intervals: [10], timeout: 60_000 }).toBe(true);
   page.removeAllListeners();
 }

@@ -46,10 +46,10 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
 }
 
 // Both tests share the same servers, so one worker must run both.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
   at = {
     hosted: await freeAddress(),

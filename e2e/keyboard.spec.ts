@@ -81,7 +81,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
     await page.keyboard.press(key);
     return target.evaluate((element) => element === document.activeElement);
   };
-  await expect.poll(isReached, { intervals: [0], timeout: 10_000 }).toBe(true);
+  await expect.poll(isReached, { intervals: [0] }).toBe(true);
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 

@@ -5,7 +5,7 @@ import { mailsTo } from './mail-server.ts';
 export async function inMail(address: string, words: RegExp): Promise<string> {
   const found = async () =>
     (await mailsTo(address)).map((mail) => words.exec(mail)).findLast((each) => each !== null);
-  const options = { message: `${words} in an email`, timeout: 30_000 };
+  const options = { message: `${words} in an email`, timeout: 60_000 };
   await expect.poll(found, options).not.toBeUndefined();
   const [whole = '', part = whole] = (await found()) ?? [];
   return part;

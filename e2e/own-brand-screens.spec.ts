@@ -14,7 +14,7 @@ let site: OwnSite;
 test.skip(!isPictured, 'only with SCREENS=1');
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   if (isPictured) site = await startOwnSite();
 });
 
@@ -69,7 +69,7 @@ test('takes pictures of its print, card and email', async ({ page, allowAddress,
   await fillContact(page);
   await sendUnhurried(page);
   await onPage(page, 'Thank you, Maya Okafor');
-  await expect.poll(async () => (await site.mails()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await site.mails()).length, { timeout: 60_000 }).toBe(2);
   const mail = (await site.mails()).find((one) => /^To: maya@example\.com$/m.test(one)) ?? '';
   await page.goto('about:blank');
   await page.setContent(shownMail(mail));

@@ -19,7 +19,7 @@ const listed: Readonly<Record<string, string>> = {
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   site = await startOwnSite();
 });
 
@@ -33,7 +33,7 @@ test.skip(!process.env.FULL, 'only with FULL=1');
 test('finds nothing of the software’s own site on the site of another company', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(720_000);
   const { address } = site;
   const calculator = calculatorSettings({ applyAssistance: true, interestRate: null });
   const items = draftItems(completeDraft({ ...detroitBuyer, calculator }));
@@ -145,7 +145,7 @@ test('finds nothing of the software’s own site on the site of another company'
 
   await test.step('emails', async () => {
     // To the buyer and to the team, and the link for a new password.
-    await expect.poll(async () => (await site.mails()).length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(async () => (await site.mails()).length, { timeout: 60_000 }).toBe(3);
     for (const mail of await site.mails()) {
       expect(mail).toContain('Content-ID: <logo-light@harbor.example>');
       expect(mail).toContain('Federally insured by NCUA');

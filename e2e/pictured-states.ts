@@ -140,7 +140,7 @@ function opened(pageOfProduct: PageOfProduct): (page: Page) => Promise<void> {
 function shown(address: string, words: string | RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     await page.goto(address);
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
   };
 }
 

@@ -18,7 +18,7 @@ let folder: string;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   folder = await mkdtemp(join(tmpdir(), 'latchkey-plain-'));
   server = await startServer({
     PORT: '0',

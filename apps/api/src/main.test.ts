@@ -44,7 +44,7 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
   });
 }
 
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', () => {
   /** An empty database that each test copies, because creating one takes seconds. */
   const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
   let folder: string;
@@ -63,7 +63,7 @@ describe('the server process', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     await (await startServer({ DATA_DIR: prepared })).stop('SIGTERM');
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(prepared, { recursive: true }));
 
@@ -92,7 +92,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     for (let sent = 0; sent < 3; sent += 1) {
       expect((await submit(server, crypto.randomUUID())).status).toBe(201);
     }
-    await vi.waitFor(() => expect(readdirSync(join(folder, 'mail'))).not.toEqual([]), 10_000);
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'mail'))).not.toEqual([]), 60_000);
     const paths = everythingIn(folder);
     expect(paths).toContain(join(folder, 'control.sock'));
     expect(paths.filter(isOpenToOthers)).toEqual([]);
@@ -168,9 +168,6 @@ describe('the server process', { timeout: 60_000 }, () => {
   // Half a minute passes before the next process takes over the job.
   it.runIf(inject('isFull'))(
     'sends the account email that a killed process had not sent',
-    {
-      timeout: 90_000,
-    },
     async () => {
       const mails = await testMailServer();
       onTestFinished(() => mails.close());

@@ -32,7 +32,7 @@ async function npmStart(folder: string, environment: Record<string, string>) {
   return { pid: npm.pid ?? 0, ended };
 }
 
-describe('a server process', { timeout: 60_000 }, () => {
+describe('a server process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
   let place: Record<string, string>;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a server process', { timeout: 60_000 }, () => {
       const answer = await get('/readyz');
       expect(answer.status).toBe(503);
       return answer.json();
-    });
+    }, 60_000);
     expect(refused).toMatchObject({ checks: { server: false, database: true } });
     expect((await get('/api/zipcodes/search?query=78704')).status).toBe(200);
     void server.stop('SIGTERM');

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 
 // Text is looked up when it renders. A module that looked it up while loading would fail here. The
 // file runs by itself, because packages detect a browser only once.
-it('loads every module of the web app without text', { timeout: 180_000 }, async () => {
+it('loads every module of the web app without text', { timeout: 540_000 }, async () => {
   const src = join(import.meta.dirname, '../src');
   const files = globSync('{app,features,lib,state,ui}/**/*.{ts,tsx}', {
     cwd: src,

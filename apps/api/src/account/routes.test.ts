@@ -22,7 +22,7 @@ import {
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';
-describe("a user's data", { timeout: 60_000 }, () => {
+describe("a user's data", () => {
   const clock = testClock();
   let app: FastifyInstance;
   let database: Database;
@@ -30,7 +30,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0' });
     ({ app, database } = await buildTestApp({ ...config, clock: clock.now }));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   interface Person {

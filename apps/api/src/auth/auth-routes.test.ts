@@ -20,7 +20,7 @@ describe("the account server's path", () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
 
   afterEach(() => app.close());
 

@@ -23,7 +23,7 @@ describe('features that the account server does not support', () => {
     const payload = { email: 'ana@example.com', password: 'three blue doors' };
     const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
     token = signUp.json().access_token;
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -18,7 +18,7 @@ const left = async () => ({
 
 beforeAll(async () => {
   server = await startAuthServer();
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ const [program] = shippedCatalog().programs;
 if (!program) throw new Error('The shipped catalog is empty');
 const { id: programId, slug } = program;
 
-describe('what came of a correction', { timeout: 60_000 }, () => {
+describe('what came of a correction', () => {
   let site: NoticeSite;
   let editor: Record<string, string>;
   let email: string;
@@ -49,7 +49,7 @@ describe('what came of a correction', { timeout: 60_000 }, () => {
     ({ headers: editor } = await site.signUp(address));
     const grant = { command: 'grant', email: address, role: 'catalog', force: true } as const;
     await runGrant(site.database, grant);
-  }, 60_000);
+  });
 
   afterAll(() => site.close());
 

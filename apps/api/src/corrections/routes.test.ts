@@ -30,7 +30,7 @@ describe('a correction', () => {
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

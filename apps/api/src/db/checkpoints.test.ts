@@ -15,7 +15,7 @@ describe('writeCheckpoints', () => {
   beforeAll(async () => {
     client = new QueuedPglite();
     await client.waitReady;
-  }, 60_000);
+  });
 
   afterAll(() => client.close());
 
@@ -23,7 +23,7 @@ describe('writeCheckpoints', () => {
     await client.exec('create table notes (note text)');
     const before = await lastCheckpoint();
     const end = writeCheckpoints(client, 10);
-    await vi.waitFor(async () => expect(await lastCheckpoint()).not.toBe(before), 5_000);
+    await vi.waitFor(async () => expect(await lastCheckpoint()).not.toBe(before), 60_000);
     end();
 
     const after = await lastCheckpoint();

@@ -19,7 +19,7 @@ const calls: Queue = {
 const itsOwn = sql`select pid from pg_stat_activity
   where datname = current_database() and application_name = 'pgboss'`;
 
-describe('jobQueue', { timeout: 60_000 }, () => {
+describe('jobQueue', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let done: Job['data'][];
@@ -48,8 +48,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
         names.map((name) => ({ name })),
       ),
     );
-  const untilDone = (many: number) =>
-    vi.waitFor(() => expect(done).toHaveLength(many), { timeout: 30_000 });
+  const untilDone = (many: number) => vi.waitFor(() => expect(done).toHaveLength(many), 60_000);
 
   beforeEach(async () => {
     connection = await openTestDatabase();
@@ -107,7 +106,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     outcome = async () => 'failed';
     await jobs.start();
     await add('a');
-    await vi.waitFor(() => expect(buried).toEqual([{ name: 'a' }]), { timeout: 50_000 });
+    await vi.waitFor(() => expect(buried).toEqual([{ name: 'a' }]), 60_000);
     expect(done).toHaveLength(3);
   });
 
@@ -115,7 +114,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     outcome = async () => 'deadletter';
     await jobs.start();
     await add('a');
-    await vi.waitFor(() => expect(buried).toHaveLength(1), { timeout: 40_000 });
+    await vi.waitFor(() => expect(buried).toHaveLength(1), 60_000);
     expect(done).toHaveLength(1);
   });
 
@@ -178,7 +177,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await expect(jobs.start()).rejects.toThrow();
     await vi.waitFor(async () => {
       expect(await connection.database.execute(itsOwn)).toMatchObject({ rows: [] });
-    });
+    }, 60_000);
   });
 
   it('counts the jobs in each state', async () => {
@@ -201,7 +200,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
             ...expected,
           });
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       );
     await addSlow('fails');
     await until({ retry: 1 });

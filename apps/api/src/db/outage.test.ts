@@ -17,7 +17,7 @@ const hasty: DatabaseSettings = {
   lockTimeout: 200,
 };
 
-describe('isOutage', { timeout: 60_000 }, () => {
+describe('isOutage', () => {
   let address: string;
   let connection: Connection;
 

@@ -13,7 +13,7 @@ describe('QueuedPglite', () => {
   beforeAll(async () => {
     client = new QueuedPglite();
     database = await upToDate(client);
-  }, 60_000);
+  });
 
   afterAll(() => client.close());
 

@@ -9,14 +9,14 @@ import { QueuedPglite } from './queued-pglite.ts';
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
-describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
+describe('an embedded database on a full disk', () => {
   const prepared = new Blob([readFileSync(inject('pglite') ?? '')]);
   let folder: string;
   let client: QueuedPglite;
   let said: { error: string[]; warn: string[] };
 
   const kept = async () => (await client.query('select text from kept')).rows;
-  const isBack = () => vi.waitFor(kept, 10_000);
+  const isBack = () => vi.waitFor(kept, 60_000);
   const faultOf = (answer: Promise<unknown>) =>
     answer.then(
       () => undefined,
@@ -57,7 +57,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     });
     await client.exec('create table kept (text text)');
     await client.query(`insert into kept values ('acknowledged')`);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await client.close();
@@ -112,7 +112,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     await stop();
     await isBack();
     await client.query(`notify news, 'one'`);
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await vi.waitFor(() => expect(heard).toEqual(['one']), 60_000);
     await end();
     await client.query(`notify news, 'two'`);
     expect(heard).toEqual(['one']);

@@ -18,7 +18,7 @@ async function submit({ address }: ServerProcess, key: string): Promise<unknown>
   return response.json();
 }
 
-describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
+describe('a PostgreSQL server as the database', () => {
   let address: string;
   let servers: ServerProcess[];
 

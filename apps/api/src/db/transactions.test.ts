@@ -13,7 +13,7 @@ const hasty = {
   statementTimeout: 100,
 };
 
-describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
+describe('a transaction on a server that fails', { timeout: 360_000 }, () => {
   let cluster: FrailCluster;
   let connection: Connection;
 

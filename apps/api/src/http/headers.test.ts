@@ -17,7 +17,7 @@ describe('HTTP headers', () => {
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

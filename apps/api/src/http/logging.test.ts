@@ -35,7 +35,7 @@ describe('the log', () => {
         });
       },
     ));
-  }, 60_000);
+  });
 
   beforeEach(() => {
     written = '';
@@ -126,7 +126,7 @@ describe('the log', () => {
   // Listening starts jobs, which also write lines.
   it('has no caller if the caller has closed the connection', async () => {
     await overSocket(app, 'GET /api/closed HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await vi.waitFor(() => expect(written).toContain('/api/closed'), 10_000);
+    await vi.waitFor(() => expect(written).toContain('/api/closed'), 60_000);
     const line = lines().find(({ route }) => route === '/api/closed');
     expect(line).toMatchObject({ level: 'info' });
     expect(line).not.toHaveProperty('caller');

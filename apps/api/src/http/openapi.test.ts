@@ -20,7 +20,7 @@ describe('the API description', () => {
     const watched = watchRouteTable();
     ({ app } = await buildTestApp());
     routes = watched.end();
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -94,7 +94,7 @@ describe('the API', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -32,7 +32,7 @@ describe('an endpoint for signed-in users', () => {
     const session = signUp.json();
     user = session.user;
     headers = { authorization: `Bearer ${session.access_token}` };
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -28,7 +28,7 @@ const own = productWith({
   loweredPayment: { ...shipped.loweredPayment, lineOfCredit: 9_000, lengths: ['3 years (LOC)'] },
 });
 
-describe('a server with its own product', { timeout: 60_000 }, () => {
+describe('a server with its own product', () => {
   let app: FastifyInstance;
   let plain: FastifyInstance;
   let database: Database;
@@ -36,7 +36,7 @@ describe('a server with its own product', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ product: own }));
     plain = await buildTestAppOn(database, { product: productWith({ loweredPayment: null }) });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await plain.close();

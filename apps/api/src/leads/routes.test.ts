@@ -26,7 +26,7 @@ const withPhone = () => ({
 
 const unlimited = readConfig({ LEAD_MAX_PER_ADDRESS: '1000', LEAD_MAX_PER_EMAIL: '1000' }).leads;
 
-describe('POST /quotes/submit', { timeout: 60_000 }, () => {
+describe('POST /quotes/submit', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -41,7 +41,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ brand, leads: unlimited }));
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

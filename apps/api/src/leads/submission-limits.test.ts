@@ -17,7 +17,7 @@ interface Origin {
   readonly form?: object;
 }
 
-describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
+describe('limits on requests for pre-approval', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -45,7 +45,7 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ leads: settings }));
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await database.delete(leads);

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const brand = readBrand(readConfig({}).brandFile);
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '4', LEAD_MAX_PER_EMAIL: '2' }).leads;
 
-describe('a submission', { timeout: 60_000 }, () => {
+describe('a submission', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = start;
@@ -42,7 +42,7 @@ describe('a submission', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ leads: settings, clock: () => new Date(now) }));
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     now = start;

@@ -13,7 +13,7 @@ describe('GET /zipcodes/search', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 
@@ -69,7 +69,7 @@ describe('GET /locations/:id', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -12,7 +12,7 @@ let connection: Connection;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-}, 60_000);
+});
 
 afterAll(() => connection.close());
 

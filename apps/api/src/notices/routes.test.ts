@@ -21,7 +21,7 @@ const subject = { kind: 'program', programId: program.id, programName: program.f
 const form = { website: '', seconds: 20 };
 const email = 'ada@example.com';
 
-describe('the routes for notices', { timeout: 60_000 }, () => {
+describe('the routes for notices', () => {
   let site: NoticeSite;
   let now = new Date('2026-11-23T15:00:00Z');
 
@@ -46,7 +46,7 @@ describe('the routes for notices', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     site = await openNoticeSite({ clock: () => now });
-  }, 60_000);
+  });
 
   afterAll(() => site.close());
 

@@ -84,9 +84,9 @@ describe('the alarms in deploy/alerts.yaml', () => {
         expect(sumOf(samples, failedMails)).toBeGreaterThanOrEqual(12);
         return samples;
       },
-      { timeout: 50_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();

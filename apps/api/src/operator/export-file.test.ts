@@ -14,7 +14,7 @@ describe('the export', () => {
 
   beforeAll(async () => {
     inbox = await openTestInbox();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await inbox.database.delete(leads);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
   headers = { authorization: `Bearer ${answer.json().access_token}` };
   await runGrant(made.database, { command: 'grant', email: payload.email, force: true });
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -16,7 +16,7 @@ import { runGrant } from './grants/grant-command.ts';
 const LEAD_WEBHOOK_SECRET = 'a secret for receivers of leads';
 const changes = 'lead.status-changed,lead.assigned';
 
-describe('events for webhooks', { timeout: 60_000 }, () => {
+describe('events for webhooks', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
   let receiver: TestReceiver;
   let leadId: string;
@@ -46,7 +46,7 @@ describe('events for webhooks', { timeout: 60_000 }, () => {
       nmls: '1',
       force: true,
     });
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await inbox.database.delete(leads);
@@ -61,7 +61,7 @@ describe('events for webhooks', { timeout: 60_000 }, () => {
   it('say what changed, from what, who changed it and when, without contact data', async () => {
     const by = { id: inbox.operator.id, name: 'Olive', nmlsNumber: '1' };
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 60_000);
     const [first] = receiver.calls;
     expect(JSON.parse(first?.body ?? '')).toEqual({
       schema: 'latchkey.lead/1',
@@ -73,7 +73,7 @@ describe('events for webhooks', { timeout: 60_000 }, () => {
 
     const assignment = { officerId: by.id, dueOn: '2026-03-04', assignmentVersion: 0 };
     await change(assignLead, assignment);
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(2), 60_000);
     const { type, data } = JSON.parse(receiver.calls[1]?.body ?? '');
     expect(type).toBe('lead.assigned');
     expect(data).toEqual({
@@ -110,7 +110,7 @@ describe('events for webhooks', { timeout: 60_000 }, () => {
       const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
       expect(bodies.filter(({ data }) => data.leadId === leadId)).toHaveLength(2);
     };
-    await vi.waitFor(isSent, { timeout: 15_000 });
+    await vi.waitFor(isSent, 60_000);
     await change(sendLeadAgain, { deliveryId: null });
     const kinds = (await inbox.lead(leadId)).deliveries.map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['buyer-mail', 'team-mail', 'webhook', 'webhook']);

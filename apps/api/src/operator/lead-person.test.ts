@@ -15,7 +15,7 @@ describe('who sent a lead', () => {
 
   beforeAll(async () => {
     inbox = await openTestInbox();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await inbox.database.delete(leads);

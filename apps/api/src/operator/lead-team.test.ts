@@ -49,7 +49,7 @@ describe('leads of a team', () => {
 
   beforeAll(async () => {
     inbox = await openTestInbox();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     const { database } = inbox;

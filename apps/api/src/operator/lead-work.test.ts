@@ -31,7 +31,7 @@ describe('work on a lead', () => {
 
   beforeAll(async () => {
     inbox = await openTestInbox();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await inbox.database.delete(leads);

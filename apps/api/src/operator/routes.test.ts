@@ -56,7 +56,7 @@ describe('the inbox API', () => {
     inbox = await openTestInbox();
     operator = inbox.operator.headers;
     ordinary = inbox.ordinary.headers;
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await inbox.database.delete(leads);
@@ -131,7 +131,7 @@ describe('the inbox API', () => {
     }
     const ordered = await names({ sort: 'fullName' });
     expect(ordered).toEqual(ordered.toSorted());
-  }, 60_000);
+  });
 
   it.each([
     'nonsense',

@@ -21,7 +21,7 @@ const config = readConfig({});
 const brand = readBrand(config.brandFile);
 const [catalog, reference] = [catalogOf([]), shippedReference()];
 
-describe('sendAgain', { timeout: 60_000 }, () => {
+describe('sendAgain', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let leadId: string;
@@ -57,7 +57,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
       jobs.handle(queue, async () => 'completed');
     }
     await jobs.start();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     const { database } = connection;

@@ -15,7 +15,7 @@ describe('the programs in another language', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('are the same, with translations of their sentences', async () => {

@@ -46,10 +46,10 @@ it('reloads when a file changes and on SIGHUP, and keeps the catalog when a file
   expect(name()).toBe(shipped?.programName);
 
   writeOwn([{ ...shipped, programName: 'Ours' }]);
-  await vi.waitFor(() => expect(name()).toBe('Ours'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(name()).toBe('Ours'), 60_000);
 
   writeHidden(shipped?.slug);
-  await vi.waitFor(() => expect(name()).toBe(undefined), { timeout: 5_000 });
+  await vi.waitFor(() => expect(name()).toBe(undefined), 60_000);
 
   unfollow();
   writeHidden(other?.slug);

@@ -14,7 +14,7 @@ describe('the program routes', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp());
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -45,7 +45,7 @@ describe('the notes with a quote', () => {
       payload,
     });
     id = saved.json().data.id;
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -54,7 +54,7 @@ describe("an account's quotes", () => {
     ({ app, database } = await buildTestApp({ clock: () => new Date(now) }));
     now = start;
     [ada, ben] = [await signUp(), await signUp()];
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     now = start;

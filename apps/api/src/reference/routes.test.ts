@@ -8,7 +8,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   ({ app } = await buildTestApp());
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -10,7 +10,7 @@ import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import { stepRepository } from './repository.ts';
 
-describe('quote steps', { timeout: 60_000 }, () => {
+describe('quote steps', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = new Date('2026-03-04T23:59:59.999Z');
@@ -35,7 +35,7 @@ describe('quote steps', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ clock: () => now }));
     [operator, somebody] = [await signUp(true), await signUp(false)];
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

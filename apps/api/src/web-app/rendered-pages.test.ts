@@ -27,8 +27,8 @@ describe('a page that the server renders', () => {
     // The browser renders the page until the server has.
     await vi.waitFor(async () => {
       expect((await app.inject('/how-it-works')).body).not.toContain('<div id="root"></div>');
-    }, 30_000);
-  }, 60_000);
+    }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();
@@ -55,7 +55,7 @@ describe('a page that the server renders', () => {
   it('has its language, the text of no other language, and an address in each', async () => {
     await vi.waitFor(async () => {
       expect((await app.inject('/es/how-it-works')).body).toContain('<title>How in es</title>');
-    }, 20_000);
+    }, 60_000);
     const [english, spanish, asCookieSays] = await Promise.all([
       app.inject('/how-it-works'),
       app.inject('/es/how-it-works'),
@@ -78,7 +78,7 @@ describe('a page that the server renders', () => {
     expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);
     await vi.waitFor(async () => {
       expect(await descriptionOf('/es/how-it-works')).toEqual(['Its own.']);
-    }, 20_000);
+    }, 60_000);
     expect(await descriptionOf('/nowhere')).toEqual(['Answer questions.']);
     expect(await descriptionOf('/es/nowhere')).toBe(null);
   });
@@ -106,7 +106,7 @@ describe('a page that the server renders', () => {
       const { body, headers: later } = await app.inject('/how-it-works');
       expect(body).toContain('<p>Now Harbor');
       expect(later.etag).not.toBe(headers.etag);
-    }, 20_000);
+    }, 60_000);
   });
 });
 
@@ -119,7 +119,7 @@ it('leaves every page to the browser if rendering fails, and logs why', async ()
   });
   const logStream = new PassThrough();
   const { app } = await buildTestApp({ webApp: folder, logLevel: 'error', logStream });
-  await vi.waitFor(() => expect(String(logStream.read())).toContain('no tree'), 30_000);
+  await vi.waitFor(() => expect(String(logStream.read())).toContain('no tree'), 60_000);
   const { statusCode, body } = await app.inject('/how-it-works');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');

@@ -21,7 +21,7 @@ describe('the web app', () => {
   beforeAll(async () => {
     writeFiles(folder, builtFiles);
     ({ app } = await buildTestApp({ webApp: folder, brand }));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();

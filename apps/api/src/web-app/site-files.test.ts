@@ -28,7 +28,7 @@ describe('the files that the server makes from the brand', () => {
       brandPictures: madeUpPictures,
       clock: () => new Date('2026-11-23T12:00:00.000Z'),
     }));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();

@@ -28,7 +28,7 @@ export const landing = { ...english, start: 'Un peu plus loin' };
 const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
 
 it('one folder adds a language, of which other pages are in English', {
-  timeout: 120_000,
+  timeout: 360_000,
 }, async () => {
   for (const part of ['apps/web', 'packages/texts/src', 'brand', 'tsconfig.base.json']) {
     const isNoBuild = (path: string) => !/\/(dist|node_modules)$/.test(path);

@@ -31,7 +31,7 @@ describe('signing up when addresses must be confirmed', () => {
 
   beforeAll(async () => {
     server = await startAuthServer({ AUTH_AUTOCONFIRM: 'false' });
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

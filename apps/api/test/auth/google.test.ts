@@ -53,7 +53,7 @@ describe('signing in with Google', () => {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_ISSUER: google.issuer.url ?? '',
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.close();
@@ -245,5 +245,5 @@ describe('signing in with Google while Google is down', () => {
     const answer = await server.browser().signInWithIdToken({ provider: 'google', token });
     expect(errorOf(answer)).toMatchObject({ name: 'AuthRetryableFetchError' });
     await server.close();
-  }, 60_000);
+  });
 });

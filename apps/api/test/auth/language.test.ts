@@ -6,7 +6,7 @@ const apikey = { apikey: 'public', Authorization: 'Bearer public' };
 const inSpanish = { headers: { ...apikey, 'Accept-Language': 'es' } };
 const inEnglish = { headers: { ...apikey, 'Accept-Language': 'en-US,en;q=0.9,es;q=0.8' } };
 
-describe('the language of account emails', { timeout: 60_000 }, () => {
+describe('the language of account emails', () => {
   let server: AuthServer;
 
   const recover = async (email: string, options: object) => {
@@ -16,7 +16,7 @@ describe('the language of account emails', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('is the language of the page that caused them', async () => {

@@ -12,7 +12,7 @@ describe('client calls that the product does not support', () => {
     server = await startAuthServer();
     browser = server.browser();
     person = await signUp(browser);
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

@@ -33,7 +33,7 @@ describe('password recovery', () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ describe('signing in', () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 
@@ -115,5 +115,5 @@ describe('signing in', () => {
     const last = sessionOf(await server.browser().signInWithPassword({ email, password }));
     expect(await isAccepted(server, access_token)).toBe(false);
     expect(await isAccepted(server, last.access_token)).toBe(true);
-  }, 60_000);
+  });
 });

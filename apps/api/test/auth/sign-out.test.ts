@@ -19,7 +19,7 @@ describe('signing out', () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

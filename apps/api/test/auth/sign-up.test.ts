@@ -12,7 +12,7 @@ describe('signing up', () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

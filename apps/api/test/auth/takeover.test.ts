@@ -31,7 +31,7 @@ describe.each([
       GOOGLE_CLIENT_ID: CLIENT,
       GOOGLE_ISSUER: google.issuer,
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.close();
@@ -112,5 +112,5 @@ describe.each([
       }),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  }, 900_000);
 });

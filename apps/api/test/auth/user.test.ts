@@ -22,7 +22,7 @@ describe('changing an account', () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

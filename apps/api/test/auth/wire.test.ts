@@ -28,7 +28,7 @@ describe('the account server, byte by byte', () => {
   beforeAll(async () => {
     server = await startAuthServer({ CORS_ORIGINS: 'https://app.example' });
     person = await signUp(server.browser());
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

@@ -14,6 +14,6 @@ export async function untilBlocked(database: Database): Promise<void> {
       const { rows } = Rows.parse(await database.execute(statement));
       expect(rows[0].waiting).toBeGreaterThan(0);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }

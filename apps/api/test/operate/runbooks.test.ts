@@ -19,7 +19,7 @@ const SECRET = 'the-secret-before-the-change-of-32-characters';
 /** Opening the embedded database for each command takes long, so only `test:full` does it. */
 const isRun = inject('postgres') !== undefined || inject('isFull');
 
-describe.runIf(isRun)('docs/operate.md', { timeout: 60_000 }, () => {
+describe.runIf(isRun)('docs/operate.md', () => {
   const clock = testClock();
   let folder: string;
   let databaseUrl: string | undefined;

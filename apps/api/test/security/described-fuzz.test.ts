@@ -56,7 +56,7 @@ describe('the API', () => {
     people = await openPeople(app, test.database);
     known = await knownThings(app);
     calls = await describedCalls(app);
-  }, 120_000);
+  }, 360_000);
 
   afterAll(() => app.close());
 

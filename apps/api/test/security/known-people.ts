@@ -80,7 +80,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     const headers = { 'idempotency-key': randomUUID() };
     const body = { ...sampleRequest, subject };
     // The first call starts the job queue, which a busy machine may not finish in time.
-    const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 50_000);
+    const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 60_000);
     leads.push(stored.data.id);
   }
   const matched = await answerTo(app, generatePrograms, { body: { quote: sampleQuote } });

@@ -51,7 +51,7 @@ function withNewOnes(json: string): string {
     .replace(`"password":"${PASSWORD}"`, `"password":"${randomUUID()}"`);
 }
 
-describe('odd values', { timeout: 300_000 }, () => {
+describe('odd values', { timeout: 900_000 }, () => {
   let app: FastifyInstance;
   let people: People;
   let known: Known;
@@ -117,7 +117,7 @@ describe('odd values', { timeout: 300_000 }, () => {
     const things = await knownThings(app);
     known = { ...things, email: [ADDRESS] };
     calls = await describedCalls(app);
-  }, 120_000);
+  }, 360_000);
 
   afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { noticeSubscriptions } from '../../src/db/schema.ts';
 import { sampleQuote } from '../samples.ts';
 import { type AskedApp, bearing, type Headers, nameOf, openAskedApp } from './asked-app.ts';
 
-describe("another user's data", { timeout: 60_000 }, () => {
+describe("another user's data", () => {
   let app: FastifyInstance;
   let asked: AskedApp;
   let ada: Headers;
@@ -26,7 +26,7 @@ describe("another user's data", { timeout: 60_000 }, () => {
     [ada, ben] = [bearing((await asked.signUp()).token), bearing((await asked.signUp()).token)];
     await app.inject({ method: 'PUT', url: '/api/quotes', headers: ada, payload: sampleQuote });
     quoteId = (await list())[0].id;
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

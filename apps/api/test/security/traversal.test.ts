@@ -51,7 +51,7 @@ describe('a private file', () => {
     writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}`);
     ({ app } = await buildTestApp({ webApp: folder }));
     server = await app.listen({ port: 0, host: '127.0.0.1' });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     agent.destroy();
@@ -59,7 +59,7 @@ describe('a private file', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('is not served under any spelling of its path', { timeout: 120_000 }, async () => {
+  it('is not served under any spelling of its path', { timeout: 360_000 }, async () => {
     expect((await get('/shown.txt')).body).toBe(SECRET);
     const read: string[] = [];
     for (const address of addresses) {

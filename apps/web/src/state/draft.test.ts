@@ -220,7 +220,7 @@ describe('two tabs', () => {
     one.startDraft();
     one.saveAnswer('homePrice', 400_000);
     browser.tell(KEY);
-    await vi.waitFor(() => expect(other.currentDraft()?.homePrice).toBe(400_000));
+    await vi.waitFor(() => expect(other.currentDraft()?.homePrice).toBe(400_000), 60_000);
     other.saveAnswer('downPayment', 80_000);
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
@@ -237,7 +237,7 @@ describe('two tabs', () => {
     expect(one.saveAnswer('homePlan', 'vacation')).toBe(true);
     const both = { homePrice: 400_000, homeType: 'condo', homePlan: 'vacation' };
     expect(stored()).toMatchObject(both);
-    await vi.waitFor(() => expect(one.currentDraft()).toMatchObject(both));
+    await vi.waitFor(() => expect(one.currentDraft()).toMatchObject(both), 60_000);
   });
 
   it('do not restore a quote that one of them cleared', async () => {

@@ -19,7 +19,7 @@ describe("changing an account's address", () => {
 
   beforeAll(async () => {
     server = await startAuthServer();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

@@ -11,7 +11,7 @@ let google: TestProvider;
 beforeAll(async () => {
   google = await testProvider();
   server = await startAuthServer({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_ISSUER: google.issuer });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -44,4 +44,4 @@ it('completes or rejects every concurrent change to one account', async () => {
     const ofGoogle = await server.browser().signInWithIdToken({ provider: 'google', token });
     expect(ofGoogle.data.user?.email).toBe(email);
   }
-}, 60_000);
+});

@@ -58,7 +58,7 @@ describe('signing in to an existing account with Google', () => {
   beforeAll(async () => {
     google = await testProvider();
     server = await startAuthServer({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_ISSUER: google.issuer });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.close();

@@ -19,7 +19,7 @@ describe('the refresh grant', () => {
 
   beforeAll(async () => {
     server = await startAuthServer({ AUTH_SECRET: 'a secret of at least 32 characters' });
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

@@ -28,7 +28,7 @@ describe("the account server's log", () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp({ logLevel: 'info', logStream }));
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

@@ -9,7 +9,7 @@ describe('a page from another origin', () => {
 
   beforeAll(async () => {
     ({ app } = await buildTestApp({ corsOrigins: [origin] }));
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

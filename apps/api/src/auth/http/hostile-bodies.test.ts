@@ -19,13 +19,13 @@ function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string
   return `{${account},"data":{${data.join(',')}}}`;
 }
 
-describe('a hostile body', { timeout: 60_000 }, () => {
+describe('a hostile body', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
     const { auth } = readConfig({ TRUST_PROXY: '127.0.0.1' });
     ({ app } = await buildTestApp({ auth, trustProxy: ['127.0.0.1'] }));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = (payload: string, network: string, url = '/signup') =>

@@ -19,7 +19,7 @@ import { deliverAccountMail } from './deliver-account-mail.ts';
 import { takeMailBudget } from './mail-budget.ts';
 import { type AccountMail, accountMailRepository } from './repository.ts';
 
-describe('deliverAccountMail', { timeout: 60_000 }, () => {
+describe('deliverAccountMail', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   let server: TestMailServer;
   let context: AuthContext;
@@ -46,7 +46,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
       corsOrigins: [],
       log,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     context.mailer.close();
     await Promise.all([opened.close(), server.close()]);

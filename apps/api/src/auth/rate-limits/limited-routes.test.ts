@@ -13,7 +13,7 @@ import {
 import { mailRequest, signInRequest } from './actions.ts';
 import { rateLimits } from './rate-limits.ts';
 
-describe('the account server', { timeout: 60_000 }, () => {
+describe('the account server', () => {
   let server: AuthServer;
   const ownBrowser = (network?: string) => browserOnOwnNetwork(server, network);
 
@@ -23,7 +23,7 @@ describe('the account server', { timeout: 60_000 }, () => {
       SITE_URL: 'http://localhost:3000',
       TRUST_PROXY: '127.0.0.1',
     });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   async function guessPassword(email: string, many: number, network?: string): Promise<string[]> {

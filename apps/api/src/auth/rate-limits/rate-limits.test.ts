@@ -7,7 +7,7 @@ import type { RateLimitedAction } from './keys.ts';
 import { limitAttempts } from './limiters.ts';
 import { rateLimits } from './rate-limits.ts';
 
-describe('rateLimits', { timeout: 60_000 }, () => {
+describe('rateLimits', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   let database: Database;
   const clock = testClock();
@@ -15,7 +15,7 @@ describe('rateLimits', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     opened = await openTestDatabase();
     database = opened.database;
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   const limiter = (factor = 1) => rateLimits({ database, clock: clock.now, factor });

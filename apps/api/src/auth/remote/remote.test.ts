@@ -67,7 +67,7 @@ describe('a hosted account service', () => {
     hosted = await startHostedService();
     clock = testClock();
     ({ app, database } = await buildTestApp(settings()));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();

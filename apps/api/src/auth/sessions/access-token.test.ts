@@ -18,7 +18,7 @@ const partsOf = (token: string) =>
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
 
-describe('an access token', { timeout: 20_000 }, () => {
+describe('an access token', () => {
   let connection: Connection;
 
   const appWith = (environment: Record<string, string>) => {
@@ -41,7 +41,7 @@ describe('an access token', { timeout: 20_000 }, () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
 
   afterAll(() => connection.close());
 

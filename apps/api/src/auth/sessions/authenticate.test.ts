@@ -18,7 +18,7 @@ describe('an access token', () => {
 
   beforeAll(async () => {
     server = await startAuthServer({ AUTH_JWT_SECRET });
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

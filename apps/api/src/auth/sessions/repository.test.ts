@@ -48,7 +48,7 @@ describe('sessionRepository', () => {
     const account = newAccount(person);
     user = account.user;
     await userRepository(connection.database).add(account);
-  }, 60_000);
+  });
 
   afterAll(() => connection.close());
 

@@ -56,7 +56,7 @@ describe('a change of AUTH_SECRET', () => {
     ({ database, close } = await openTestDatabase());
     const times = { createdAt: now, updatedAt: now };
     await database.insert(users).values({ id: userId, metadata: {}, ...times });
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await database.delete(signingKeys);

@@ -30,7 +30,7 @@ describe('storedKeys', () => {
 
   beforeAll(async () => {
     ({ database, close } = await openTestDatabase());
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     now = START;

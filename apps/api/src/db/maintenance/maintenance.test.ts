@@ -23,7 +23,7 @@ const metadata = {
 };
 const secret = Buffer.from([0, 1, 255, 10, 9]);
 
-describe('backup and restore', { timeout: 60_000 }, () => {
+describe('backup and restore', () => {
   /** An empty embedded database that each test copies, because creating one takes seconds. */
   const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
   let folder: string;
@@ -82,7 +82,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     await (await connect({ databaseUrl: undefined, dataDir: prepared })).close();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(prepared, { recursive: true }));
 

@@ -20,7 +20,7 @@ const config = readConfig({});
 const brand = readBrand(config.brandFile);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe('a bundle', { timeout: 60_000 }, () => {
+describe('a bundle', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let sent: Mail[];
@@ -53,7 +53,7 @@ describe('a bundle', { timeout: 60_000 }, () => {
       jobs.handle(queue, async () => 'completed');
     }
     await jobs.start();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await connection.database.delete(leads);

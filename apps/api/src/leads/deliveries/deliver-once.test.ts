@@ -35,7 +35,7 @@ const attempt = () =>
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-}, 60_000);
+});
 
 beforeEach(async () => {
   const { database } = connection;

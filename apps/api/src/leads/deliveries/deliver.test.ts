@@ -28,7 +28,7 @@ const email = sampleRequest.subject.email;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const { quote, ...snapshot } = sampleLead(brand);
 
-describe('a delivery', { timeout: 60_000 }, () => {
+describe('a delivery', () => {
   let connection: Connection;
   let app: FastifyInstance;
   let mails: TestMailServer;
@@ -82,7 +82,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
       LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
     });
     app = await buildTestAppOn(connection.database, { leads: withSecret });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();
@@ -293,7 +293,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     await attempt('webhook');
     const token = await tokenOfMail();
     await answerTo(app, withdrawRequest, { body: { token } });
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(2), 60_000);
     const { type, data } = JSON.parse(receiver.calls[1]?.body ?? '');
     expect({ type, data }).toEqual({ type: 'lead.withdrawn', data: { leadId } });
   });

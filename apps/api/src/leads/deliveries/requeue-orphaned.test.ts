@@ -12,7 +12,7 @@ const silent = { warn: () => {}, error: () => {} };
 const now = new Date('2026-03-04T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
 
-describe('requeueOrphaned', { timeout: 60_000 }, () => {
+describe('requeueOrphaned', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let leadId: string;
@@ -55,7 +55,7 @@ describe('requeueOrphaned', { timeout: 60_000 }, () => {
       })
       .returning({ id: leads.id });
     leadId = lead?.id ?? '';
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await jobs.stop(1_000);
@@ -71,7 +71,7 @@ describe('requeueOrphaned', { timeout: 60_000 }, () => {
     const context = { database: connection.database, clock: () => now, jobs };
     expect(await requeueOrphaned(context)).toBe(2);
     await vi.waitFor(() => expect(done.toSorted()).toEqual(orphaned.toSorted()), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   });
 

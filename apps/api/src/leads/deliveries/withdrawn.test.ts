@@ -16,7 +16,7 @@ import { type Delivery, deliveryRepository } from './repository.ts';
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
 const brand = readBrand(config.brandFile);
 
-describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
+describe('a delivery of a withdrawn request', () => {
   let connection: Connection;
   let context: DeliveryContext;
   let leadId: string;
@@ -36,7 +36,7 @@ describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     const { database } = connection;

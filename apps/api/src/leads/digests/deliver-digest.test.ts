@@ -62,7 +62,7 @@ const mailTo = (address: string) => sent.find(({ to }) => to.address === address
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-}, 60_000);
+});
 
 beforeEach(async () => {
   const { database } = connection;

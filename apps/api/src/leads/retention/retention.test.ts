@@ -66,7 +66,7 @@ describe('keepRetention', () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
 
   afterAll(() => connection.close());
 

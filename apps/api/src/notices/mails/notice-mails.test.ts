@@ -10,12 +10,12 @@ import {
 } from '../../../test/notices/test-outbox.ts';
 import { noticeEndTokens, users } from '../../db/schema.ts';
 
-describe('the email of a notice', { timeout: 60_000 }, () => {
+describe('the email of a notice', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
 
   beforeAll(async () => {
     outbox = await openOutbox();
-  }, 60_000);
+  });
 
   afterAll(() => outbox.close());
 

@@ -18,12 +18,12 @@ import { requeueNotices } from './requeue-orphaned.ts';
 const night = new Date('2026-11-24T03:00:00Z');
 const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
 
-describe('a notice', { timeout: 60_000 }, () => {
+describe('a notice', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
 
   beforeAll(async () => {
     outbox = await openOutbox();
-  }, 60_000);
+  });
 
   afterAll(() => outbox.close());
 

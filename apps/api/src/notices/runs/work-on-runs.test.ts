@@ -8,14 +8,14 @@ import { rateRepository } from '../../reference/rates/repository.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe('running saved quotes', { timeout: 60_000 }, () => {
+describe('running saved quotes', () => {
   let runs: TestRuns;
   /** The kinds of subscriptions and of changes that notices told. */
   const told = async () => (await runs.written()).map(({ kind, kinds }) => [kind, kinds]);
 
   beforeEach(async () => {
     runs = await testRuns();
-  }, 60_000);
+  });
   afterEach(() => runs.close());
 
   it('tells an account in the night what changed for its quotes, and why, once', async () => {
@@ -226,7 +226,7 @@ describe('running saved quotes', { timeout: 60_000 }, () => {
     await runs.edit('funding', funding('paused'));
     await runs.two({});
     expect(await runs.written()).toHaveLength(2);
-    await vi.waitFor(() => expect(runs.added).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(runs.added).toHaveLength(1), 60_000);
     await runs.two({ after: runs.added[0] ?? '' });
     expect(await runs.written()).toHaveLength(3);
     expect(runs.added).toHaveLength(1);

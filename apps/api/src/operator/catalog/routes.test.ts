@@ -63,7 +63,7 @@ describe('the catalog editor API', () => {
     const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
     editor = { authorization: `Bearer ${answer.json().access_token}` };
     await runGrant(database, { command: 'grant', email, role: 'catalog', force: true });
-  }, 60_000);
+  });
 
   afterAll(() => app.close());
 

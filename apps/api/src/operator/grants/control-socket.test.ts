@@ -19,7 +19,7 @@ describe("a running server's control socket", () => {
   const list = () => askServer(folder, { command: 'list' });
   const open = async () => {
     end = openControl(folder, connection.database, silent);
-    await vi.waitFor(async () => expect(await list()).toBeDefined());
+    await vi.waitFor(async () => expect(await list()).toBeDefined(), 60_000);
   };
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("a running server's control socket", () => {
     await connection.database
       .insert(users)
       .values({ id: randomUUID(), email: 'ada@example.com', ...person });
-  }, 60_000);
+  });
 
   afterAll(() => connection.close());
 
@@ -88,7 +88,10 @@ describe("a running server's control socket", () => {
 
   it("is open only to the folder's owner", async () => {
     await open();
-    await vi.waitFor(() => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600));
+    await vi.waitFor(
+      () => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600),
+      60_000,
+    );
   });
 
   it('does not respond if the server is stopped or was killed', async () => {

@@ -59,7 +59,7 @@ describe("an editor's change", () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
 
   afterAll(() => connection.close());
 
@@ -210,7 +210,7 @@ describe("an editor's change", () => {
     const ends: FollowedEdits[] = [];
     ends.push(await followEdits({ database, clock, store: other, log }));
     await edit();
-    await vi.waitFor(() => expect(other.catalog.find(file.id)?.programName).toBe('Ours'), 10_000);
+    await vi.waitFor(() => expect(other.catalog.find(file.id)?.programName).toBe('Ours'), 60_000);
 
     const late = catalogStore(() => catalogOf(files));
     ends.push(await followEdits({ database, clock, store: late, log }));

@@ -120,5 +120,5 @@ describe('an upgrade over a database with edits', () => {
       ['amount', 1_000_003],
     ]);
     await client.close();
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ describe('linkRepository', () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => connection.close());
 
   /** Saves results of successive runs for a new address. */

@@ -22,7 +22,7 @@ const newer = { date: '2026-11-19', rate30: 6.91, rate15: 6.12 };
 let connection: Connection;
 beforeAll(async () => {
   connection = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => connection.close());
 afterEach(() => connection.database.delete(mortgageRates));
 
@@ -81,7 +81,7 @@ describe('latestAverage', () => {
     expect(latest()).toBe(latest());
     await app.listen({ port: 0, host: '127.0.0.1' });
     await rateRepository(connection.database).save(newer, now);
-    await expect.poll(latest, { timeout: 20_000 }).toEqual({ ...newer, ageDays: null });
+    await expect.poll(latest, { timeout: 60_000 }).toEqual({ ...newer, ageDays: null });
     await app.close();
   });
 });
@@ -166,7 +166,7 @@ describe('a server with RATES_URL', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     await isAsked;
     await expect
-      .poll(async () => (await answerTo(app, showReference)).data.mortgageRate, { timeout: 20_000 })
+      .poll(async () => (await answerTo(app, showReference)).data.mortgageRate, { timeout: 60_000 })
       .toEqual({ ...newer, ageDays: null });
   });
 });
