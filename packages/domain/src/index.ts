@@ -30,6 +30,7 @@ export {
   SecureAddress,
   SourceAnswer,
 } from './catalog/catalog-task.ts';
+export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
 export {
   canonicalJson,
   FactName,

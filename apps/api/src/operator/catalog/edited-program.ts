@@ -23,7 +23,7 @@ export async function editedProgram(
 ): Promise<EditedProgram> {
   const repository = editRepository(database);
   const edits = await repository.active();
-  const { programs, conflicts } = overlaidCatalog(store.files, edits);
+  const { programs, shown, conflicts } = overlaidCatalog(store.files, edits);
   const program = programs.find((candidate) => candidate.slug === slug);
   if (!program) throw new Failure('program-not-found');
   const history = await repository.history(slug);
@@ -36,23 +36,25 @@ export async function editedProgram(
     hiddenAs: store.catalog.hiddenAs(program),
     facts: factNames.map((fact) => {
       const last = history.find((edit) => edit.fact === fact && edit.undoneAt === null);
-      const shown = last && !isConflict(last, conflicts) ? last : undefined;
+      const edit = shown.find((one) => one.slug === slug && one.fact === fact);
       return {
         fact,
         value: factOf(program, fact),
-        sourceUrl: shown?.sourceUrl ?? null,
-        day: shown?.sourceDay ?? factDay(program, fact),
+        sourceUrl: edit?.sourceUrl ?? null,
+        day: edit?.sourceDay ?? factDay(program, fact),
         lastEditId: last?.id ?? null,
       };
     }),
     sources: program.sources,
     history: history.map((edit) => pastEdit(edit, conflicts)),
     fileChanges: (await repository.fileChanges(slug)).map(
-      ({ id, fact, oldValue, newValue, createdAt }) => ({
+      ({ id, fact, oldValue, newValue, sourceUrl, sourceDay, createdAt }) => ({
         id,
         fact,
         oldValue,
         newValue,
+        sourceUrl,
+        sourceDay,
         createdAt: createdAt.toISOString(),
       }),
     ),
@@ -72,8 +74,4 @@ function pastEdit(edit: PastEdit, conflicts: readonly CatalogConflict[]) {
     undoneAt: undoneAt?.toISOString() ?? null,
     conflict: conflicts.find((conflict) => conflict.edit.id === edit.id)?.reason ?? null,
   };
-}
-
-function isConflict({ id }: PastEdit, conflicts: readonly CatalogConflict[]): boolean {
-  return conflicts.some(({ edit }) => edit.id === id);
 }

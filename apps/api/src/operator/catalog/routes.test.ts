@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, problemIn } from '../../../test/test-app.ts';
 import { shippedCatalog } from '../../../test/test-data.ts';
 import type { Database } from '../../db/database.ts';
-import { catalogEdits, catalogTasks, programViews } from '../../db/schema.ts';
+import { catalogEdits, catalogFactChanges, catalogTasks, programViews } from '../../db/schema.ts';
 import { catalogOf } from '../../programs/catalog.ts';
 import { catalogStore } from '../../programs/catalog-store.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
@@ -68,7 +68,9 @@ describe('the catalog editor API', () => {
   afterAll(() => app.close());
 
   beforeEach(async () => {
-    for (const table of [catalogEdits, catalogTasks, programViews]) await database.delete(table);
+    for (const table of [catalogEdits, catalogFactChanges, catalogTasks, programViews]) {
+      await database.delete(table);
+    }
   });
 
   it('marks a program that the site leaves out, which buyers do not see', async () => {
@@ -160,6 +162,12 @@ describe('the catalog editor API', () => {
     });
     expect((await queue('filter=conflicts')).programs).toMatchObject([{ slug, conflicts: 1 }]);
     expect((await read()).history).toMatchObject([{ conflict: 'file-newer', by: null }]);
+  });
+
+  it("shows a file's change with the fact's own source and day", async () => {
+    const change = { slug, fact: 'amount', cause: 'files', createdAt: now, ...source } as const;
+    await database.insert(catalogFactChanges).values({ ...change, id: 1 });
+    expect((await read()).fileChanges).toMatchObject([{ fact: 'amount', ...source }]);
   });
 
   it('closes a task once', async () => {

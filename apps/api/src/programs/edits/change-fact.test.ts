@@ -16,7 +16,16 @@ import { editRepository } from './repository.ts';
 
 const [first, second] = loadCatalog();
 if (!first || !second) throw new Error('The shipped catalog must have two programs');
-const file = CatalogProgram.parse({ ...first, checkedOn: '2026-11-01', statusCheckedOn: null });
+const file = CatalogProgram.parse({
+  ...first,
+  checkedOn: '2026-11-01',
+  statusCheckedOn: '2026-10-30',
+  status: 'open',
+  sources: [
+    { url: 'https://agency.example.gov/funds', asOf: '2026-10-30', supports: 'status' },
+    { url: 'https://agency.example.gov/guide', asOf: '2025-04', supports: 'amount, score' },
+  ],
+});
 const editorId = randomUUID();
 const source = { sourceUrl: 'https://agency.example.gov/rules', sourceDay: '2026-11-20' };
 const now = new Date('2026-11-23T10:00:00Z');
@@ -55,6 +64,16 @@ describe("an editor's change", () => {
       newValue,
       cause,
     }));
+  };
+
+  /** Each recorded change with its source and day. */
+  const citations = async () => {
+    const { id, fact, sourceUrl, sourceDay } = catalogFactChanges;
+    const rows = await connection.database
+      .select({ fact, sourceUrl, sourceDay })
+      .from(catalogFactChanges)
+      .orderBy(asc(id));
+    return rows.map((row) => [row.fact, row.sourceUrl, row.sourceDay]);
   };
 
   beforeAll(async () => {
@@ -119,6 +138,51 @@ describe("an editor's change", () => {
     ]);
     const again = undo(one);
     await expect(again).rejects.toThrow(new Failure('fact-changed'));
+  });
+
+  it("cites the fact's own source and day when it is undone", async () => {
+    const paused = { status: 'paused', opensOn: null, closesOn: null };
+    const amount = { maxAmount: 9_000, maxPercent: null, percentOf: null };
+    await edit({ fact: 'amount', value: amount });
+    await edit({ fact: 'funding', value: paused });
+    const ownRules = { sourceUrl: 'https://agency.example.gov/own', sourceDay: '2026-11-22' };
+    const lastEditId = (await active()).find(({ fact }) => fact === 'amount')?.id;
+    await edit({ fact: 'amount', value: { ...amount, maxAmount: 8_000 }, lastEditId, ...ownRules });
+    for (const one of (await active()).toReversed()) await undo(one);
+    expect(served()).toEqual(file);
+    expect((await citations()).slice(3)).toEqual([
+      ['amount', source.sourceUrl, source.sourceDay],
+      ['funding', 'https://agency.example.gov/funds', '2026-10-30'],
+      ['amount', 'https://agency.example.gov/guide', '2026-11-01'],
+    ]);
+  });
+
+  it('does not cite an earlier edit that the files have overtaken', async () => {
+    await edit({ sourceDay: '2026-11-10' });
+    files = [{ ...file, programName: 'Theirs', checkedOn: '2026-11-15' }, second];
+    store.reload();
+    await recordFileChanges(connection.database, files, now);
+    const lastEditId = (await active())[0]?.id;
+    await edit({ value: 'Ours again', lastEditId });
+    await undo((await active())[1]);
+    expect(served()?.programName).toBe('Theirs');
+    expect((await citations()).at(-1)).toEqual([
+      'programName',
+      'https://agency.example.gov/funds',
+      '2026-11-15',
+    ]);
+  });
+
+  it("leaves a change from files with the fact's own source and day", async () => {
+    await edit({ fact: 'checkedOn', value: null });
+    const rules = { ...file.rules, minCreditScore: 660 };
+    const shared = { ...file, rules, status: 'paused', checkedOn: '2026-11-12' } as const;
+    files = [{ ...shared, statusCheckedOn: '2026-11-11' }, second];
+    await recordFileChanges(connection.database, files, now);
+    expect((await citations()).slice(1)).toEqual([
+      ['funding', 'https://agency.example.gov/funds', '2026-11-11'],
+      ['rules.minCreditScore', 'https://agency.example.gov/guide', '2026-11-12'],
+    ]);
   });
 
   it('is rejected if another editor was faster', async () => {

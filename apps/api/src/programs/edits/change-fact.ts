@@ -2,6 +2,7 @@ import {
   CatalogProgram,
   type FactName,
   factOf,
+  factSource,
   isSameValue,
   overlaidCatalog,
   withFact,
@@ -13,7 +14,7 @@ import { fieldProblems } from '../../http/field-problems.ts';
 import { version } from '../../version.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { assertPlain } from './assert-plain.ts';
-import { recordEdit, sourceOf } from './record-changes.ts';
+import { recordEdit } from './record-changes.ts';
 import { editRepository, latestEdit } from './repository.ts';
 
 export interface EditContext {
@@ -55,10 +56,8 @@ export async function editFact(
     const repository = editRepository(transaction);
     await repository.lock();
     const edits = await repository.active();
-    const file = store.files.find((program) => program.slug === slug);
-    const before = overlaidCatalog(store.files, edits).programs.find(
-      (program) => program.slug === slug,
-    );
+    const file = programIn(store.files, slug);
+    const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
     if (!file || !before) throw new Failure('program-not-found');
     if ((latestEdit(edits, slug, fact)?.id ?? null) !== lastEditId) {
       throw new Failure('fact-changed');
@@ -102,14 +101,14 @@ export async function undoEdit(
     if (!edit) throw new Failure('fact-changed');
     await repository.undo(id, editorId, now);
     const rest = edits.filter((candidate) => candidate !== edit);
-    const [before, after] = [edits, rest].map((shown) =>
-      overlaidCatalog(store.files, shown).programs.find((program) => program.slug === slug),
-    );
+    const restored = overlaidCatalog(store.files, rest);
+    const file = programIn(store.files, slug);
+    const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
+    const after = programIn(restored.programs, slug);
     // The files may no longer have the program.
-    if (!before || !after) return;
-    const earlier = latestEdit(rest, slug, edit.fact) ?? sourceOf(after);
-    const { sourceUrl, sourceDay } = earlier;
-    const origin = { cause: 'undo', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
+    if (!file || !before || !after) return;
+    const source = factSource(file, restored, edit.fact);
+    const origin = { cause: 'undo', editId: id, createdAt: now, ...source } as const;
     await recordEdit(repository, before, after, origin);
     await onChange?.(transaction);
   });
@@ -122,6 +121,10 @@ export async function showEdits({
   store,
 }: Pick<EditContext, 'database' | 'store'>): Promise<void> {
   store.lay(await editRepository(database).active());
+}
+
+function programIn(programs: readonly CatalogProgram[], slug: string): CatalogProgram | undefined {
+  return programs.find((program) => program.slug === slug);
 }
 
 /** A fact's value, with the day of its source if the fact has one. */

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import {
   type CatalogProgram,
   canonicalJson,
-  factDay,
+  type FactName,
+  type FactSource,
   factNames,
   factOf,
+  factSource,
   factsOf,
   isSameValue,
-  newestSource,
   overlaidCatalog,
+  programSource,
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { type EditRepository, editRepository, type FactChange } from './repository.ts';
@@ -30,7 +32,9 @@ export async function recordFileChanges(
   return database.transaction(async (transaction) => {
     const repository = editRepository(transaction);
     await repository.lock();
-    const { programs } = overlaidCatalog(files, await repository.active());
+    const catalog = overlaidCatalog(files, await repository.active());
+    const { programs } = catalog;
+    const fileOf = new Map(files.map((file) => [file.slug, file]));
     const known = await repository.servedDigests();
     const digests = new Map(programs.map((program) => [program.slug, digestOf(program)]));
     const changed = programs.filter(({ slug }) => known.get(slug) !== digests.get(slug));
@@ -43,9 +47,13 @@ export async function recordFileChanges(
       known.size === 0
         ? []
         : [
-            ...changed.flatMap((program) =>
-              differences(before.get(program.slug), program, { ...origin, ...sourceOf(program) }),
-            ),
+            ...changed.flatMap((program) => {
+              const { slug } = program;
+              const file = fileOf.get(slug) ?? program;
+              const facts = before.get(slug);
+              if (!facts) return [addition(program, { ...origin, ...programSource(file) })];
+              return differences(facts, program, origin, (fact) => factSource(file, catalog, fact));
+            }),
             ...removed.map((slug) => removal(slug, before.get(slug), origin)),
           ];
     await repository.addChanges(changes);
@@ -63,9 +71,9 @@ export async function recordEdit(
   repository: EditRepository,
   before: CatalogProgram,
   after: CatalogProgram,
-  origin: Origin & Pick<FactChange, 'sourceUrl' | 'sourceDay'>,
+  origin: Origin & FactSource,
 ): Promise<void> {
-  const changes = differences(factsOf(before), after, origin);
+  const changes = differences(factsOf(before), after, origin, () => origin);
   await repository.addChanges(changes);
   const served = (await repository.served([after.slug])).get(after.slug) ?? factsOf(before);
   const edited = Object.fromEntries(changes.map(({ fact, newValue }) => [fact, newValue]));
@@ -73,28 +81,23 @@ export async function recordEdit(
   await repository.saveServed([{ slug: after.slug, digest: sha256(canonicalJson(facts)), facts }]);
 }
 
-/** The source of a program's facts: its newest dated one. */
-export function sourceOf(program: CatalogProgram): Pick<FactChange, 'sourceUrl' | 'sourceDay'> {
-  const newest = newestSource(program.sources);
-  const source = program.sources.find(({ asOf }) => asOf !== null && asOf === newest);
-  return { sourceUrl: source?.url ?? null, sourceDay: program.checkedOn };
-}
-
 function differences(
-  before: Record<string, unknown> | undefined,
+  before: Record<string, unknown>,
   program: CatalogProgram,
-  origin: Origin & Pick<FactChange, 'sourceUrl' | 'sourceDay'>,
+  origin: Origin,
+  sourceOf: (fact: FactName) => FactSource,
 ): FactChange[] {
   const { slug } = program;
-  if (!before) {
-    return [{ slug, fact: 'program', oldValue: null, newValue: factsOf(program), ...origin }];
-  }
   return factNames.flatMap((fact) => {
     const [oldValue, newValue] = [before[fact], factOf(program, fact)];
     if (isSameValue(oldValue ?? null, newValue)) return [];
-    const sourceDay = origin.cause === 'files' ? factDay(program, fact) : origin.sourceDay;
-    return [{ slug, fact, oldValue, newValue, ...origin, sourceDay }];
+    return [{ slug, fact, oldValue, newValue, ...origin, ...sourceOf(fact) }];
   });
+}
+
+function addition(program: CatalogProgram, origin: Origin & FactSource): FactChange {
+  const { slug } = program;
+  return { slug, fact: 'program', oldValue: null, newValue: factsOf(program), ...origin };
 }
 
 function removal(

@@ -58,7 +58,7 @@ const edits = fc.array(
 describe('overlaidCatalog', () => {
   it('is the files without edits', () => {
     const files = [file, other];
-    expect(overlaidCatalog(files, [])).toEqual({ programs: files, conflicts: [] });
+    expect(overlaidCatalog(files, [])).toEqual({ programs: files, shown: [], conflicts: [] });
   });
 
   it('shows an edit with its source, and leaves other programs alone', () => {

@@ -34,9 +34,11 @@ export interface CatalogConflict {
   readonly reason: ConflictReason;
 }
 
-/** The catalog that buyers see, and the edits that do not show in it. */
+/** The catalog that buyers see, with the edits that show in it and those that do not. */
 export interface OverlaidCatalog {
   readonly programs: readonly CatalogProgram[];
+  /** At most one for each fact. */
+  readonly shown: readonly CatalogEdit[];
   readonly conflicts: readonly CatalogConflict[];
 }
 
@@ -50,23 +52,30 @@ export function overlaidCatalog(
   files: readonly CatalogProgram[],
   edits: readonly CatalogEdit[],
 ): OverlaidCatalog {
-  if (edits.length === 0) return { programs: files, conflicts: [] };
+  if (edits.length === 0) return { programs: files, shown: [], conflicts: [] };
   const latest = new Map(edits.map((edit) => [`${edit.slug} ${edit.fact}`, edit]));
   const bySlug = Map.groupBy(latest.values(), ({ slug }) => slug);
-  const conflicts: CatalogConflict[] = [];
+  const outcome: Outcome = { shown: [], conflicts: [] };
   const programs = files.map((file) => {
     const own = bySlug.get(file.slug);
     bySlug.delete(file.slug);
-    return own ? withEdits(file, own, conflicts) : file;
+    return own ? withEdits(file, own, outcome) : file;
   });
-  for (const edit of [...bySlug.values()].flat()) conflicts.push({ edit, reason: 'no-program' });
-  return { programs, conflicts };
+  for (const edit of [...bySlug.values()].flat()) {
+    outcome.conflicts.push({ edit, reason: 'no-program' });
+  }
+  return { programs, ...outcome };
+}
+
+interface Outcome {
+  readonly shown: CatalogEdit[];
+  readonly conflicts: CatalogConflict[];
 }
 
 function withEdits(
   file: CatalogProgram,
   edits: readonly CatalogEdit[],
-  conflicts: CatalogConflict[],
+  { shown, conflicts }: Outcome,
 ): CatalogProgram {
   let program = file;
   for (const edit of edits) {
@@ -76,8 +85,10 @@ function withEdits(
       continue;
     }
     const edited = withEdit(program, edit);
-    if (edited) program = edited;
-    else conflicts.push({ edit, reason: 'invalid' });
+    if (edited) {
+      program = edited;
+      shown.push(edit);
+    } else conflicts.push({ edit, reason: 'invalid' });
   }
   return program;
 }

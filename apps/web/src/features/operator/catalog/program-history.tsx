@@ -30,6 +30,7 @@ export function ProgramHistory({ program }: { program: EditedProgram }) {
                 {text.byRelease({ moment: moment(change.createdAt) })}
               </p>
               <Values change={change} before={change.oldValue} after={change.newValue} />
+              <Source of={change} />
             </li>
           ))}
         </ol>
@@ -51,9 +52,7 @@ function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
         {text.by({ by: by ?? text.imported(), moment: moment(createdAt) })}
       </p>
       <Values change={edit} before={edit.before} after={edit.value} />
-      <p className="text-ink-soft wrap-anywhere">
-        {text.fromSource({ host: edit.sourceUrl, date: shortDay(edit.sourceDay) })}
-      </p>
+      <Source of={edit} />
       {release === null ? null : <p className="text-ink-soft">{text.madeOn({ release })}</p>}
       {conflict === null ? null : (
         <p className="font-semibold text-danger">
@@ -74,6 +73,19 @@ function Edit({ slug, edit }: { slug: string; edit: PastEdit }) {
         <p className="font-semibold">{text.undoneOn({ date: moment(undoneAt) })}</p>
       )}
     </>
+  );
+}
+
+function Source({
+  of: { sourceUrl, sourceDay },
+}: {
+  of: Pick<PastEdit, 'sourceDay'> & { sourceUrl: string | null };
+}) {
+  const date = shortDay(sourceDay);
+  return (
+    <p className="text-ink-soft wrap-anywhere">
+      {sourceUrl === null ? text.fromFile({ date }) : text.fromSource({ host: sourceUrl, date })}
+    </p>
   );
 }
 
