@@ -105,6 +105,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/8,0.0.0.0/0'],
     ['LOG_LEVEL', 'verbose'],
   ])('rejects %s=%s in one line that names both', (name, value) => {
     const read = () => readConfig({ [name]: value });
@@ -112,6 +113,27 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
     expect(read).toThrow(`not "${value}"`);
   });
+
+  it.each([
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '0::/16',
+    '::ffff:0:0/96',
+    '2000::/3',
+    '10.0.0.0/0',
+  ])('rejects TRUST_PROXY=%s, which trusts everyone, and says what to set', (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(
+      /^Cannot start: TRUST_PROXY must name only your own proxies, like 10\.0\.0\.0\/8, or be their number, because [^\n]+, not "[^\n]+"$/,
+    );
+  });
+
+  it.each(['10.0.0.0/8', 'fc00::/7', 'fe80::/10', '::ffff:10.0.0.0/104', '2001:db8::/32'])(
+    'accepts TRUST_PROXY=%s',
+    (TRUST_PROXY) => {
+      expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual([TRUST_PROXY]);
+    },
+  );
 
   it.each(['mysql://me:secret@localhost/latchkey', 'secret'])(
     'rejects DATABASE_URL=%s without repeating its value',

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -32,6 +31,7 @@ import {
   rateSettings,
 } from './reference/rates/rate-settings.ts';
 import { isLoopback } from './settings/loopback.ts';
+import { isTrustable, proxyFault } from './settings/proxies.ts';
 import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -77,10 +77,7 @@ const settings = z.object({
   TRUST_PROXY: z._default(
     z.union([
       z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number)),
-      list(
-        isProxy,
-        'must list IP addresses or ranges like 10.0.0.0/8, with commas between, or be the number of proxies',
-      ),
+      list(isTrustable, proxyFault),
     ]),
     [],
   ),
@@ -210,10 +207,4 @@ export async function readServerConfig(
 
 function isOrigin(typed: string): boolean {
   return /^https?:/.test(typed) && URL.parse(typed)?.origin === typed;
-}
-
-function isProxy(typed: string): boolean {
-  const [address = '', bits = '0', ...more] = typed.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest;
 }

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A comma-separated list. */
-export function list(isWanted: (part: string) => boolean, error: string) {
+interface Issue {
+  readonly input?: unknown;
+}
+
+/**
+ * A comma-separated list.
+ *
+ * @param error what is wrong, or a function that says it for one part
+ */
+export function list(
+  isWanted: (part: string) => boolean,
+  error: string | ((part: string) => string),
+) {
   const parts = z.transform((typed: string) => typed.split(',').map((part) => part.trim()));
-  const wanted = z.array(z.string().check(z.refine(isWanted, { error })));
+  const fault = typeof error === 'string' ? error : (issue: Issue) => error(String(issue.input));
+  const wanted = z.array(z.string().check(z.refine(isWanted, { error: fault })));
   return z.pipe(z.pipe(z.string(), parts), wanted);
 }
 

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** First address of the range that holds all of IPv4 in IPv6 notation, `::ffff:0:0/96`. */
+const MAPPED = ipaddr.parse('::ffff:0:0');
+
+/** Whether text is an IP address or a range, and the range is not so wide that it has strangers. */
+export function isTrustable(typed: string): boolean {
+  return isProxy(typed) && !isTooWide(typed);
+}
+
+/** What is wrong with an entry of `TRUST_PROXY`. */
+export function proxyFault(typed: string): string {
+  return isProxy(typed)
+    ? 'must name only your own proxies, like 10.0.0.0/8, or be their number, because anyone in a range this wide could claim any address'
+    : 'must list IP addresses or ranges like 10.0.0.0/8, with commas between, or be the number of proxies';
+}
+
+function isProxy(typed: string): boolean {
+  const [address = '', bits = '0', ...more] = typed.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest;
+}
+
+/** The widest private ranges are 10.0.0.0/8, fc00::/7 and fe80::/10. */
+function isTooWide(range: string): boolean {
+  const [address = '', bits] = range.split('/');
+  if (bits === undefined) return false;
+  const first = ipaddr.parse(address);
+  return Number(bits) < minBits(first, Number(bits));
+}
+
+function minBits(first: ipaddr.IPv4 | ipaddr.IPv6, bits: number): number {
+  if (first instanceof ipaddr.IPv4) return 8;
+  if (first.isIPv4MappedAddress() || MAPPED.match(first, bits)) return 96 + 8;
+  if (first.range() === 'uniqueLocal') return 7;
+  return first.range() === 'linkLocal' ? 10 : 16;
+}
