@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify'
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
 import { pageConfigOf } from './auth/page-config.ts';
-import { rateLimits } from './auth/rate-limits/rate-limits.ts';
+import { serverLimits } from './auth/rate-limits/rate-limits.ts';
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import { type Clock, dayOf } from './clock.ts';
 import { correctionRoutes } from './corrections/routes.ts';
@@ -190,6 +190,8 @@ export async function buildApp(
     pictures: mailLogo(brand, brandPictures),
   });
   app.addHook('onClose', async () => mails.close());
+  const limits = await serverLimits(database, clock, auth);
+  app.addHook('onClose', () => limits.close());
   const accounts = await mountAccounts(app, {
     database,
     clock,
@@ -199,6 +201,7 @@ export async function buildApp(
     jobs,
     corsOrigins,
     log: app.log,
+    limits,
   });
   app.decorate('authenticate', accounts.authenticate);
   const leads = {
@@ -212,7 +215,6 @@ export async function buildApp(
     reference,
     meter,
   };
-  const limits = rateLimits({ database, clock, factor: auth.limitFactor });
   const notices = { database, clock, jobs, hours, limits, catalog, brand };
   const sending = { mailer: mails, siteUrl: auth.siteUrl, log: app.log };
   workOnLeads(app, { ...leads, ...sending }, workOnNotices({ ...notices, ...sending }));

@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';
-import { type RateLimits, rateLimits } from './rate-limits/rate-limits.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { keyRepository } from './sessions/key-repository.ts';
 import { serverSealer } from './sessions/server-secret-repository.ts';
 import type { SessionContext } from './sessions/session-context.ts';
@@ -26,12 +26,12 @@ export interface AuthDependencies {
   /** Other origins whose pages may call this server. */
   readonly corsOrigins: readonly string[];
   readonly log: FastifyBaseLogger;
+  readonly limits: RateLimits;
 }
 
 /** Everything that the account server's routes need. */
 export interface AuthContext extends SessionContext, Omit<AuthDependencies, 'corsOrigins'> {
   readonly passwords: Passwords;
-  readonly limits: RateLimits;
   readonly devices: KnownDevices;
 }
 
@@ -49,7 +49,6 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
     keys,
     verifiedTokens: verifiedTokenCache(),
     sealer,
-    limits: rateLimits({ database, clock, factor: settings.limitFactor }),
     devices: knownDevices({ sealer, clock, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };

@@ -52,7 +52,6 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   refusedRoutes(app, context);
   sweepHourly(app, context);
   context.jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
-  app.addHook('onClose', () => context.limits.close());
   notFoundRoutes(app, context.settings);
 }
 

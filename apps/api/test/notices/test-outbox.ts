@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FactDifference } from '@latchkey/domain';
-import { rateLimits } from '../../src/auth/rate-limits/rate-limits.ts';
+import { serverLimits } from '../../src/auth/rate-limits/rate-limits.ts';
 import { desc, eq } from '../../src/db/drizzle.ts';
 import { jobQueue, type Outcome } from '../../src/db/job-queue.ts';
 import { noticeSubscriptions, notices } from '../../src/db/schema.ts';
@@ -64,7 +64,7 @@ export async function openOutbox() {
     clock: () => morning,
     jobs: queue,
     hours: { from: 8, until: 20 },
-    limits: rateLimits({ database, clock: () => morning, factor: 1 }),
+    limits: await serverLimits(database, () => morning, { secret: undefined, limitFactor: 1 }),
     brand: noticeBrand,
     catalog,
     mailer: sender,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { KeyedHash } from '../sessions/server-secret-repository.ts';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
 /** The rate limit rules for an action, each with the caller that it counts against. */
@@ -10,15 +10,14 @@ export interface RateLimitKey {
   readonly rule: Rule;
 }
 
-export function keysOf(action: RateLimitedAction): RateLimitKey[] {
+/**
+ * The database stores only keyed hashes, never email or network addresses. Without the server secret,
+ * no one can find an address by hashing every possible one.
+ */
+export function keysOf(action: RateLimitedAction, hash: KeyedHash): RateLimitKey[] {
   const subjects = new Map(Object.entries(action));
   return Object.entries(rules).flatMap(([name, rule]) => {
     const subject = subjects.get(name);
-    return subject === undefined ? [] : [{ key: hashedKey(name, subject), rule }];
+    return subject === undefined ? [] : [{ key: `${name}:${hash(subject)}`, rule }];
   });
-}
-
-/** The database stores only hashes, never email or network addresses. */
-function hashedKey(rule: string, subject: string): string {
-  return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

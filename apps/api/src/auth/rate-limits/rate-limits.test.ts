@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../../test/auth/test-clock.ts';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { rateLimits as counts } from '../../db/schema.ts';
 import type { RateLimitedAction } from './keys.ts';
 import { limitAttempts } from './limiters.ts';
-import { rateLimits } from './rate-limits.ts';
+import { rateLimits, serverLimits } from './rate-limits.ts';
 
 describe('rateLimits', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -18,7 +19,8 @@ describe('rateLimits', () => {
   });
   afterAll(() => opened.close());
 
-  const limiter = (factor = 1) => rateLimits({ database, clock: clock.now, factor });
+  const hash = (text: string) => createHmac('sha256', 'a key').update(text).digest('base64url');
+  const limiter = (factor = 1) => rateLimits({ database, clock: clock.now, hash, factor });
 
   const right = async () => ({ isRight: true });
   const refused = { status: 429 };
@@ -157,6 +159,19 @@ describe('rateLimits', () => {
     await expect(doubled.count(action)).rejects.toThrow();
     const off = limiter(0);
     await times(50, () => off.count(action));
+  });
+
+  it('hashes its keys with the server secret', async () => {
+    const email = 'lea@example.com';
+    const action = { 'sign-in-email': email };
+    const served = (secret: string) =>
+      serverLimits(database, clock.now, { secret: secret.padEnd(32, '.'), limitFactor: 1 });
+    const [one, same, other] = await Promise.all(['one', 'one', 'other'].map(served));
+    await times(10, async () => one?.count(action));
+    await expect(same?.count(action)).rejects.toMatchObject(refused);
+    await other?.count(action);
+    const unkeyed = createHash('sha256').update(email).digest('base64url');
+    expect(JSON.stringify(await database.select().from(counts))).not.toContain(unkeyed);
   });
 
   it('stores no addresses and deletes expired windows', async () => {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
+import { type KeyedHash, serverHash } from '../sessions/server-secret-repository.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 import { keysOf, type RateLimitedAction, type RateLimitKey } from './keys.ts';
 import { pendingRefunds } from './pending-refunds.ts';
 import { rateLimitRepository } from './repository.ts';
@@ -38,6 +40,7 @@ export interface RateLimits {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly hash: KeyedHash;
   /** Multiplies the limits. 0 turns them off. */
   readonly factor: number;
 }
@@ -46,7 +49,7 @@ interface BlockedKey extends RateLimitKey {
   readonly until: Date;
 }
 
-export function rateLimits({ database, clock, factor }: Dependencies): RateLimits {
+export function rateLimits({ database, clock, hash, factor }: Dependencies): RateLimits {
   if (factor === 0) return noLimits;
   const repository = rateLimitRepository(database);
   const blocked = blockedKeysCache();
@@ -85,7 +88,7 @@ export function rateLimits({ database, clock, factor }: Dependencies): RateLimit
 
   return {
     async count(action) {
-      const keys = keysOf(action);
+      const keys = keysOf(action, hash);
       if (keys.length === 0) return;
       const now = clock();
       const cached = cachedBlock(keys, now);
@@ -98,11 +101,21 @@ export function rateLimits({ database, clock, factor }: Dependencies): RateLimit
     },
 
     refund(action) {
-      for (const { key } of keysOf(action)) refunds.add(key);
+      for (const { key } of keysOf(action, hash)) refunds.add(key);
     },
 
     close: () => refunds.writeAll(),
   };
+}
+
+/** The limits of a server, whose keys are hashed with its secret. */
+export async function serverLimits(
+  database: Database,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'secret' | 'limitFactor'>,
+): Promise<RateLimits> {
+  const hash = await serverHash(database, settings, 'rate limits');
+  return rateLimits({ database, clock, hash, factor: settings.limitFactor });
 }
 
 const noLimits: RateLimits = {

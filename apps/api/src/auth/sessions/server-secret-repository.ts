@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { serverSecrets } from '../../db/schema.ts';
@@ -20,6 +20,25 @@ export async function serverSealer(db: Database, settings: SecretSettings): Prom
   if (secret === undefined) return sealer(await generatedSecret(db));
   const former = previousSecret === undefined ? [] : [Buffer.from(previousSecret)];
   return sealer(Buffer.from(secret), [...former, ...(await stored(db))]);
+}
+
+/** Hashes text with a key, so that no one without the key can find the text by trying. */
+export type KeyedHash = (text: string) => string;
+
+/**
+ * HMAC-SHA256 with a key derived (HKDF, RFC 5869) from the server secret. All processes on the same
+ * database with the same settings compute the same hashes. A new secret changes them.
+ *
+ * @param purpose hashes for one purpose differ from those for another
+ */
+export async function serverHash(
+  db: Database,
+  { secret }: Pick<SecretSettings, 'secret'>,
+  purpose: string,
+): Promise<KeyedHash> {
+  const root = secret === undefined ? await generatedSecret(db) : Buffer.from(secret);
+  const key = Buffer.from(hkdfSync('sha256', root, '', `latchkey ${purpose}`, 32));
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
 /** Deletes the generated secret. */
