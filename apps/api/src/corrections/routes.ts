@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { reportCorrection } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
+import { correctionReport } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import { Failure } from '../failure.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
-import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { requestLanguage } from '../languages.ts';
 import { type SubscribeContext, subscribeAddress, type Wish } from '../notices/subscribe.ts';
@@ -31,11 +31,7 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
     async ({ params, body: { form, email, ...correction }, request }) => {
       const program = catalog.find(params.id);
       if (!program) throw new Failure('program-not-found');
-      const network = networkOf(request.ip);
-      await assertAllowed(limits, {
-        'correction-network': network,
-        'correction-network-day': network,
-      });
+      await assertAllowed(limits, correctionReport(request));
       if (suspicionOf(form)) return null;
       const open = await tasks.openOf(program.slug);
       const reports = open.filter(({ kind }) => kind === 'correction');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-address.ts';
+import { neighborhoodOf, networkOf } from './network-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,6 +12,16 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8:1::9', '2001:db8:1::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+])('%s is in the neighborhood %s', (address, neighborhood) => {
+  expect(neighborhoodOf(address)).toBe(neighborhood);
 });
 
 test('an adjacent network counts as a different caller', () => {

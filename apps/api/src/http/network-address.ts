@@ -1,18 +1,37 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-/** Providers assign each customer a /64: the first four of eight groups. */
-const NETWORK_GROUPS = 4;
+/** Number of bits in each of the eight groups of an IPv6 address. */
+const GROUP_BITS = 16;
 
-/** An address's rate limit key: the IPv4 address, or an IPv6 address's /64 network. */
+/**
+ * An address's rate limit key: the IPv4 address, or an IPv6 address's /64 network, which is what
+ * providers assign to a customer.
+ */
 export function networkOf(address: string): string {
+  return ipv4Of(address) ?? ipv6Network(address, 64);
+}
+
+/**
+ * The rate limit key of an address's neighborhood: the IPv4 /24 or IPv6 /48 network, which one sender
+ * can rent as a whole.
+ */
+export function neighborhoodOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  return ipv4 === undefined ? ipv6Network(address, 48) : ipv4.replace(/\.\d+$/, '.0/24');
+}
+
+/** An IPv4 address, also if it is written in IPv6 notation. */
+function ipv4Of(address: string): string | undefined {
   if (!isIPv6(address)) return address;
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+function ipv6Network(address: string, bits: 48 | 64): string {
   const [plain = ''] = new SocketAddress({ address, family: 'ipv6' }).address.split('%');
   const [before = '', after] = plain.split('::');
   const groups = before === '' ? [] : before.split(':');
   const behind = after ? after.split(':') : [];
   const left = after === undefined ? 0 : 8 - groups.length - behind.length;
   const whole = [...groups, ...Array.from({ length: left }, () => '0'), ...behind];
-  return `${whole.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return `${whole.slice(0, bits / GROUP_BITS).join(':')}::/${bits}`;
 }

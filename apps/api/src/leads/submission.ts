@@ -10,6 +10,7 @@ import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Meter } from '../meter.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
@@ -21,7 +22,6 @@ import { givenConsents } from './given-consents.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import { mailboxOf } from './mailbox.ts';
 import { leadRepository } from './repository.ts';
 
 /** Everything needed to submit a request for pre-approval. */

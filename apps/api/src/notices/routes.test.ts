@@ -101,6 +101,12 @@ describe('the routes for notices', () => {
     expect(await stored()).toHaveLength(3);
   });
 
+  it('count the mailbox, ignoring plus tags', async () => {
+    const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
+    for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
+    expect(await stored()).toHaveLength(3);
+  });
+
   it.each([
     { website: 'https://spam.example', seconds: 20 },
     { website: '', seconds: 0.3 },

@@ -14,10 +14,10 @@ import {
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../auth/mails/secret-token.ts';
+import { noticeRequest } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import { Failure } from '../failure.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
-import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { requestLanguage } from '../languages.ts';
 import type { Catalog } from '../programs/catalog.ts';
@@ -41,8 +41,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
 
   serve(app, subscribeToNotices, async ({ body: { topic, email, state, form }, request }) => {
     if (brand.legal.postalAddress === null) throw new Failure('notices-off');
-    const network = networkOf(request.ip);
-    await assertAllowed(limits, { 'notice-network': network, 'notice-network-day': network });
+    await assertAllowed(limits, noticeRequest(request));
     const isSignedIn = request.headers.authorization !== undefined;
     const user = isSignedIn ? (await app.authenticate(request)).user : undefined;
     const found = await topicIn(context, topic, user?.id);

@@ -1,4 +1,5 @@
 import { MAX_NOTICE_TOPICS } from '@latchkey/contract';
+import { confirmationTo } from '../auth/rate-limits/actions.ts';
 import { isAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../clock.ts';
@@ -63,7 +64,7 @@ export async function subscribeAddress(
   const now = clock();
   const owner: Person = { userId: null, email };
   if (isAsked(await subscriptionRepository(database).find(owner, wish), now)) return;
-  if (!(await isAllowed(limits, { 'notice-email-day': email }))) return;
+  if (!(await isAllowed(limits, confirmationTo(email)))) return;
   // On a single connection, starting the queue inside of the transaction would deadlock.
   await jobs.start();
   await database.transaction(async (transaction) => {

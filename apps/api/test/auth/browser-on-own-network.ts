@@ -5,7 +5,7 @@ let networks = 0;
 /** Opens a browser on its own network. It sends cookies as if it were on the same origin. */
 export function browserOnOwnNetwork(server: AuthServer, network?: string) {
   networks += 1;
-  const address = network ?? `198.51.100.${networks}`;
+  const address = network ?? `198.18.${networks}.1`;
   const jar = new Map<string, string>();
   const answers: Response[] = [];
   const client = server.browser({

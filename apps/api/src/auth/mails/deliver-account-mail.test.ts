@@ -15,6 +15,7 @@ import { smtpTransport } from '../../mail/smtp-transport.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { buildAuthContext } from '../auth-context.ts';
 import { outgoingMail } from '../rate-limits/actions.ts';
+import { serverLimits } from '../rate-limits/rate-limits.ts';
 import { deliverAccountMail } from './deliver-account-mail.ts';
 import { takeMailBudget } from './mail-budget.ts';
 import { type AccountMail, accountMailRepository } from './repository.ts';
@@ -28,6 +29,7 @@ describe('deliverAccountMail', () => {
 
   beforeAll(async () => {
     [opened, server] = await Promise.all([openTestDatabase(), testMailServer()]);
+    const { database } = opened;
     const config = readConfig({ SITE_URL: 'https://home.example' });
     const stream = new Writable({
       write(chunk, _, done) {
@@ -37,12 +39,13 @@ describe('deliverAccountMail', () => {
     });
     const { log } = fastify({ logger: { stream } });
     context = await buildAuthContext({
-      database: opened.database,
+      database,
       clock: clock.now,
+      limits: await serverLimits(database, clock.now, config.auth),
       settings: config.auth,
       brand: readBrand(config.brandFile),
       mailer: mailer(smtpTransport(server.url, { address: 'site@example.com' }), log),
-      jobs: jobQueue(opened.database, log),
+      jobs: jobQueue(database, log),
       corsOrigins: [],
       log,
     });
@@ -56,10 +59,13 @@ describe('deliverAccountMail', () => {
     clock.pass({ days: 2 });
   });
 
-  async function owner(): Promise<string> {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  async function owner(ageMs = DAY_MS): Promise<string> {
     const email = newAddress('owner');
     const now = clock.now();
-    const user = { id: randomUUID(), email, passwordHash: 'a hash', metadata: {}, createdAt: now };
+    const createdAt = new Date(now.getTime() - ageMs);
+    const user = { id: randomUUID(), email, passwordHash: 'a hash', metadata: {}, createdAt };
     await opened.database.insert(users).values({ ...user, updatedAt: now });
     return email;
   }
@@ -110,13 +116,20 @@ describe('deliverAccountMail', () => {
     const email = await owner();
     expect(await (await requested(email)).deliver()).toBe('completed');
     await server.nextMail(email);
+    expect(await (await requested(email)).deliver()).toBe('failed');
+  });
+
+  it('keeps the reserve from accounts younger than a day, and from sign-ups', async () => {
+    await spendBudget();
+    const young = await requested(await owner(DAY_MS - 1000));
+    const signUp = await requested(await owner(), 'signup');
+    clock.pass({ minutes: 5 });
+    for (const { deliver } of [young, signUp]) expect(await deliver()).toBe('failed');
   });
 
   it('retries until the budget allows the email', async () => {
-    const email = await owner();
-    await (await requested(email)).deliver();
-    await server.nextMail(email);
-    await spendBudget(299);
+    const email = await owner(0);
+    await spendBudget();
     const { deliver, row } = await requested(email);
     expect(await deliver()).toBe('failed');
     expect(await row()).toBeDefined();
@@ -161,8 +174,11 @@ describe('deliverAccountMail', () => {
     expect(logged).not.toContain(email);
   });
 
-  it('limits the reserve of emails for addresses that got none today', async () => {
-    const take = (email: string) => takeMailBudget(context.limits, email);
+  it('limits the reserve to 300 emails an hour, and one a day for each account', async () => {
+    const createdAt = clock.now();
+    const born = new Date(createdAt.getTime() - DAY_MS);
+    const take = (id: string) =>
+      takeMailBudget(context.limits, { purpose: 'recovery', createdAt }, { id, createdAt: born });
     await spendBudget();
     for (let sent = 0; sent < 300; sent += 1) expect(await take(`first-${sent}`)).toBeDefined();
     expect(await take('one-more')).toBeUndefined();

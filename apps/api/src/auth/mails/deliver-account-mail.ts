@@ -26,11 +26,13 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
     await mails.remove(mail.id);
     return 'completed';
   }
-  if (isLinkMail(mail) && !(await accountToMail(context, mail))) {
+  const user = isLinkMail(mail) ? await accountToMail(context, mail) : undefined;
+  if (isLinkMail(mail) && !user) {
     await mails.remove(mail.id);
     return 'completed';
   }
-  const budget = isLinkMail(mail) ? await takeMailBudget(context.limits, mail.email) : unlimited;
+  const budget =
+    isLinkMail(mail) && user ? await takeMailBudget(context.limits, mail, user) : unlimited;
   if (!budget) {
     context.log.warn(log, 'email delayed: too many emails were requested');
     return 'failed';

@@ -1,6 +1,17 @@
-import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/actions.ts';
+import {
+  mailOfReserve,
+  mailOfReserveTo,
+  outgoingConfirmation,
+  outgoingMail,
+} from '../rate-limits/actions.ts';
 import { isAllowed } from '../rate-limits/assert-allowed.ts';
+import type { RateLimitedAction } from '../rate-limits/keys.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { User } from '../users/repository.ts';
+import type { LinkMail } from './repository.ts';
+
+/** Age of an account, in milliseconds, from which the reserve serves it. */
+const MATURE_MS = 24 * 60 * 60 * 1_000;
 
 /** Permission to send one email. */
 export interface MailBudget {
@@ -9,23 +20,47 @@ export interface MailBudget {
 }
 
 /**
- * Deducts one email from the shared hourly budget, or from the reserve if the address got no email
- * today. A flood of requests can use up the budget, but does not block the first email to other
- * users.
+ * Deducts one email with a link from the shared hourly budget. Once it is used up, deducts from the
+ * reserve instead, for one email a day that resets the password of an account older than a day. So
+ * a flood of requests does not stop people from resetting their passwords, and neither do accounts
+ * opened for the flood.
  *
  * @returns undefined if both are used up
  */
 export async function takeMailBudget(
   limits: RateLimits,
-  email: string,
+  { purpose, createdAt }: Pick<LinkMail, 'purpose' | 'createdAt'>,
+  user: Pick<User, 'id' | 'createdAt'>,
 ): Promise<MailBudget | undefined> {
-  const first = firstMailOfDay(email);
-  const isFirst = await isAllowed(limits, first);
-  for (const action of isFirst ? [outgoingMail, mailOfReserve] : [outgoingMail]) {
-    if (await isAllowed(limits, action)) {
-      return { refund: () => limits.refund({ ...action, ...(isFirst && first) }) };
+  const usual = await take(limits, [outgoingMail]);
+  const isMature = createdAt.getTime() - user.createdAt.getTime() >= MATURE_MS;
+  if (usual || purpose !== 'recovery' || !isMature) return usual;
+  return take(limits, [mailOfReserveTo(user.id), mailOfReserve]);
+}
+
+/** Deducts one email that asks an address to confirm notices. These have a budget of their own. */
+export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBudget | undefined> {
+  return take(limits, [outgoingConfirmation]);
+}
+
+/**
+ * Counts actions one after the other, so that the last ones are not counted if an earlier one is over
+ * its limit.
+ */
+async function take(
+  limits: RateLimits,
+  actions: readonly RateLimitedAction[],
+): Promise<MailBudget | undefined> {
+  const taken: RateLimitedAction[] = [];
+  const refund = () => {
+    for (const action of taken) limits.refund(action);
+  };
+  for (const action of actions) {
+    if (!(await isAllowed(limits, action))) {
+      refund();
+      return undefined;
     }
+    taken.push(action);
   }
-  if (isFirst) limits.refund(first);
-  return undefined;
+  return { refund };
 }

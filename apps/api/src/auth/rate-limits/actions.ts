@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/network-address.ts';
+import { neighborhoodOf, networkOf } from '../../http/network-address.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import type { User } from '../users/repository.ts';
 import type { RateLimitedAction } from './keys.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -32,7 +33,10 @@ export function signIn(
   };
 }
 
-export const signUp = ({ ip }: Caller): RateLimitedAction => ({ 'sign-up-network': networkOf(ip) });
+export const signUp = ({ ip }: Caller): RateLimitedAction => ({
+  'sign-up-network': networkOf(ip),
+  'sign-up-neighborhood': neighborhoodOf(ip),
+});
 
 /** A grant other than the password grant. */
 export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
@@ -51,6 +55,8 @@ export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
   'mail-network-day': networkOf(ip),
+  'mail-neighborhood': neighborhoodOf(ip),
+  'mail-neighborhood-day': neighborhoodOf(ip),
 });
 
 interface RequestedMail {
@@ -62,14 +68,36 @@ interface RequestedMail {
 /** A request for an email to an address, whether or not it has an account. */
 export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
-  'mail-email-day': email,
+  'mail-mailbox-day': mailboxOf(email),
 });
 
 /** A requested email that is about to be sent. */
 export const outgoingMail: RateLimitedAction = { 'mail-everyone': '' };
 export const mailOfReserve: RateLimitedAction = { 'mail-reserve': '' };
-export const firstMailOfDay = (email: string): RateLimitedAction => ({
-  'mail-first-of-day': email,
+export const mailOfReserveTo = (userId: string): RateLimitedAction => ({
+  'mail-reserve-user': userId,
+});
+
+/** An email that asks an address to confirm notices, about to be sent. */
+export const confirmationTo = (email: string): RateLimitedAction => ({
+  'notice-mailbox-day': mailboxOf(email),
+});
+export const outgoingConfirmation: RateLimitedAction = { 'mail-confirmations': '' };
+
+/** A request for notices. */
+export const noticeRequest = ({ ip }: Caller): RateLimitedAction => ({
+  'notice-network': networkOf(ip),
+  'notice-network-day': networkOf(ip),
+  'notice-neighborhood': neighborhoodOf(ip),
+  'notice-neighborhood-day': neighborhoodOf(ip),
+});
+
+/** A report of a wrong fact. */
+export const correctionReport = ({ ip }: Caller): RateLimitedAction => ({
+  'correction-network': networkOf(ip),
+  'correction-network-day': networkOf(ip),
+  'correction-neighborhood': neighborhoodOf(ip),
+  'correction-neighborhood-day': neighborhoodOf(ip),
 });
 
 /** An address change. Like sign-up, it reveals whether an address is taken. */

@@ -11,7 +11,7 @@ import {
   userOf,
 } from '../../../test/auth/people.ts';
 import { mailRequest, signInRequest } from './actions.ts';
-import { rateLimits } from './rate-limits.ts';
+import { serverLimits } from './rate-limits.ts';
 
 describe('the account server', () => {
   let server: AuthServer;
@@ -25,6 +25,9 @@ describe('the account server', () => {
     });
   });
   afterAll(() => server.close());
+
+  const limitsOf = ({ database, clock }: AuthServer) =>
+    serverLimits(database, clock.now, { secret: undefined, limitFactor: 1 });
 
   async function guessPassword(email: string, many: number, network?: string): Promise<string[]> {
     const { client } = ownBrowser(network);
@@ -124,7 +127,7 @@ describe('the account server', () => {
     const network = '203.0.113.77';
     const device = ownBrowser(network);
     const { email, password } = await signUp(device.client);
-    const limits = rateLimits({ ...server, clock: server.clock.now, factor: 1 });
+    const limits = await limitsOf(server);
     for (let tried = 0; tried < 150; tried += 1) await limits.count(signInRequest({ ip: network }));
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
@@ -216,7 +219,7 @@ describe('the account server', () => {
       }
     }
     const network = '203.0.113.78';
-    const limits = rateLimits({ ...server, clock: server.clock.now, factor: 1 });
+    const limits = await limitsOf(server);
     for (let sent = 0; sent < 200; sent += 1) {
       await limits.count(mailRequest({ ip: network }));
       server.clock.pass({ seconds: 15 });

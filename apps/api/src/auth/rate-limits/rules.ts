@@ -23,7 +23,8 @@ const refunded = { isRefunded: true } as const;
 
 /**
  * The limits. Limits per network are close to the hosted service's, because one network may be a
- * whole office. Ten wrong passwords in 15 minutes add up to about a thousand a day, and no password
+ * whole office. Three times as much is allowed in a neighborhood (IPv4 /24 or IPv6 /48), which one
+ * sender can rent. Ten wrong passwords in 15 minutes add up to about a thousand a day, and no password
  * here is among the 18,000 that attackers try first.
  */
 export const rules = {
@@ -31,28 +32,40 @@ export const rules = {
   'sign-in-device': { max: 20, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-in-network': { max: 150, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-up-network': { max: 30, windowMs: 5 * MINUTE, ...request },
+  'sign-up-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
   /** Rejected grants. Tokens cannot be guessed, but checking each one takes work. */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network-day': { max: 200, windowMs: DAY, ...mail },
+  'mail-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
+  'mail-neighborhood-day': { max: 600, windowMs: DAY, ...mail },
   'mail-email': { max: 1, windowMs: MINUTE, ...mail, saysHowLong: true },
-  /** Per address, so that no one can flood a mailbox. */
-  'mail-email-day': { max: 20, windowMs: DAY, ...mail },
-  /** Sent emails. The limit keeps a flood from ruining the site's reputation as a sender. */
+  /** Per mailbox, so that no one can flood it. */
+  'mail-mailbox-day': { max: 20, windowMs: DAY, ...mail },
+  /**
+   * Sent emails with links to accounts. The limit keeps a flood from ruining the site's reputation
+   * as a sender.
+   */
   'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
-  /** Extra emails for addresses that got none today. */
+  /** Extra emails that reset passwords, see `takeMailBudget`. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
-  'mail-first-of-day': { max: 1, windowMs: DAY, ...mail, ...refunded },
+  'mail-reserve-user': { max: 1, windowMs: DAY, ...mail, ...refunded },
+  /** Sent emails that ask an address to confirm notices. They use no other budget. */
+  'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
   /** Counted per old address, which is notified of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
   /** Reports of wrong facts. One network may be a whole office. */
   'correction-network': { max: 10, windowMs: HOUR, ...request },
   'correction-network-day': { max: 40, windowMs: DAY, ...request },
-  /** Requests for notices, and emails that ask an address to confirm them. */
+  'correction-neighborhood': { max: 30, windowMs: HOUR, ...request },
+  'correction-neighborhood-day': { max: 120, windowMs: DAY, ...request },
+  /** Requests for notices, and emails that ask a mailbox to confirm them. */
   'notice-network': { max: 30, windowMs: HOUR, ...request },
   'notice-network-day': { max: 100, windowMs: DAY, ...request },
-  'notice-email-day': { max: 3, windowMs: DAY, ...mail },
+  'notice-neighborhood': { max: 90, windowMs: HOUR, ...request },
+  'notice-neighborhood-day': { max: 300, windowMs: DAY, ...request },
+  'notice-mailbox-day': { max: 3, windowMs: DAY, ...mail },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;

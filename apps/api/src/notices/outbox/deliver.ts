@@ -1,6 +1,6 @@
 import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { takeMailBudget } from '../../auth/mails/mail-budget.ts';
+import { takeConfirmationBudget } from '../../auth/mails/mail-budget.ts';
 import { secretToken, tokenHash } from '../../auth/mails/secret-token.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../../clock.ts';
@@ -55,8 +55,8 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
     await jobs.add(database, noticeMails, [{ noticeId }], start);
     return 'completed';
   }
-  // Anyone can ask for emails to any address, so they share the budget of links to accounts.
-  const budget = kind === 'confirm' ? await takeMailBudget(limits, due.to) : undefined;
+  // Anyone can ask for emails to any address, so they have a small budget of their own.
+  const budget = kind === 'confirm' ? await takeConfirmationBudget(limits) : undefined;
   if (kind === 'confirm' && !budget) {
     log.warn({ notice: id }, 'notice delayed: too many emails were requested');
     return 'failed';
