@@ -34,6 +34,12 @@ function once<Value>(create: () => Value): () => Value {
   };
 }
 
+/** A date in a format. One that does not exist stays as it is written: a page must still open. */
+function dated(format: () => Intl.DateTimeFormat, iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : format().format(date);
+}
+
 function createFormats(tag: string) {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const wholeDollars = once(
@@ -85,8 +91,7 @@ function createFormats(tag: string) {
   const present = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
 
-  const day = (iso: string) =>
-    (iso.length === 10 ? writtenDays : localDays)().format(new Date(iso));
+  const day = (iso: string) => dated(iso.length === 10 ? writtenDays : localDays, iso);
 
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
@@ -112,7 +117,7 @@ function createFormats(tag: string) {
     day,
 
     /** A day without its year: Nov 21. */
-    shortDay: (iso: string): string => daysOfYear().format(new Date(iso)),
+    shortDay: (iso: string): string => dated(daysOfYear, iso),
 
     /**
      * A source's date, with the precision that the source states: 2026, Apr 2026, Apr 05, 2026, Q4
@@ -120,11 +125,11 @@ function createFormats(tag: string) {
      */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
-      return /^\d{4}-\d{2}$/.test(date) ? months().format(new Date(date)) : date;
+      return /^\d{4}-\d{2}$/.test(date) ? dated(months, date) : date;
     },
 
     /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
-    moment: (iso: string): string => localMoments().format(new Date(iso)),
+    moment: (iso: string): string => dated(localMoments, iso),
 
     /**
      * How long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Less than a

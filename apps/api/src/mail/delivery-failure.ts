@@ -6,6 +6,14 @@ interface Cause {
   readonly status: number | undefined;
 }
 
+/** A recipient that is not exactly one email address. */
+export class InvalidRecipient extends Error {
+  constructor() {
+    super('A recipient must be exactly one email address');
+    this.name = 'InvalidRecipient';
+  }
+}
+
 /** Codes for an email that the server rejects. With a 5xx status the rejection is final. */
 const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
@@ -25,10 +33,10 @@ export function problemOf(error: unknown): string {
 }
 
 /**
- * Whether a retry may help. It cannot help if the server permanently rejected the email, or the
- * email is invalid.
+ * Whether a retry may help. It cannot help if the server permanently rejected the email, or if its
+ * recipient is invalid. It may help after an error of ours, which the next version may fix.
  */
 export function canTryAgain(error: unknown): boolean {
   const { code, status = 0 } = causeOf(error);
-  return !(error instanceof RangeError) && !(rejections.has(code) && status >= 500);
+  return !(error instanceof InvalidRecipient) && !(rejections.has(code) && status >= 500);
 }

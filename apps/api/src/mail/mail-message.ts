@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { InvalidRecipient } from './delivery-failure.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 /** Characters that can break a header, or hide or reverse its text. */
@@ -9,7 +10,7 @@ const singleAddress = /^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+$/u
  * Converts an email to nodemailer's format. User input cannot add headers or recipients: names and
  * subjects become one line, and each address must be a single address.
  *
- * @throws {RangeError} if an address is not exactly one valid address
+ * @throws {InvalidRecipient} if an address is not exactly one valid address
  */
 export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
   const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
@@ -32,8 +33,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
 }
 
 function recipient({ name = '', address }: MailAddress): { name: string; address: string } {
-  if (!singleAddress.test(address))
-    throw new RangeError('A recipient must be exactly one email address');
+  if (!singleAddress.test(address)) throw new InvalidRecipient();
   return { name: oneLine(name), address };
 }
 

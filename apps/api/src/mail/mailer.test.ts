@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type TestMailServer, testMailServer } from '../../test/mail/test-mail-server.ts';
+import { InvalidRecipient } from './delivery-failure.ts';
 import { folderTransport } from './folder-transport.ts';
 import type { Mail } from './mail.ts';
 import { type Mailer, mailer } from './mailer.ts';
@@ -131,7 +132,7 @@ describe('the mailer', () => {
     '',
   ])('sends nothing to %j', async (address) => {
     const sending = sender().deliver({ ...mail, to: { address } });
-    await expect(sending).rejects.toThrow(RangeError);
+    await expect(sending).rejects.toThrow(InvalidRecipient);
     expect(server.mails).toEqual([]);
   });
 

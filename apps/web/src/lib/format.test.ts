@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { age, shortMoney, sourceDate } from './format.ts';
+import { age, day, moment, shortDay, shortMoney, sourceDate } from './format.ts';
 
 describe('day', () => {
   afterEach(() => {
@@ -13,6 +13,17 @@ describe('day', () => {
     const { day } = await import('./format.ts');
     expect(day('2025-01-06T04:00:00.000Z')).toBe('Jan 05, 2025');
     expect(day('2025-01-06')).toBe('Jan 06, 2025');
+  });
+});
+
+describe('a date that does not exist', () => {
+  it.each([
+    ['day', day, '2027-13-01'],
+    ['shortDay', shortDay, '2027-02-45'],
+    ['sourceDate', sourceDate, '2025-13'],
+    ['moment', moment, 'yesterday'],
+  ])('stays as it is written: %s', (_, format, written) => {
+    expect(format(written)).toBe(written);
   });
 });
 

@@ -4,6 +4,7 @@ import { noticeBrand } from '../../../test/notices/notice-site.ts';
 import {
   morning,
   named,
+  opening,
   openOutbox,
   programOpened,
   sampleProgram,
@@ -151,6 +152,23 @@ describe('a notice', () => {
     await abandonNotice(outbox.context, { id: randomUUID(), data: { noticeId: id } });
     expect(await outbox.newest()).toMatchObject({ state: 'given-up' });
     expect(noticeMails.retries).toBe(29);
+  });
+
+  it('is tried again after an error while it is written', async () => {
+    await outbox.write();
+    const broken = { deliver: async () => Promise.reject(new RangeError('Invalid time value')) };
+    expect(await outbox.deliver({ mailer: broken })).toBe('failed');
+    expect(await outbox.newest()).toMatchObject({ state: 'waiting', problem: 'RangeError' });
+    expect(await outbox.deliver()).toBe('completed');
+    expect(outbox.received()).toHaveLength(1);
+  });
+
+  it('survives a day that does not exist, which an older version accepted', async () => {
+    const before = { ...Object(opening.before), closesOn: '2027-13-01', statusCheckedOn: '' };
+    const facts = [{ ...opening, before, sourceDay: '2027-13-01' }];
+    await outbox.write({ kind: 'changes', content: { program: { ...named, facts } } });
+    expect(await outbox.deliver()).toBe('completed');
+    expect(outbox.received()[0]?.content).toContain('2027-13-01');
   });
 
   it('without a job gets one after a day', async () => {
