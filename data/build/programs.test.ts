@@ -184,9 +184,17 @@ describe('the catalog build rejects, by file, program and field,', () => {
     ],
     ...implausible,
     ['a percent without its base', { maxPercent: 3 }, 'percentOf: must be set if and only if'],
-    ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is not a day'],
-    ['an impossible month', { sources: dated('2025-13') }, 'sources.asOf: 2025-13 is not a date'],
-    ['a word for a date', { sources: dated('spring') }, 'sources.asOf: spring is not a date'],
+    ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: must be a day like 2026-11-21'],
+    [
+      'an impossible month',
+      { sources: dated('2025-13') },
+      'sources.0.asOf: must be a date like 2026, ',
+    ],
+    [
+      'a word for a date',
+      { sources: dated('spring') },
+      'sources.0.asOf: must be a date like 2026, ',
+    ],
     [
       'a source dated after the check',
       { sources: dated('2026-02') },

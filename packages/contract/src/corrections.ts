@@ -1,12 +1,9 @@
-import { CorrectionSubject, SecureAddress } from '@latchkey/domain';
+import { CorrectionSubject, maxLengths, SecureAddress } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FormTraces } from './leads.ts';
 import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
-
-/** Longest description of what is wrong, in characters. */
-export const MAX_CORRECTION_LENGTH = 1_000;
 
 /**
  * Reports a wrong fact. A report from a bot gets the same response and is dropped. So is one more
@@ -28,7 +25,7 @@ export const reportCorrection = endpoint({
     /** What it should be. */
     says: z
       .string()
-      .check(z.trim(), z.minLength(3), z.maxLength(MAX_CORRECTION_LENGTH), readsInOrder),
+      .check(z.trim(), z.minLength(3), z.maxLength(maxLengths.correction), readsInOrder),
     /** A page that says so. */
     address: SecureAddress,
     /** Where to say what came of it, once confirmed. Ignored if the site sends no notices. */

@@ -3,7 +3,9 @@ import {
   CatalogProgram,
   CatalogTask,
   FactName,
+  maxLengths,
   reviewReasons,
+  WebAddress,
 } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -49,9 +51,14 @@ export const EditorFact = z.strictObject({
 });
 export type EditorFact = z.infer<typeof EditorFact>;
 
-/** An edit in a program's history. `by` is null if it was imported or the account is gone. */
+/**
+ * An edit in a program's history, as it was stored. An earlier version may have checked it less.
+ * `by` is null if it was imported or the account is gone.
+ */
 export const PastEdit = z.strictObject({
   ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
+  sourceUrl: z.string(),
+  sourceDay: z.string(),
   before: z.unknown(),
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -96,9 +103,8 @@ export const EditedProgram = z.strictObject({
 });
 export type EditedProgram = z.infer<typeof EditedProgram>;
 
-const Slug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
+const Slug = z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) });
 const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
-const HttpAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/\S+$/));
 
 /** How many programs the queue shows at first, and adds at a time. */
 export const REVIEWS_PER_PAGE = 30;
@@ -145,7 +151,7 @@ export const editProgramFact = endpoint({
   body: z.strictObject({
     fact: FactName,
     value: z.unknown(),
-    sourceUrl: HttpAddress,
+    sourceUrl: WebAddress,
     sourceDay: Day,
     lastEditId: z.nullable(z.uuid()),
   }),

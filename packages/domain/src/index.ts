@@ -27,9 +27,9 @@ export {
 export {
   CatalogTask,
   CorrectionSubject,
-  SecureAddress,
   SourceAnswer,
 } from './catalog/catalog-task.ts';
+export { Day, isSupportedYear } from './catalog/day.ts';
 export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
 export {
   canonicalJson,
@@ -50,6 +50,8 @@ export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
+export { maxLengths } from './catalog/text-lengths.ts';
+export { SecureAddress, WebAddress } from './catalog/web-address.ts';
 export { Subject } from './contact.ts';
 export { type AllInPayments, allInPayments } from './costs/all-in-payments.ts';
 export {

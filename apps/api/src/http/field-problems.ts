@@ -41,6 +41,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function fault(issue: Issue): string {
+  // A schema's own words.
+  if (issue.message.startsWith('must ')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be of type ${issue.expected}`;

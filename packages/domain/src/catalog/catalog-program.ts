@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { HomePlan, HomeType } from '../quote/choices.ts';
 import { Condition } from './conditions.ts';
+import { Day, SourceDate } from './day.ts';
 import { FirstMortgage, MaxFirstMortgage } from './first-mortgage.ts';
 import { IncomeLimit, MinIncome, PriceLimit } from './limits.ts';
 import {
   CountyFips,
   Dollars,
-  HttpsAddress,
-  IsoDay,
+  Name,
   PercentUpTo100,
+  Sentence,
   StateCode,
   Years,
 } from './schema-parts.ts';
+import { WebAddress, Website } from './web-address.ts';
 
-/** Null or empty if the program has no website. */
-const website = z.nullable(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)));
+const GivenName = Name.check(z.minLength(1));
 
 /** A grant is never repaid. Every other kind is a loan, except the income tax credit. */
 export const ProgramKind = z.enum([
@@ -43,12 +44,12 @@ export const Coverage = z.strictObject({
   scope: z.enum(['national', 'state', 'county', 'city']),
   state: z.nullable(StateCode),
   counties: z.array(CountyFips),
-  cities: z.array(z.string()),
+  cities: z.array(Name),
   /** Postal names of neighborhoods in the listed cities. */
-  postalCities: z.array(z.string()),
+  postalCities: z.array(Name),
   exceptStates: z.array(StateCode),
   /** Cities inside the listed counties that the program does not serve. */
-  exceptCities: z._default(z.array(z.string()), []),
+  exceptCities: z._default(z.array(Name), []),
 });
 export type Coverage = z.infer<typeof Coverage>;
 
@@ -81,14 +82,14 @@ export type ProgramRules = z.infer<typeof ProgramRules>;
 
 /** Text shown to buyers. An empty text or list is not shown. */
 const ProgramSpecifics = z.strictObject({
-  maxAmount: z.string(),
-  geographicCoverage: z.string(),
-  benefits: z.array(z.string()),
-  homeBuyerObligations: z.array(z.string()),
-  minContribution: z.string(),
-  repaymentTerms: z.string(),
-  interestRate: z.string(),
-  programProviderContact: z.string(),
+  maxAmount: Sentence,
+  geographicCoverage: Sentence,
+  benefits: z.array(Sentence),
+  homeBuyerObligations: z.array(Sentence),
+  minContribution: Sentence,
+  repaymentTerms: Sentence,
+  interestRate: Sentence,
+  programProviderContact: Sentence,
 });
 
 /** How assistance is repaid. Null or empty means unknown or none, never free. */
@@ -117,10 +118,10 @@ export const Repayment = z.strictObject({
 export type Repayment = z.infer<typeof Repayment>;
 
 export const ProgramSource = z.strictObject({
-  url: HttpsAddress,
+  url: WebAddress,
   /** The source's own date: a year, a month or a day. Null if the source has no date. */
-  asOf: z.nullable(z.string()),
-  supports: z.string(),
+  asOf: z.nullable(SourceDate),
+  supports: Sentence,
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
 
@@ -128,9 +129,9 @@ export type ProgramSource = z.infer<typeof ProgramSource>;
 export const Combines = z.strictObject({
   with: z.enum(['any', 'some', 'none', 'unknown']),
   /** Programs of this catalog that the text names. */
-  slugs: z.array(z.string()),
+  slugs: z.array(Name),
   /** What the program's own text allows, in one sentence. Empty if unknown. */
-  says: z.string(),
+  says: Sentence,
 });
 export type Combines = z.infer<typeof Combines>;
 
@@ -140,7 +141,7 @@ export const ProgramContact = z.strictObject({
   phone: z.nullable(z.string().check(z.regex(/^\d{10}$/))),
   applyThrough: z.enum(['lender', 'agency', 'counselor', 'unknown']),
   /** The homebuyer class. */
-  classUrl: z.nullable(HttpsAddress),
+  classUrl: z.nullable(WebAddress),
 });
 export type ProgramContact = z.infer<typeof ProgramContact>;
 
@@ -151,11 +152,12 @@ export type ProgramContact = z.infer<typeof ProgramContact>;
 export const CatalogProgram = z.strictObject({
   /** Assigned once and never reused, because URLs and saved links contain it. */
   id: z.int().check(z.gte(1)),
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  agencyName: z.string().check(z.minLength(1)),
-  programName: z.string().check(z.minLength(1)),
-  fullName: z.string().check(z.minLength(1)),
-  website,
+  slug: Name.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  agencyName: GivenName,
+  programName: GivenName,
+  fullName: GivenName,
+  /** Null or empty if the program has no website. */
+  website: z.nullable(Website),
   kind: ProgramKind,
   maxAmount: z.nullable(Dollars),
   maxPercent: z.nullable(PercentUpTo100),
@@ -174,11 +176,11 @@ export const CatalogProgram = z.strictObject({
   contact: z._default(ProgramContact, { phone: null, applyThrough: 'unknown', classUrl: null }),
   status: FundingStatus,
   /** The newest day for which a source states this status. */
-  statusCheckedOn: z._default(z.nullable(IsoDay), null),
+  statusCheckedOn: z._default(z.nullable(Day), null),
   /** First and last day of a funding round, if a source names them. */
-  opensOn: z._default(z.nullable(IsoDay), null),
-  closesOn: z._default(z.nullable(IsoDay), null),
-  checkedOn: IsoDay,
+  opensOn: z._default(z.nullable(Day), null),
+  closesOn: z._default(z.nullable(Day), null),
+  checkedOn: Day,
   sources: z.array(ProgramSource),
   confidence: z.enum(['high', 'medium', 'low']),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HttpsAddress } from './schema-parts.ts';
+import { StoredAddress } from './web-address.ts';
 
 /** What a visitor may call wrong. */
 export const CorrectionSubject = z.enum([
@@ -15,17 +15,12 @@ export const CorrectionSubject = z.enum([
 ]);
 export type CorrectionSubject = z.infer<typeof CorrectionSubject>;
 
-/** An `https:` address, up to the length that browsers accept everywhere. */
-export const SecureAddress = z
-  .string()
-  .check(z.maxLength(2_000), z.regex(/^https:\/\/[^\s/]+\.[^\s/]+\S*$/));
-
 /** What a source answered. */
 export const SourceAnswer = z.strictObject({
   /** HTTP status of the last response. */
   status: z.int(),
   /** The address after redirects. */
-  finalAddress: HttpsAddress,
+  finalAddress: StoredAddress,
   /** SHA-256 of the visible text, in hexadecimal digits. Null if there was no text to read. */
   hash: z.nullable(z.string()),
 });
@@ -35,7 +30,7 @@ export type SourceAnswer = z.infer<typeof SourceAnswer>;
 const SourceChanged = z.strictObject({
   kind: z.literal('source-changed'),
   details: z.strictObject({
-    address: HttpsAddress,
+    address: StoredAddress,
     /** Null if the source never answered before. */
     before: z.nullable(SourceAnswer),
     /** Null if the source no longer answers. */
@@ -54,7 +49,7 @@ const Correction = z.strictObject({
     /** What it should be, in the visitor's words. */
     says: z.string(),
     /** A page that says so. */
-    address: SecureAddress,
+    address: StoredAddress,
     /** Language of the page that sent it, such as `en`. */
     language: z.string(),
   }),

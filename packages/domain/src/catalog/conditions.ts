@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLengths } from './text-lengths.ts';
 
 /** What a condition is about. */
 export const ConditionKind = z.enum([
@@ -33,7 +34,7 @@ export const Condition = z.strictObject({
   kind: ConditionKind,
   definition: z.nullable(FirstGeneration),
   /** One short sentence to the buyer. */
-  says: z.string().check(z.minLength(1), z.maxLength(300)),
+  says: z.string().check(z.minLength(1), z.maxLength(maxLengths.condition)),
 });
 export type Condition = z.infer<typeof Condition>;
 

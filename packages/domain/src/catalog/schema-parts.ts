@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLengths } from './text-lengths.ts';
 
 /** Five-digit county code. */
 export const CountyFips = z.string().check(z.regex(/^\d{5}$/));
@@ -7,9 +8,11 @@ export const StateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const Dollars = z.int().check(z.nonnegative());
 /** 0 to 100. */
 export const PercentUpTo100 = z.number().check(z.gte(0), z.lte(100));
-export const HttpsAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
-export const IsoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const Years = z.number().check(z.gte(0), z.lte(100));
+/** A name of a place, or a slug. May be empty. */
+export const Name = z.string().check(z.maxLength(maxLengths.name));
+/** A sentence or two. Empty if there is nothing to say. */
+export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));
 
 /** A rule exists, but we do not know its figure. */
 export const UnknownFigure = z.strictObject({ unknown: z.literal(true) });

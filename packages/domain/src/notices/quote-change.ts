@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { Day } from '../catalog/day.ts';
 import { FactName } from '../catalog/edits/facts.ts';
-import { HttpsAddress, IsoDay } from '../catalog/schema-parts.ts';
+import { StoredAddress } from '../catalog/web-address.ts';
 
 /** A fact of a program with its value before and now, and what says so. */
 export const FactDifference = z.strictObject({
@@ -8,9 +9,9 @@ export const FactDifference = z.strictObject({
   before: z.unknown(),
   after: z.unknown(),
   /** Null if the program has no dated source. */
-  sourceUrl: z.nullable(HttpsAddress),
+  sourceUrl: z.nullable(StoredAddress),
   /** The day that the new value is from. */
-  sourceDay: IsoDay,
+  sourceDay: z.string(),
 });
 export type FactDifference = z.infer<typeof FactDifference>;
 
@@ -46,7 +47,7 @@ export const QuoteChange = z.discriminatedUnion('kind', [
     before: z.number(),
     after: z.number(),
     /** The week of the new average. */
-    date: IsoDay,
+    date: Day,
   }),
 ]);
 export type QuoteChange = z.infer<typeof QuoteChange>;

@@ -1,4 +1,5 @@
 import type { CatalogProgram, FundingStatus, ProgramSource } from '../catalog/catalog-program.ts';
+import { firstDay } from '../catalog/day.ts';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
@@ -70,10 +71,6 @@ export function isFundingOpen(funding: Funding, today: string): boolean {
 /** Days from one ISO day to another. Negative if the second one is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (dayOf(to) - dayOf(from)) / MILLISECONDS_A_DAY;
-}
-
-function firstDay(date: string): string {
-  return `${date}-01-01`.slice(0, 10);
 }
 
 function yearsBefore(today: string): string {

@@ -170,6 +170,43 @@ describe('the catalog editor API', () => {
     expect((await read()).fileChanges).toMatchObject([{ fact: 'amount', ...source }]);
   });
 
+  it.each([
+    ['closesOn', { value: { ...funding, closesOn: '2027-13-01' } }],
+    ['opensOn', { value: { ...funding, opensOn: '2027-02-30' } }],
+    ['sourceDay', { sourceDay: '2026-02-30' }],
+    ['sourceUrl', { sourceUrl: 'https://agency.example.gov@a.example/' }],
+    ['programName', { fact: 'programName', value: 'a'.repeat(201) }],
+    ['specifics.interestRate', { fact: 'specifics.interestRate', value: 'a '.repeat(501) }],
+  ])('rejects an edit with an impossible day, address or text in %s', async (field, payload) => {
+    const answer = await edit({ lastEditId: null, ...payload });
+    expect(problemIn(answer)).toMatchObject({
+      code: 'invalid-request',
+      fields: [{ field, message: expect.stringMatching(/^\S+ must be /) }],
+    });
+    expect((await read()).history).toEqual([]);
+  });
+
+  it('still lists and shows a program with edits that no longer fit', async () => {
+    const stored = { slug, ...source, editorId: null, createdAt: now } as const;
+    const { status, statusCheckedOn, opensOn, closesOn } = program;
+    const before = { status, statusCheckedOn, opensOn, closesOn };
+    const impossible = { ...before, status: 'open', closesOn: '2027-13-01' };
+    const name = { fact: 'programName', fileValue: program.programName, value: 'Ours' } as const;
+    await database.insert(catalogEdits).values([
+      { ...stored, number: 1, fact: 'funding', fileValue: before, before, value: impossible },
+      { ...stored, ...name, number: 2, before: name.fileValue, sourceUrl: 'https://a@b.example' },
+    ]);
+    expect((await queue('filter=conflicts')).programs).toMatchObject([{ slug, conflicts: 2 }]);
+    const shown = await read();
+    expect(shown.history).toMatchObject([
+      { conflict: 'invalid', sourceUrl: 'https://a@b.example' },
+      { conflict: 'invalid', value: impossible },
+    ]);
+    expect(factOf(shown)).toMatchObject({ value: before, sourceUrl: null });
+    const undone = await call(undoProgramEdit, { id: shown.history[1]?.id ?? '' });
+    expect(undone.statusCode).toBe(201);
+  });
+
   it('closes a task once', async () => {
     await addTask();
     const [task] = (await read()).tasks;

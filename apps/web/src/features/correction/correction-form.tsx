@@ -1,5 +1,5 @@
-import { MAX_CORRECTION_LENGTH, NoticeEmail, reportCorrection } from '@latchkey/contract';
-import { CorrectionSubject } from '@latchkey/domain';
+import { NoticeEmail, reportCorrection } from '@latchkey/contract';
+import { CorrectionSubject, maxLengths } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
@@ -64,7 +64,7 @@ export function CorrectionForm({
           <textarea
             {...control}
             rows={3}
-            maxLength={MAX_CORRECTION_LENGTH}
+            maxLength={maxLengths.correction}
             value={says}
             onChange={({ target }) => setSays(target.value)}
             className={`${inputClass} py-3`}
@@ -76,7 +76,7 @@ export function CorrectionForm({
         hint={text.addressHint()}
         type="url"
         inputMode="url"
-        maxLength={2000}
+        maxLength={maxLengths.address}
         value={address}
         error={isChecked && !hasAddress ? text.addressMissing() : undefined}
         onChange={({ target }) => setAddress(target.value)}

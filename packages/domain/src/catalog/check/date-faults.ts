@@ -1,10 +1,22 @@
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
-/** Dates that do not exist or contradict each other. */
-export function* dateFaults(program: CheckedProgram): Generator<ProgramFault> {
-  yield* wrongDays(program);
-  yield* wrongSourceDates(program);
-  yield* wrongRound(program);
+/** Dates of a round that contradict each other. */
+export function* dateFaults({
+  status,
+  statusCheckedOn,
+  opensOn,
+  closesOn,
+}: CheckedProgram): Generator<ProgramFault> {
+  if (opensOn !== null && closesOn !== null && closesOn <= opensOn) {
+    yield fault('closesOn', `${closesOn} is not after ${opensOn}`);
+  }
+  if (status !== 'open' || statusCheckedOn === null) return;
+  if (opensOn !== null && opensOn > statusCheckedOn) {
+    yield fault('opensOn', `${opensOn} is after ${statusCheckedOn}, when it was open`);
+  }
+  if (closesOn !== null && closesOn < statusCheckedOn) {
+    yield fault('closesOn', `${closesOn} is before ${statusCheckedOn}, when it was open`);
+  }
 }
 
 /**
@@ -40,40 +52,4 @@ export function* newerThanCheck({
   if (statusCheckedOn !== null && statusCheckedOn > checkedOn) {
     yield fault('statusCheckedOn', `${statusCheckedOn} is after ${checkedOn}`);
   }
-}
-
-function* wrongDays({ checkedOn, statusCheckedOn, opensOn, closesOn }: CheckedProgram) {
-  for (const [field, day] of Object.entries({ checkedOn, statusCheckedOn, opensOn, closesOn })) {
-    if (day !== null && !isDay(day)) yield fault(field, `${day} is not a day`);
-  }
-}
-
-function* wrongSourceDates({ sources }: CheckedProgram) {
-  for (const { asOf } of sources) {
-    if (asOf !== null && !isDate(asOf)) yield fault('sources.asOf', `${asOf} is not a date`);
-  }
-}
-
-function* wrongRound({ status, statusCheckedOn, opensOn, closesOn }: CheckedProgram) {
-  if (opensOn !== null && closesOn !== null && closesOn <= opensOn) {
-    yield fault('closesOn', `${closesOn} is not after ${opensOn}`);
-  }
-  if (status !== 'open' || statusCheckedOn === null) return;
-  if (opensOn !== null && opensOn > statusCheckedOn) {
-    yield fault('opensOn', `${opensOn} is after ${statusCheckedOn}, when it was open`);
-  }
-  if (closesOn !== null && closesOn < statusCheckedOn) {
-    yield fault('closesOn', `${closesOn} is before ${statusCheckedOn}, when it was open`);
-  }
-}
-
-/** A year, a month or a day. */
-function isDate(text: string): boolean {
-  if (/^\d{4}$/.test(text)) return true;
-  return isDay(/^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -214,7 +214,6 @@ describe('programFaults', () => {
       }),
       'rules.minIncome: 81 is not below the maximum of 80',
     ],
-    ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is not a day'],
     [
       'a round that closes on its first day',
       { opensOn: '2026-03-02', closesOn: '2026-03-02' },

@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog-program.ts';
-import { HttpsAddress, IsoDay } from '../schema-parts.ts';
+import { Day } from '../day.ts';
+import { Name } from '../schema-parts.ts';
+import { WebAddress } from '../web-address.ts';
 import { FactName, factDay, factOf, isSameValue, withFact } from './facts.ts';
 import { supportedBy } from './supported-by.ts';
 
 /** An operator's value of a fact, laid over the catalog's files. */
 export const CatalogEdit = z.strictObject({
   id: z.uuid(),
-  slug: z.string(),
+  slug: Name,
   fact: FactName,
   /** The file's value when the operator made the edit. */
   fileValue: z.unknown(),
   value: z.unknown(),
-  sourceUrl: HttpsAddress,
+  sourceUrl: WebAddress,
   /** The day that the value is from, such as the day the operator read the source. */
-  sourceDay: IsoDay,
+  sourceDay: Day,
   /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
-  release: z.nullable(z.string()),
+  release: z.nullable(Name),
 });
 export type CatalogEdit = z.infer<typeof CatalogEdit>;
 
@@ -112,8 +114,8 @@ function withEdit(
   program: CatalogProgram,
   { fact, value, sourceUrl, sourceDay }: Omit<CatalogEdit, 'id' | 'slug' | 'fileValue'>,
 ): CatalogProgram | undefined {
-  const { data } = CatalogProgram.safeParse(withFact(program, fact, value));
-  return data && { ...data, sources: sourcesWith(data, { fact, url: sourceUrl, day: sourceDay }) };
+  const sources = sourcesWith(program, { fact, url: sourceUrl, day: sourceDay });
+  return CatalogProgram.safeParse({ ...withFact(program, fact, value), sources }).data;
 }
 
 /** The program's sources with an edit's source. A source that is listed already gets the newer day. */

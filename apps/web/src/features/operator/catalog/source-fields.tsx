@@ -1,4 +1,5 @@
 import { editProgramFact } from '@latchkey/contract';
+import { maxLengths } from '@latchkey/domain';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { TextField } from '@/ui/text-field.tsx';
 
@@ -42,7 +43,7 @@ export function SourceFields({
         hint={text.sourceHint()}
         type="url"
         inputMode="url"
-        maxLength={2000}
+        maxLength={maxLengths.address}
         value={sourceUrl}
         error={isChecked && !isAddress(sourceUrl) ? text.sourceMissing() : undefined}
         onChange={({ target }) => onChange({ ...source, sourceUrl: target.value })}

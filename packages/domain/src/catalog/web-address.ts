@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { maxLengths } from './text-lengths.ts';
+
+const error = 'must be an address like https://agency.example/help';
+
+const domain = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\.?`;
+const byte = String.raw`(?:0|[1-9]\d{0,2})`;
+/** Nothing that is invisible, and no backslash, which browsers read as a slash. */
+const rest = String.raw`(?:[/?#][^\s\\\p{C}]*)?`;
+
+/**
+ * A host in plain letters or an IPv4 address, then the rest. A user name has no place in it, so the
+ * host that people read is the one that a browser opens.
+ */
+const readable = new RegExp(
+  `^https?://(?:${domain}|(?:${byte}\\.){3}${byte})(?::\\d+)?${rest}$`,
+  'iu',
+);
+
+const isReadable = z.refine<string>((text) => readable.test(text), { error });
+
+const isShort = z.maxLength(maxLengths.address);
+
+/** An address on the web. */
+export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
+
+/** An address on the web that no one can change on its way. */
+export const SecureAddress = z.url({ protocol: /^https$/, error }).check(isShort, isReadable);
+
+/** A program's website. Empty if it has none. */
+export const Website = z
+  .string()
+  .check(z.refine((text) => text === '' || WebAddress.safeParse(text).success, { error }));
+
+/** An address that was checked when it was stored, perhaps by an older version. */
+export const StoredAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
