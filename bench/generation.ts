@@ -7,6 +7,7 @@ import {
   programAnswers,
 } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
+import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -31,7 +32,8 @@ export function generationCost(): Row[] {
   const reference = loadReferenceData();
   const catalog = loadCatalog();
   const measured = cases(catalog, reference.locations.search).find(({ body }) => body);
-  const { quote } = generatePrograms.body.parse(JSON.parse(measured?.body ?? ''));
+  const { quote: asked } = generatePrograms.body.parse(JSON.parse(measured?.body ?? ''));
+  const quote = { ...asked, homeLocation: currentLocation(reference, asked.homeLocation) };
   const area = reference.areaOf(quote.homeLocation);
   const programs = catalogOf(catalog).inCounty(area);
   const { state } = area;

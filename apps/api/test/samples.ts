@@ -1,9 +1,11 @@
 import type { InputOf, submitQuote } from '@latchkey/contract';
+import type { Location } from '@latchkey/domain';
 
 type Request = InputOf<typeof submitQuote, 'body'>;
+type WithPlace = Request['quote'] & { homeLocation: Location };
 
 /** A complete quote, in a county of the shipped data. */
-export const sampleQuote: Request['quote'] = {
+export const sampleQuote: WithPlace = {
   homeType: 'condo',
   homePlan: 'primary',
   homeLocation: {
@@ -27,7 +29,7 @@ export const sampleQuote: Request['quote'] = {
 };
 
 /** A complete request for pre-approval. */
-export const sampleRequest: Request = {
+export const sampleRequest: Request & { quote: WithPlace } = {
   quote: sampleQuote,
   subject: { fullName: 'Ada Buyer', email: 'ada@example.com' },
 };

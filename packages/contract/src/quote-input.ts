@@ -1,9 +1,14 @@
-import { QuoteAnswers } from '@latchkey/domain';
+import { Location, QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { Moment } from './time.ts';
 
+/** A location from a client. Without an ID, its ZIP Code and county name it. */
+const LocationInput = z.extend(Location, { id: z.optional(z.nullable(Location.shape.id)) });
+export type LocationInput = z.infer<typeof LocationInput>;
+
 /** A complete quote from a client. A quote that was never saved has no ID or times. */
 export const QuoteInput = z.extend(QuoteAnswers, {
+  homeLocation: LocationInput,
   id: z.optional(z.nullable(z.uuid())),
   createdAt: z.optional(z.nullable(Moment)),
   updatedAt: z.optional(z.nullable(Moment)),

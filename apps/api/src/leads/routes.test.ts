@@ -1,4 +1,4 @@
-import { submitQuote } from '@latchkey/contract';
+import { type InputOf, submitQuote } from '@latchkey/contract';
 import { brandIn } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
 import type { FastifyInstance } from 'fastify';
@@ -31,8 +31,10 @@ describe('POST /quotes/submit', () => {
   let database: Database;
 
   const headers = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
-  const send = async (body: typeof sampleRequest, sent: Record<string, string> = headers()) =>
-    (await answerTo(app, submitQuote, { body, headers: sent })).data.id;
+  const send = async (
+    body: InputOf<typeof submitQuote, 'body'>,
+    sent: Record<string, string> = headers(),
+  ) => (await answerTo(app, submitQuote, { body, headers: sent })).data.id;
   const leadOf = async (id: string) =>
     (await database.select().from(leads).where(eq(leads.id, id)))[0];
   const consentsOf = (id: string) =>
@@ -60,12 +62,13 @@ describe('POST /quotes/submit', () => {
     expect(Math.abs(Date.now() - Number(lead?.createdAt))).toBeLessThan(60_000);
   });
 
-  it('stores our own record of the location', async () => {
-    const homeLocation = { ...sampleRequest.quote.homeLocation, city: 'Nowhere', property_tax: 0 };
+  it('stores our own record of the location, also without an ID', async () => {
+    const { id, ...place } = sampleRequest.quote.homeLocation;
+    const homeLocation = { ...place, city: 'Nowhere', property_tax: 0 };
     const lead = await leadOf(
       await send({ ...sampleRequest, quote: { ...sampleRequest.quote, homeLocation } }),
     );
-    expect(lead?.quote.homeLocation).toMatchObject({ city: 'Austin', state: 'TX' });
+    expect(lead?.quote.homeLocation).toMatchObject({ id, city: 'Austin', state: 'TX' });
     expect(lead?.quote.homeLocation.property_tax).toBeGreaterThan(0);
   });
 

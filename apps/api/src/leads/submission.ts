@@ -128,7 +128,7 @@ function newLead(
   const homeLocation = currentLocation(reference, body.quote.homeLocation);
   if (!canTakeRequest(brand, homeLocation.state)) throw new Failure('not-licensed');
 
-  const quote = { ...Answers.parse(body.quote), homeLocation };
+  const quote = Answers.parse({ ...body.quote, homeLocation });
   return {
     idempotencyKey,
     fingerprint: sha256(JSON.stringify({ quote: body.quote, subject, consent })),

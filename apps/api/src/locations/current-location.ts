@@ -1,20 +1,22 @@
+import type { LocationInput } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 import { Failure } from '../failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**
- * Our own record of a quote's location, found by ID or by ZIP Code and county. The caller's other
- * fields may be outdated or invented.
+ * Our own record of a quote's location, found by ID, or without a known ID by ZIP Code and county.
+ * The caller's other fields may be outdated or invented.
  *
  * @param field path to the location in the request
  * @throws {Failure} `unknown-location`
  */
 export function currentLocation(
   { locations }: Pick<ReferenceData, 'locations'>,
-  { id, zipcode, county_code: countyCode }: Location,
+  { id, zipcode, county_code: countyCode }: LocationInput,
   field = 'quote.homeLocation',
 ): Location {
-  const location = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
+  const known = typeof id === 'number' ? locations.find(id) : undefined;
+  const location = known ?? locations.findByZipAndCounty(zipcode, countyCode);
   if (location) return location;
   const message = `${field} is not a known ZIP Code and county`;
   throw new Failure('unknown-location', {

@@ -1,4 +1,4 @@
-import { generatePrograms, listStates, showProgram } from '@latchkey/contract';
+import { generatePrograms, listStates, type QuoteInput, showProgram } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
@@ -7,7 +7,7 @@ import { answerTo, buildTestApp, problemIn, refusalOf } from '../../test/test-ap
 describe('the program routes', () => {
   let app: FastifyInstance;
 
-  const generate = async (changes: Partial<typeof sampleQuote> = {}) => {
+  const generate = async (changes: Partial<QuoteInput> = {}) => {
     const body = { quote: { ...sampleQuote, ...changes } };
     return (await answerTo(app, generatePrograms, { body })).data;
   };
@@ -42,6 +42,19 @@ describe('the program routes', () => {
     expect(await generate({ homeLocation: { ...sampleQuote.homeLocation, id: 12 } })).toEqual(
       honest,
     );
+  });
+
+  it.each([
+    ['no ID', {}],
+    ['a null ID', { id: null }],
+  ])('find the location by ZIP Code and county with %s', async (_, withId) => {
+    const { id, ...place } = sampleQuote.homeLocation;
+    const honest = await generate();
+    expect(await generate({ homeLocation: { ...place, ...withId } })).toEqual(honest);
+    const problem = await refusalOf(app, generatePrograms, {
+      body: { quote: { ...sampleQuote, homeLocation: { ...place, county_code: 6_037 } } },
+    });
+    expect(problem).toMatchObject({ status: 400, code: 'unknown-location' });
   });
 
   it('reject an unknown location and name the field', async () => {

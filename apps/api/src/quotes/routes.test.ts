@@ -137,7 +137,11 @@ describe("an account's quotes", () => {
   it('returns our current record of the location, not the stored one', async () => {
     const made = { ...sampleQuote.homeLocation, city: 'Nowhere', property_tax: 0 };
     const quote = await stored(ada, { ...sampleQuote, homeLocation: made });
-    expect(quote.homeLocation.city).toBe('Austin');
+    expect(quote.homeLocation).toMatchObject({ id: made.id, city: 'Austin' });
+    const { id, ...unnamed } = made;
+    const same = await stored(ada, { ...sampleQuote, homeLocation: unnamed });
+    expect(same.homeLocation).toEqual(quote.homeLocation);
+    await remove(ada, same.id);
     const answers = { ...sampleQuote, profession: [], homeLocation: made };
     await database.update(table).set({ answers });
     expect((await list(ada))[0]?.homeLocation).toEqual(quote.homeLocation);

@@ -34,7 +34,7 @@ export function quoteRoutes(
       user.id,
       {
         id: body.id ?? randomUUID(),
-        answers: { ...Answers.parse(body), homeLocation },
+        answers: Answers.parse({ ...body, homeLocation }),
         language: requestLanguage(request),
         readAt: body.updatedAt ? new Date(body.updatedAt) : undefined,
       },
