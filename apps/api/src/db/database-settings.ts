@@ -82,6 +82,13 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
+/** The timeouts in `poolOptions` that each connection asks the server for when it starts. */
+export const sessionTimeouts = [
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+] as const;
+
 /** Converts the settings to options for a node-postgres pool. */
 export function poolOptions(
   address: string,

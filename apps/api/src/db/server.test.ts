@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusingPooler } from '../../test/db/pooler.ts';
 import { newServerDatabase } from '../../test/db/test-database.ts';
 import { sampleRequest } from '../../test/samples.ts';
 import { failingServer, type ServerProcess, startServer } from '../../test/server-process.ts';
@@ -70,6 +71,16 @@ describe('a PostgreSQL server as the database', () => {
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);
     expect(errors).toMatch(/^Cannot start: the PostgreSQL server at DATABASE_URL .*not exist\n$/);
+  });
+
+  it('is reported in one line with the remedy when PgBouncer refuses a parameter', async () => {
+    const { address: through, close } = await refusingPooler(address);
+    const { code, errors } = await failingServer({ DATABASE_URL: through });
+    await close();
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^Cannot start: PgBouncer at DATABASE_URL refuses .*statement_timeout\. Set .*pgbouncer\.ini.*\n$/,
+    );
   });
 
   it('is reported in one line with the reason when its user may not create tables', async () => {

@@ -5,6 +5,7 @@ import {
   type DatabaseSettings,
   jobPoolOptions,
   poolOptions,
+  sessionTimeouts,
   usualDatabaseSettings,
 } from './database-settings.ts';
 import { load } from './drizzle.ts';
@@ -31,15 +32,16 @@ export async function connectToServer(
   settings: DatabaseSettings = usualDatabaseSettings,
 ): Promise<Connection> {
   const options = poolOptions(connectionString, settings);
+  const pool = openPool(options);
   try {
     await migrateOnce(options);
+    // Only the pool's connections send timeouts, which a pooler in between may refuse.
+    (await pool.connect()).release();
   } catch (error) {
+    await pool.end();
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
-      `the PostgreSQL server at DATABASE_URL is not available: ${reasonOf(error)}`,
-    );
+    throw new StartFailure(failureOf(reasonOf(error)));
   }
-  const pool = openPool(options);
   const database = open(pool);
   keepJobStore(database, async () => jobPoolOptions(connectionString, settings));
   const copy = settings.replicaUrl
@@ -60,6 +62,18 @@ export async function connectToServer(
       await Promise.all([pool.end(), copy?.end()]);
     },
   };
+}
+
+function failureOf(reason: string): string {
+  const [, parameter] = /^unsupported startup parameter.*: (\S+)/.exec(reason) ?? [];
+  if (parameter === undefined) {
+    return `the PostgreSQL server at DATABASE_URL is not available: ${reason}`;
+  }
+  return (
+    `PgBouncer at DATABASE_URL refuses the parameter ${parameter}. Set ` +
+    `"ignore_startup_parameters = ${sessionTimeouts.join(', ')}" and "pool_mode = session" in ` +
+    'pgbouncer.ini, or connect to PostgreSQL itself'
+  );
 }
 
 /** The message of a failed migration is its query. PostgreSQL's own reason is the cause. */
