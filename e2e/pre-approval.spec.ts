@@ -1,5 +1,6 @@
 import { newAccount, signIn } from './accounts.ts';
-import { alerts } from './alert.ts';
+import { alerts, expectToEnd } from './alert.ts';
+import { letTimePassUntil, stopTime } from './clock.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -122,7 +123,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
   });
 });
 
-test('fills in the name and email of a user who signs in, but keeps typed text', async ({
+test('fills in the name and email of a user who signs in, and thanks on the dashboard', async ({
   page,
   request,
 }) => {
@@ -136,13 +137,21 @@ test('fills in the name and email of a user who signs in, but keeps typed text',
   await expect(email).toHaveValue(maya.email);
   await expect(name).toHaveValue('M. Okafor');
 
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.clock.install();
   await page.reload();
   await expect(name).toHaveValue(maya.fullName);
   await expect(email).toHaveValue(maya.email);
 
+  await stopTime(page);
   const sent = page.waitForRequest(SUBMIT);
   await send.click();
   expect((await sent).headers()).not.toHaveProperty('authorization');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(alerts(page)).toContainText('Thank you! Our team will be back to you soon.');
+  const alert = alerts(page);
+  await letTimePassUntil(page, () => alert.isVisible());
+  await expect(alert).toContainText('Success!Thank you! Our team will be back to you soon.');
+  const list = page.getByRole('heading', { level: 1, name: 'Unlock Savings Today' });
+  const isOnDashboard = async () => page.url().endsWith('/dashboard') && (await list.isVisible());
+  await letTimePassUntil(page, isOnDashboard);
+  await expectToEnd(alert);
 });

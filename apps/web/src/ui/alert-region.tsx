@@ -16,8 +16,8 @@ const looks = {
 };
 
 /**
- * Stacks the alerts at the top. On a narrow screen they push the page down, so they do not cover its
- * heading. They never reach the page's main button or the bar at the foot of the window.
+ * Stacks the alerts at the top, over the page, which never moves for them. They never reach the page's
+ * main button or the bar at the foot of the window.
  */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
@@ -25,9 +25,9 @@ export function AlertRegion() {
   return (
     <section
       aria-label={text.alerts()}
-      className="pointer-events-none sticky top-2 z-40 mx-auto w-[calc(100%-2rem)] max-w-96 lg:fixed lg:inset-x-4 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-2 z-40 mx-auto max-w-96 print:hidden"
     >
-      <ul aria-live="polite" aria-relevant="additions" className="grid gap-3 max-lg:not-empty:py-2">
+      <ul aria-live="polite" aria-relevant="additions" className="grid gap-3">
         {isListening ? alerts.map((alert) => <AlertItem key={alert.id} alert={alert} />) : null}
       </ul>
     </section>
