@@ -6,7 +6,7 @@ import { onPage } from './pages.ts';
 
 const ACCOUNT = '**/api/account**';
 
-test('shows, downloads and deletes an account’s data', async ({
+test('shows, names, downloads and deletes an account’s data', async ({
   allowMessage,
   page,
   request,
@@ -28,6 +28,26 @@ test('shows, downloads and deletes an account’s data', async ({
     await page.getByRole('menuitem', { name: 'Account settings' }).click();
     await onPage(page, 'Account settings');
     await expect(page.getByRole('main').getByText(email)).toHaveCount(1);
+  });
+
+  await test.step('saves a name, and reports a missing or unsaved one', async () => {
+    const name = page.getByLabel('Full Name');
+    const save = page.getByRole('button', { name: 'Save name' });
+    await expect(name).toHaveValue('');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Full name is required');
+    await page.route('**/auth/v1/user', (route) => route.abort());
+    await name.fill('Maya Okafor');
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong while trying to save your name.',
+    );
+    await page.unroute('**/auth/v1/user');
+    await save.click();
+    await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
+    await page.reload();
+    await expect(name).toHaveValue('Maya Okafor');
   });
 
   await test.step('downloads the data, and reports a failed download', async () => {

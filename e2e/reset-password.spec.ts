@@ -53,11 +53,18 @@ test('sets a new password through an emailed link that works only once', {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(PAGE);
     await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+    // Someone else may have typed the name at sign-up, so it is gone.
+    const name = page.getByLabel('Full Name');
+    await expect(name).toHaveValue('');
+    await expect(page.getByRole('main')).not.toContainText(maya.fullName);
+    await name.fill(maya.fullName);
     await setPassword(page, NEW);
     await expect(page.getByRole('status').filter({ hasText: 'Password reset' })).toHaveText(
       'Password reset successfully.',
     );
     await expect(page.getByLabel('New Password *')).toHaveValue('');
+    await expect(name).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Account of ${maya.fullName}` })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await onPage(page, 'Unlock Savings Today');
     await signOut(page);

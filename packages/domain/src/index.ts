@@ -1,6 +1,7 @@
 export {
   FinishSignUp,
   NewPassword,
+  OwnName,
   ResetRequest,
   SignIn,
   SignUp,

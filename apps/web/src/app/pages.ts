@@ -61,7 +61,7 @@ export const MailLinkPage = lazyPage(
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 export const AccountPage = lazyPage(
-  ['account', 'notices'],
+  ['account', 'notices', 'validation'],
   async () => (await import('@/features/account/account-page.tsx')).AccountPage,
 );
 

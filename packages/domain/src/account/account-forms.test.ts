@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
-import { NewPassword, ResetRequest, SignIn, SignUp } from './account-forms.ts';
+import { NewPassword, OwnName, ResetRequest, SignIn, SignUp } from './account-forms.ts';
 
 const maya = { fullName: 'Maya Okafor', email: 'maya@example.com', password: 'a key for us' };
 
@@ -78,5 +78,18 @@ describe('NewPassword', () => {
     ['1234567', 'Password must be at least 8 characters long.'],
   ])('rejects "%s"', (password, sentence) => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
+  });
+
+  it('takes a name too, and checks it like the name of a sign-up', () => {
+    const { password, fullName } = maya;
+    expect(faults(NewPassword, { password, fullName })).toEqual([]);
+    expect(faults(NewPassword, { password, fullName: 'Maya\nOkafor' })).toHaveLength(1);
+  });
+});
+
+describe('OwnName', () => {
+  it('requires a name', () => {
+    expect(OwnName.parse({ fullName: ' Maya Okafor ' })).toEqual({ fullName: 'Maya Okafor' });
+    expect(faults(OwnName, { fullName: ' ' })).toEqual(['Full name is required']);
   });
 });

@@ -68,8 +68,13 @@ export const ResetRequest = z.strictObject({
 });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** Form that sets a new password. */
+/** Form that sets a new password. It also asks for the name if the account has none. */
 export const NewPassword = z.strictObject({
   password: chosenPassword('newPasswordRequired', 'signUpPasswordTooShort'),
+  fullName: z.optional(Subject.shape.fullName),
 });
 export type NewPassword = z.infer<typeof NewPassword>;
+
+/** Form that changes the user's own name. */
+export const OwnName = z.strictObject({ fullName: Subject.shape.fullName });
+export type OwnName = z.infer<typeof OwnName>;

@@ -49,6 +49,8 @@ export const account = {
   resetPassword: 'Reset password',
   resetFailed: 'Something went wrong while trying to reset the password.',
   resetDone: 'Password reset successfully.',
+  nameMissing:
+    'Your account has no name yet. We show it in your menu and fill it in on your requests.',
 
   // The menu
   menu: 'Account of {name:string}',
@@ -60,6 +62,9 @@ export const account = {
   logout: 'Logout',
 
   // Account settings
+  saveName: 'Save name',
+  nameSaved: 'Your name was saved.',
+  nameFailed: 'Something went wrong while trying to save your name.',
   dataTitle: 'Your data',
   dataLead:
     'Download your account and your quotes in one file. The file includes your pre-approval requests if you verified your email address. To verify it, sign in with Google or set a password through a link that we email you.',

@@ -52,6 +52,8 @@ export const account: Translated<typeof english> = {
   resetPassword: 'Restablecer contraseña',
   resetFailed: 'Algo salió mal al restablecer la contraseña.',
   resetDone: 'La contraseña se restableció.',
+  nameMissing:
+    'Su cuenta todavía no tiene nombre. Lo mostramos en su menú y lo escribimos en sus solicitudes.',
 
   // The menu
   menu: 'Cuenta de {name:string}',
@@ -63,6 +65,9 @@ export const account: Translated<typeof english> = {
   logout: 'Cerrar sesión',
 
   // Account settings
+  saveName: 'Guardar nombre',
+  nameSaved: 'Su nombre se guardó.',
+  nameFailed: 'Algo salió mal al guardar su nombre.',
   dataTitle: 'Sus datos',
   dataLead:
     'Descargue su cuenta y sus cotizaciones en un archivo. Si verificó su correo electrónico, el archivo incluye sus solicitudes de preaprobación. Para verificarlo, inicie sesión con Google o cree una contraseña con un enlace que le enviamos por correo electrónico.',

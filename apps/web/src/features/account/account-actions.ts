@@ -1,4 +1,11 @@
-import type { FinishSignUp, NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
+import type {
+  FinishSignUp,
+  NewPassword,
+  OwnName,
+  ResetRequest,
+  SignIn,
+  SignUp,
+} from '@latchkey/domain';
 import type { User } from '@supabase/auth-js';
 import { authClient } from '@/lib/auth/auth-client.ts';
 import type { LinkedSession, MailLink } from '@/state/account/mail-link.ts';
@@ -45,12 +52,26 @@ export async function requestReset({ email }: ResetRequest): Promise<void> {
   noteRequest('recovery', email);
 }
 
-/** @throws {AuthError} if the account service rejects the request or cannot be reached */
-export async function setPassword({ password }: NewPassword): Promise<void> {
+/**
+ * Sets a new password, and the name if the form has one.
+ *
+ * @throws {AuthError} if the account service rejects the request or cannot be reached
+ */
+export async function setPassword({ password, fullName }: NewPassword): Promise<void> {
   const client = await authClient();
-  const { data, error } = await client.updateUser({ password });
+  const { data, error } = await client.updateUser({
+    password,
+    ...(fullName === undefined ? {} : { data: { full_name: fullName } }),
+  });
   if (error) throw error;
   void moveQuotes(data.user.id);
+}
+
+/** @throws {AuthError} if the account service rejects the request or cannot be reached */
+export async function setName({ fullName }: OwnName): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.updateUser({ data: { full_name: fullName } });
+  if (error) throw error;
 }
 
 /**

@@ -7,9 +7,10 @@ import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
+import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 
-/** Account settings: download the account's data or delete the account. */
+/** Account settings: the user's name and password, emails, the account's data and its deletion. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;
@@ -26,25 +27,16 @@ export function AccountPage() {
 }
 
 function Details({ user }: { user: User }) {
-  const name = fullNameOf(user);
   return (
     <Card>
-      <dl className="grid gap-4">
-        {name === null ? null : <Detail label={text.fullName()} value={name} />}
-        <Detail label={text.email()} value={user.email ?? ''} />
+      <NameForm name={fullNameOf(user)} />
+      <dl className="mt-5 border-t border-line pt-5">
+        <dt className="text-sm text-ink-soft">{text.email()}</dt>
+        <dd className="font-semibold [overflow-wrap:anywhere]">{user.email ?? ''}</dd>
       </dl>
       <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">
         {text.changePassword()}
       </ButtonLink>
     </Card>
-  );
-}
-
-function Detail({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
-    </div>
   );
 }

@@ -4,21 +4,27 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUser } from '@/lib/auth/auth-state.ts';
+import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { accountText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
+import { TextField } from '@/ui/text-field.tsx';
 import { setPassword } from './account-actions.ts';
 import { weaknessOf } from './account-failure.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Sets a new password for the signed-in user. */
+/**
+ * Sets a new password for the signed-in user. Also asks for the name of an account without one: the
+ * server drops the name of a sign-up if the reset link is the first proof of the address, because
+ * someone else may have typed it.
+ */
 export function ResetPasswordPage() {
-  const email = useUser()?.email ?? '';
+  const user = useUser();
+  const email = user?.email ?? '';
   return (
     <div>
       <ButtonLink look="quiet" to={DASHBOARD} className="-ml-2 mb-4">
@@ -29,13 +35,13 @@ export function ResetPasswordPage() {
         title={text['reset-password']()}
         lead={<p className="[overflow-wrap:anywhere]">{text.newPasswordFor({ email })}</p>}
       >
-        <NewPasswordForm email={email} />
+        <NewPasswordForm email={email} asksForName={user !== null && fullNameOf(user) === null} />
       </Page>
     </div>
   );
 }
 
-function NewPasswordForm({ email }: { email: string }) {
+function NewPasswordForm({ email, asksForName }: { email: string; asksForName: boolean }) {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(NewPassword),
     defaultValues: { password: '' },
@@ -60,6 +66,15 @@ function NewPasswordForm({ email }: { email: string }) {
         error={validationText(formState.errors.password?.message) ?? weaknessOf(failure)}
         {...register('password')}
       />
+      {asksForName ? (
+        <TextField
+          label={text.fullName()}
+          hint={text.nameMissing()}
+          autoComplete="name"
+          error={validationText(formState.errors.fullName?.message)}
+          {...register('fullName', { setValueAs: (typed?: string) => typed?.trim() || undefined })}
+        />
+      ) : null}
       <FormFailure failure={failure} sentence={text.resetFailed()} />
       <div role="status">
         {isDone ? (
