@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { RichText } from '@/lib/rich-text.tsx';
 import { accountText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
-import { closeAccountDialog } from '@/state/account/account-dialog.ts';
+import { closeAccountDialog, useAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { signUp } from './account-actions.ts';
@@ -17,9 +17,10 @@ import { ViewLink } from './view-link.tsx';
 
 /** @param onSent called with the email if the user has to confirm it before signing in */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const prefill = useAccountDialog((state) => state.prefill);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(SignUp),
-    defaultValues: { fullName: '', email: '', password: '' },
+    defaultValues: { ...prefill, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const { failure, attempt, forget } = useAttempt();

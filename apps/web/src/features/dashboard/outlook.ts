@@ -1,9 +1,12 @@
 import {
-  appliedProgram,
+  type AskedPrograms,
+  appliedPrograms,
+  combinationFacts,
   comparePayments,
   costTables,
   countedDetails,
   isAvailableNow,
+  type LoanLimits,
   type MatchedProgram,
   type PaymentComparison,
   pricingFactsOf,
@@ -27,12 +30,22 @@ export interface Outlook {
   readonly checkedOn: string | undefined;
 }
 
-/** Applies the first program of the list, as the calculator does when it opens. */
-export function outlookOf(quote: Quote, programs: readonly MatchedProgram[]): Outlook {
+/**
+ * Applies the programs that the buyer chose, or the first program of the list, as the calculator does.
+ *
+ * @param limits the loan limits of the home's county
+ */
+export function outlookOf(
+  quote: Quote,
+  programs: readonly MatchedProgram[],
+  asked: AskedPrograms,
+  limits: LoanLimits,
+): Outlook {
   const { state } = quote.homeLocation;
   const details = countedDetails(detailsOf(undefined), state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details, product);
-  const comparison = comparePayments(facts, appliedProgram(programs, null) ?? null);
+  const applied = appliedPrograms(programs, asked, combinationFacts(quote, limits));
+  const comparison = comparePayments(facts, applied.programs);
   const closingCosts = (quote.homePrice * details.closingCosts) / 100;
   const ownMoney = comparison.totalDownPayment - comparison.assistanceDowpayment;
   return {

@@ -1,17 +1,18 @@
 import type { QuoteNews as News } from '@latchkey/contract';
-import type { Quote } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
+import { programsQueryOf, type Quote } from '@latchkey/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { useIsNear } from '@/lib/use-is-near.ts';
 import { openQuote } from '@/state/draft.ts';
 import { TellMe } from '@/state/notices/tell-me.tsx';
-import { notesQuery } from '@/state/quotes/quote-notes.ts';
-import { requestSentOn } from '@/state/quotes/sent-requests.ts';
+import { chosenIn, notesQuery } from '@/state/quotes/quote-notes.ts';
+import { requestSentWith } from '@/state/quotes/sent-requests.ts';
 import { CALCULATOR, CONFIRMATION, PROGRAMS } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
@@ -41,7 +42,7 @@ export function QuoteCard({
   const [place, isNear] = useIsNear();
   const { homeType, homeLocation, homePrice, updatedAt } = quote;
   const notes = useQuery({ ...notesQuery(quote.id), enabled: isNear });
-  const sentOn = notes.data?.requestSentOn ?? requestSentOn(quote.id);
+  const sentOn = notes.data?.requestSentOn ?? requestSentWith(quote.id)?.day;
   const line = text.line({
     homeType: choiceLabel(homeType),
     zipcode: homeLocation.zipcode,
@@ -51,6 +52,10 @@ export function QuoteCard({
     openQuote(quote);
     void navigate(address);
   };
+  const continuation = useMutation({
+    mutationFn: async () => chosenIn(await queryClient.ensureQueryData(notesQuery(quote.id))),
+    onSettled: (chosen = chosenIn(undefined)) => open(CALCULATOR + programsQueryOf(chosen)),
+  });
   return (
     <article
       ref={place}
@@ -88,7 +93,8 @@ export function QuoteCard({
         <Button
           look={isMain ? 'primary' : 'outline'}
           aria-label={text.continueOf({ line })}
-          onClick={(event) => isRepeated(event) || open(CALCULATOR)}
+          pending={continuation.isPending}
+          onClick={(event) => isRepeated(event) || continuation.mutate()}
           className="relative z-10 min-h-13 grow"
         >
           {text.continue()}

@@ -7,7 +7,8 @@ import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, dashboardText as text } from '@/lib/texts.ts';
 import { programsQuery } from '@/state/queries.ts';
-import { notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
+import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
@@ -27,13 +28,16 @@ export function QuoteOutlook({
 }) {
   const notes = useQuery(notesQuery(quote.id));
   const known = useAnswersOf(quote, notes.data);
+  const chosen = chosenIn(notes.data);
+  const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
   const programs = useQuery({ ...programsQuery(quote, known), enabled: known !== undefined });
   const { data } = programs;
+  if (notes.isPending) return <OutlookSkeleton />;
   if (!known || !data) {
     const { isFetching, refetch } = known ? programs : notes;
     return isFetching ? <OutlookSkeleton /> : <Failed onRetry={() => void refetch()} />;
   }
-  const outlook = outlookOf(quote, data.programs);
+  const outlook = outlookOf(quote, data.programs, chosen, limits);
   const { comparison, terms } = outlook;
   return (
     <div className="grid gap-4">

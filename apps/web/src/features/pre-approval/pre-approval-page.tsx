@@ -1,5 +1,5 @@
 import { canTakeRequest, programsQueryOf, type QuoteAnswers } from '@latchkey/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
@@ -31,12 +31,17 @@ export function PreApprovalPage() {
 
 function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { sent, showSent } = useThanks();
-  const { mutate, isPending, isSuccess } = useSubmitQuote(showSent);
   const isSignedIn = useUser() !== null;
+  const [isVisitor, setVisitor] = useState(false);
+  const { mutate, isPending, isSuccess } = useSubmitQuote((request) => {
+    setVisitor(!isSignedIn);
+    showSent(request);
+  });
   const back = CALCULATOR + programsQueryOf(useAskedPrograms());
   const isLeaving = isSuccess && isSignedIn;
   useWayHome(isLeaving);
-  if (sent && !isLeaving) return <ThankYou sent={sent} />;
+  // A visitor who creates an account on the thank-you page sees it until the redirect.
+  if (sent && (isVisitor || !isLeaving)) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} back={back} />;

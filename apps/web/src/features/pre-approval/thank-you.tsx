@@ -38,7 +38,7 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
             {text.toPrograms()}
           </ButtonLink>
           {user ? null : (
-            <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
+            <Button look="outline" onClick={() => openAccountDialog('sign-up', subject)}>
               {text.keep()}
             </Button>
           )}

@@ -46,7 +46,7 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
     onSuccess: (snapshot, request) => {
       onSent(sentRequest(request, snapshot));
       countStep('submitted');
-      noteSent(currentDraft()?.id);
+      noteSent(currentDraft()?.id, asked);
       showAlert({ variant: 'success', label: text.success(), message: text.sent() });
     },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),

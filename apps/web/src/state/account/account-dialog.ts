@@ -1,3 +1,4 @@
+import type { Subject } from '@latchkey/domain';
 import { create } from 'zustand';
 
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
@@ -9,14 +10,26 @@ export const DIALOG_PARAMETER = 'auth';
 /** Delay between closing the dialog and resetting it to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
+/** The name and the address to fill in, which the visitor has just typed elsewhere. */
+type Prefill = Pick<Subject, 'fullName' | 'email'>;
+
+const noPrefill: Prefill = { fullName: '', email: '' };
+
+interface AccountDialogState {
+  readonly open: boolean;
+  readonly view: AccountView;
+  readonly prefill: Prefill;
+}
+
 /** Which view of the account dialog is open, if any. */
-export const useAccountDialog = create<{ open: boolean; view: AccountView }>(() => ({
+export const useAccountDialog = create<AccountDialogState>(() => ({
   open: false,
   view: 'sign-in',
+  prefill: noPrefill,
 }));
 
-export function openAccountDialog(view: AccountView): void {
-  useAccountDialog.setState({ open: true, view });
+export function openAccountDialog(view: AccountView, prefill = noPrefill): void {
+  useAccountDialog.setState({ open: true, view, prefill });
 }
 
 /** Switches the open dialog to another view. */

@@ -7,6 +7,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { storage } from '@/lib/storage.ts';
 import { changeDraft, currentDraft } from '@/state/draft.ts';
 import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
+import { moveNotes, QUOTE_NOTES } from './quote-notes.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
 
 /** Storage key for the ID of the user whose account receives this browser's quotes. */
@@ -18,7 +19,7 @@ let underWay: Promise<void> | undefined;
  * Moves the quotes saved in this browser to an account, after its owner has signed in here. A link in
  * an email does not count as signing in: an attacker could send one to read this browser's quotes.
  * Moves the least recently changed quote first. Removes each quote from the browser once the
- * account has it. A quote that fails to move stays until the next attempt.
+ * account has it and its notes. A quote that fails to move stays until the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);
@@ -55,6 +56,7 @@ async function moveAll(owner: string): Promise<void> {
     logFailure("Could not move this browser's quotes", error);
   } finally {
     await queryClient.invalidateQueries({ queryKey: quotesQuery(owner).queryKey });
+    await queryClient.invalidateQueries({ queryKey: [QUOTE_NOTES] });
   }
 }
 
@@ -62,6 +64,7 @@ async function moveAll(owner: string): Promise<void> {
 async function move(quote: Quote): Promise<void> {
   try {
     const stored = await putToAccount(quote);
+    await moveNotes(quote.id);
     deleteQuote(quote.id);
     const isInProgress = currentDraft()?.id === quote.id;
     if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });

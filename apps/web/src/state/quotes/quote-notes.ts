@@ -1,19 +1,29 @@
-import { putNotes, type QuoteNotes, showNotes } from '@latchkey/contract';
-import { type KnownFacts, knownAt, nothingKnown, type Quote } from '@latchkey/domain';
+import { type ChangedNotes, putNotes, type QuoteNotes, showNotes } from '@latchkey/contract';
+import {
+  type AskedPrograms,
+  idsOf,
+  type KnownFacts,
+  knownAt,
+  nothingKnown,
+  type Quote,
+} from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { named } from '@/lib/call-failure.ts';
 import { logFailure } from '@/lib/log.ts';
-import { useDraftPart } from '@/state/draft.ts';
+import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { currentKnownFacts } from '@/state/known-facts.ts';
 import { savedQuotes } from './saved-quotes.ts';
-import { noteRequestSent, requestSentOn } from './sent-requests.ts';
+import { noteRequestSent, requestSentWith } from './sent-requests.ts';
+
+/** The first part of the query key for the notes of an account's quotes. */
+export const QUOTE_NOTES = 'quote-notes';
 
 /** The notes of a quote in the account. Read each time, because another device may change them. */
 export function notesQuery(id: Quote['id']) {
   return queryOptions({
-    queryKey: ['quote-notes', id],
+    queryKey: [QUOTE_NOTES, id],
     queryFn: () => named('quotes', accountNotes(id)),
     staleTime: 0,
     gcTime: 0,
@@ -21,23 +31,47 @@ export function notesQuery(id: Quote['id']) {
 }
 
 /**
- * Reads the notes of a quote in the account. Stores the day of the last request there if only this
- * browser has it, because the buyer was not signed in yet or could not reach the account.
+ * Reads the notes of a quote in the account. Stores the last request there if only this browser has
+ * it, because the buyer could not reach the account.
  */
 export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
-  const params = { id };
-  const { data } = await call(showNotes, { params });
-  const sentOn = requestSentOn(id);
-  if (sentOn === undefined || sentOn <= (data.requestSentOn ?? '')) return data;
-  return (await call(putNotes, { params, body: { requestSentOn: sentOn } })).data;
+  const { data } = await call(showNotes, { params: { id } });
+  const sent = requestSentWith(id);
+  if (!sent || sent.day <= (data.requestSentOn ?? '')) return data;
+  return storeNotes(id, requestNotes(id));
 }
 
-/** Notes in this browser and in the account that a request was sent today with this quote. */
-export function noteSent(id: Quote['id'] | null | undefined): void {
+/** The programs that the last request with a quote counted. None without a request. */
+export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
+  return notes?.chosenPrograms ?? idsOf([]);
+}
+
+/** Notes in this browser and in the account that a request was sent today with these programs. */
+export function noteSent(id: Quote['id'] | null | undefined, asked: AskedPrograms): void {
   if (!id) return;
-  noteRequestSent(id);
+  noteRequestSent(id, asked);
   if (!useAuth.getState().user || isMoving(id)) return;
-  accountNotes(id).catch((error: unknown) => logFailure('Could not note the request', error));
+  storeNotes(id, requestNotes(id)).catch((error: unknown) => {
+    logFailure('Could not note the request', error);
+  });
+}
+
+/** Stores this browser's notes of a quote that has just moved to the account. */
+export async function moveNotes(id: Quote['id']): Promise<void> {
+  const draft = currentDraft();
+  const knownFacts = draft?.id === id ? draft.known : nothingKnown;
+  const notes = { ...requestNotes(id), ...(isEmpty(knownFacts) ? {} : { knownFacts }) };
+  if (!isEmpty(notes)) await storeNotes(id, notes);
+}
+
+/** What this browser knows about the last request with a quote. */
+function requestNotes(id: Quote['id']): ChangedNotes {
+  const sent = requestSentWith(id);
+  return sent ? { requestSentOn: sent.day, chosenPrograms: sent.programs } : {};
+}
+
+async function storeNotes(id: Quote['id'], notes: ChangedNotes): Promise<QuoteNotes> {
+  return (await call(putNotes, { params: { id }, body: notes })).data;
 }
 
 /** Whether a quote is still moving from this browser, and not in the account yet. */
@@ -54,6 +88,10 @@ export function useAnswersOf(
   notes: QuoteNotes | undefined,
 ): KnownFacts | undefined {
   const own = useDraftPart((draft) => (draft?.id === id ? currentKnownFacts() : nothingKnown));
-  if (Object.keys(own).length > 0) return knownAt(own, homeLocation.id);
+  if (!isEmpty(own)) return knownAt(own, homeLocation.id);
   return notes && knownAt(notes.knownFacts ?? nothingKnown, homeLocation.id);
+}
+
+function isEmpty(notes: object): boolean {
+  return Object.keys(notes).length === 0;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSentRequests, noteRequestSent, requestSentOn } from './sent-requests.ts';
+import { clearSentRequests, noteRequestSent, requestSentWith } from './sent-requests.ts';
 
 const id = '5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f';
 
@@ -18,15 +18,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('knows when this browser last sent a request with a quote, until it is cleared', () => {
-  expect(requestSentOn(id)).toBeUndefined();
-  noteRequestSent(id);
-  expect(requestSentOn(id)).toBe('2026-11-22');
+it('knows the last request that this browser sent with a quote, until it is cleared', () => {
+  expect(requestSentWith(id)).toBeUndefined();
+  noteRequestSent(id, { programId: null, withIds: [] });
+  expect(requestSentWith(id)).toEqual({ day: '2026-11-22', programs: null });
+  const programs = { programId: 1250, withIds: [1251] };
+  noteRequestSent(id, programs);
+  expect(requestSentWith(id)).toEqual({ day: '2026-11-22', programs });
   clearSentRequests();
-  expect(requestSentOn(id)).toBeUndefined();
+  expect(requestSentWith(id)).toBeUndefined();
+});
+
+it('reads the day that an older version stored', () => {
+  localStorage.setItem('latchkey.sent', JSON.stringify({ [id]: '2026-11-20' }));
+  expect(requestSentWith(id)).toEqual({ day: '2026-11-20', programs: null });
 });
 
 it('ignores an invalid entry in storage', () => {
   localStorage.setItem('latchkey.sent', '{"x":7}');
-  expect(requestSentOn('x')).toBeUndefined();
+  expect(requestSentWith('x')).toBeUndefined();
 });

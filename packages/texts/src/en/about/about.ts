@@ -19,7 +19,7 @@ export const about = {
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
   browserAnswers:
-    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you and the day you sent a request. If you share the computer, clear them.',
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you, and the day and the programs of each request. If you share the computer, clear them.',
   browserRequest:
     'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
   browserSource:
@@ -31,7 +31,7 @@ export const about = {
     'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',
   accountTitle: 'When you have an account',
   account:
-    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs and the day you sent a request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
+    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs, and the day and the programs of each request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
   accountLife:
     'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
   requestTitle: 'When you ask for pre-approval',

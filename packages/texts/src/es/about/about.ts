@@ -22,7 +22,7 @@ export const about: Translated<typeof english> = {
   privacyLead: 'Qué guardamos, dónde y por cuánto tiempo. No le rastreamos.',
   browserTitle: 'En su navegador',
   browserAnswers:
-    'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, los programas que le mostramos y el día en que envió una solicitud. Si comparte la computadora, bórrelas.',
+    'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, los programas que le mostramos, y el día y los programas de cada solicitud. Si comparte la computadora, bórrelas.',
   browserRequest:
     'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
   browserSource:
@@ -34,7 +34,7 @@ export const about: Translated<typeof english> = {
     'Sus respuestas van a nuestro servidor, que busca los programas que le corresponden y le envía la lista. El servidor no guarda las respuestas.',
   accountTitle: 'Cuando tiene una cuenta',
   account:
-    'Guardamos su nombre, su correo electrónico, el idioma que eligió, sus cotizaciones, sus respuestas cortas sobre los programas y el día en que envió una solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
+    'Guardamos su nombre, su correo electrónico, el idioma que eligió, sus cotizaciones, sus respuestas cortas sobre los programas, y el día y los programas de cada solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
   accountLife:
     'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta.',
   requestTitle: 'Cuando solicita una preaprobación',

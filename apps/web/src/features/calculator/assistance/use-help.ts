@@ -14,7 +14,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
-import { useLoanLimits } from '../results/use-loan-limits.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
  * The program whose help the buyer may apply. If an answer is missing, this is the program that the

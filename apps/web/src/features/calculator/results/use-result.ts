@@ -14,11 +14,11 @@ import {
 } from '@latchkey/domain';
 import { useMemo } from 'react';
 import { product } from '@/lib/product.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from '../assistance/use-help.ts';
 import type { AtLatestAverage } from './answer/lowered-answer.tsx';
 import type { IfRaised } from './answer/not-qualified-answer.tsx';
 import { useLatestAverage } from './use-latest-average.ts';
-import { useLoanLimits } from './use-loan-limits.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** The figures on the page and what the answer says about them. */

@@ -16,7 +16,7 @@ import {
 } from '@latchkey/domain';
 import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
-import { useLoanLimits } from '../results/use-loan-limits.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
 
