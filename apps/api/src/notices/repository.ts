@@ -25,6 +25,12 @@ export interface NewSubscription extends Topic {
   readonly isConfirmed: boolean;
 }
 
+/** A subscription of an address without an account, before it is confirmed. */
+export interface Asked extends Omit<NewSubscription, 'owner' | 'isConfirmed'> {
+  /** Lowercase. */
+  readonly email: string;
+}
+
 const { id, userId, email, kind, subject, confirmHash, confirmedAt, endedAt } = noticeSubscriptions;
 
 export function subscriptionRepository(db: Database) {
@@ -101,6 +107,34 @@ export function subscriptionRepository(db: Database) {
         .onConflictDoUpdate({ target: [userId, email, kind, subject], set: values })
         .returning({ id });
       return row?.id;
+    },
+
+    /**
+     * Starts an address's subscription, which then waits for a confirmation. One that is confirmed
+     * stays as it is. Runs the same statements in every case.
+     *
+     * @returns its ID
+     */
+    async ask({ email: address, ...wanted }: Asked, now: Date): Promise<string> {
+      const owner = { userId: null, email: address };
+      const values = {
+        ...wanted,
+        createdAt: now,
+        noticedAt: now,
+        confirmedAt: null,
+        endedAt: null,
+      };
+      await db
+        .insert(noticeSubscriptions)
+        .values({ ...values, ...owner, id: randomUUID() })
+        .onConflictDoUpdate({
+          target: [userId, email, kind, subject],
+          set: { ...values, createdAt: firstAsked(now) },
+          setWhere: sql`${confirmedAt} is null or ${endedAt} is not null`,
+        });
+      const asked = await this.find(owner, wanted);
+      if (!asked) throw new RangeError('The subscription was not stored');
+      return asked.id;
     },
 
     /** Ends one of a person's subscriptions. @returns false if the person has no such subscription */
@@ -192,7 +226,11 @@ export function subscriptionRepository(db: Database) {
             or(isNull(quotes.deletedAt), gt(quotes.deletedAt, moment)),
           ),
         );
-      const isUnconfirmed = and(isNull(confirmedAt), lte(noticeSubscriptions.createdAt, moment));
+      const lastAsked = sql`coalesce(${noticeSubscriptions.noticedAt}, ${noticeSubscriptions.createdAt})`;
+      const isUnconfirmed = and(
+        isNull(confirmedAt),
+        lte(lastAsked, sql.param(moment, noticeSubscriptions.createdAt)),
+      );
       const hasNoQuote = and(eq(kind, 'quote'), sql`not exists ${kept}`);
       await db
         .delete(noticeSubscriptions)
@@ -216,6 +254,12 @@ export function subscriptionRepository(db: Database) {
       await db.delete(noticeSubscriptions).where(isOwn({ userId: null, email: address }));
     },
   };
+}
+
+/** Keeps the time since when a subscription waits for a confirmation. One that ended starts again. */
+function firstAsked(now: Date) {
+  const { createdAt } = noticeSubscriptions;
+  return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;
 }
 
 /** Keeps the time of an end that already happened. */

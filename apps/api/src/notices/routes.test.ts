@@ -8,7 +8,7 @@ import {
   stopNotices,
   subscribeToNotices,
 } from '@latchkey/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NoticeSite, openNoticeSite, POSTAL_ADDRESS } from '../../test/notices/notice-site.ts';
 import { sampleQuote } from '../../test/samples.ts';
 import { answerTo, buildTestAppOn, problemIn, refusalOf } from '../../test/test-app.ts';
@@ -35,6 +35,12 @@ describe('the routes for notices', () => {
     });
   const stored = () => site.database.select().from(noticeSubscriptions);
   const written = () => site.database.select().from(notices);
+  /** Waits until each email was sent or dropped. */
+  const settled = () =>
+    vi.waitFor(
+      async () => expect((await written()).filter(({ state }) => state === 'waiting')).toEqual([]),
+      { timeout: 20_000 },
+    );
   const list = async (headers: Record<string, string>) =>
     (await answerTo(site.app, listNotices, { headers })).data;
   const confirmToken = async (to = email) => {
@@ -67,6 +73,7 @@ describe('the routes for notices', () => {
     expect(asked.subject).toBe('Confirme su correo electrónico');
     expect(asked.source).not.toContain('List-Unsubscribe');
     expect(asked.content.split(POSTAL_ADDRESS).length - 1).toBe(2);
+    await settled();
     expect(await written()).toHaveLength(1);
     expect(await stored()).toMatchObject([
       { email, userId: null, state: 'MI', language: 'es', confirmedAt: null, throughChange: 0 },
@@ -76,7 +83,9 @@ describe('the routes for notices', () => {
     for (const _ of [1, 2]) expect(await confirm(token)).toEqual({ data: { subject } });
     expect(await stored()).toMatchObject([{ confirmedAt: now, endedAt: null }]);
     expect((await ask()).json()).toEqual({ data: { starts: 'once-confirmed' } });
+    await settled();
     expect(await written()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ language: 'es', confirmedAt: now, endedAt: null }]);
   });
 
   it('ask again after an hour, and then only the new link works', async () => {
@@ -98,13 +107,15 @@ describe('the routes for notices', () => {
       const asked = await ask({ topic: topic(id), email: 'flooded@example.com' });
       expect(asked.statusCode).toBe(202);
     }
-    expect(await stored()).toHaveLength(3);
+    await settled();
+    expect(await written()).toHaveLength(3);
   });
 
   it('count the mailbox, ignoring plus tags', async () => {
     const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
     for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
-    expect(await stored()).toHaveLength(3);
+    await settled();
+    expect(await written()).toHaveLength(3);
   });
 
   it.each([

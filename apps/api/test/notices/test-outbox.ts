@@ -7,8 +7,8 @@ import { noticeSubscriptions, notices } from '../../src/db/schema.ts';
 import { type Mailer, mailer } from '../../src/mail/mailer.ts';
 import { smtpTransport } from '../../src/mail/smtp-transport.ts';
 import { type DeliveryContext, deliverNotice } from '../../src/notices/outbox/deliver.ts';
-import type { NoticeContent } from '../../src/notices/outbox/notice-content.ts';
-import { writeNotice } from '../../src/notices/outbox/write-notice.ts';
+import type { FollowingNotice } from '../../src/notices/outbox/notice-content.ts';
+import { writeConfirmation, writeNotice } from '../../src/notices/outbox/write-notice.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { type ReceivedMail, testMailServer } from '../mail/test-mail-server.ts';
 import { shippedCatalog } from '../test-data.ts';
@@ -39,7 +39,7 @@ export const opening: FactDifference = {
   sourceUrl: 'https://agency.example.gov/news?a=1&b=2',
   sourceDay: '2026-11-20',
 };
-export const programOpened: NoticeContent = {
+export const programOpened: FollowingNotice = {
   kind: 'changes',
   content: { program: { ...named, facts: [opening] } },
 };
@@ -116,9 +116,14 @@ export async function openOutbox() {
       return row;
     },
 
-    write: (notice: NoticeContent = programOpened, throughChange = 4, now = morning) =>
+    write: (notice: FollowingNotice = programOpened, throughChange = 4, now = morning) =>
       database.transaction((transaction) =>
         writeNotice(transaction, context, { ...notice, subscriptionId, throughChange }, now),
+      ),
+
+    ask: () =>
+      database.transaction((transaction) =>
+        writeConfirmation(transaction, queue, { subscriptionId, throughChange: 3 }, morning),
       ),
 
     async deliver(changes: Partial<DeliveryContext> = {}): Promise<Outcome> {

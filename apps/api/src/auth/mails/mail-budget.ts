@@ -1,4 +1,5 @@
 import {
+  confirmationTo,
   mailOfReserve,
   mailOfReserveTo,
   outgoingConfirmation,
@@ -36,6 +37,14 @@ export async function takeMailBudget(
   const isMature = createdAt.getTime() - user.createdAt.getTime() >= MATURE_MS;
   if (usual || purpose !== 'recovery' || !isMature) return usual;
   return take(limits, [mailOfReserveTo(user.id), mailOfReserve]);
+}
+
+/** Deducts one email that asks an address to confirm notices from those of its mailbox and day. */
+export async function takeConfirmationTo(
+  limits: RateLimits,
+  email: string,
+): Promise<MailBudget | undefined> {
+  return take(limits, [confirmationTo(email)]);
 }
 
 /** Deducts one email that asks an address to confirm notices. These have a budget of their own. */

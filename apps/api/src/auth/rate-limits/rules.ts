@@ -65,7 +65,7 @@ export const rules = {
   'notice-network-day': { max: 100, windowMs: DAY, ...request },
   'notice-neighborhood': { max: 90, windowMs: HOUR, ...request },
   'notice-neighborhood-day': { max: 300, windowMs: DAY, ...request },
-  'notice-mailbox-day': { max: 3, windowMs: DAY, ...mail },
+  'notice-mailbox-day': { max: 3, windowMs: DAY, ...mail, ...refunded },
   /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;

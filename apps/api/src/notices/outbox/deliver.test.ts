@@ -108,17 +108,17 @@ describe('a notice', () => {
 
   it('asks to confirm at any hour, unless the address confirmed in the meantime', async () => {
     await outbox.subscribe({ confirmedAt: null });
-    await outbox.write({ kind: 'confirm', content: {} }, 3, night);
+    await outbox.ask();
     expect(outbox.added).toEqual([`${(await outbox.newest()).id} now`]);
     await outbox.deliver({ clock: () => night });
     expect(outbox.received()).toHaveLength(1);
     expect(outbox.received()[0]?.content).toContain(sampleProgram.fullName);
     await outbox.subscribe({ confirmedAt: null });
-    await outbox.write({ kind: 'confirm', content: {} });
+    await outbox.ask();
     await outbox.context.database.update(noticeSubscriptions).set({ confirmedAt: morning });
     await outbox.deliver();
     expect(outbox.received()).toEqual([]);
-    expect(await outbox.newest()).toMatchObject({ state: 'stopped' });
+    await expect(outbox.newest()).rejects.toThrow('There is no notice');
   });
 
   it('is stopped if its subscription ended', async () => {

@@ -1,6 +1,5 @@
 import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { takeConfirmationBudget } from '../../auth/mails/mail-budget.ts';
 import { secretToken, tokenHash } from '../../auth/mails/secret-token.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Clock } from '../../clock.ts';
@@ -14,6 +13,7 @@ import { confirmMail } from '../mails/confirm-mail.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
 import { noticeTime } from '../notice-time.ts';
 import { NoticeContent } from './notice-content.ts';
+import { permissionToAsk } from './permission-to-ask.ts';
 import { noticeMails } from './queues.ts';
 import { type DueNotice, noticeRepository } from './repository.ts';
 import type { Outbox } from './write-notice.ts';
@@ -40,14 +40,14 @@ const MAX_ATTEMPTS = noticeMails.retries + 1;
  * in case the first one was killed.
  */
 export async function deliverNotice(context: DeliveryContext, job: Job): Promise<Outcome> {
-  const { database, clock, hours, jobs, limits, log } = context;
+  const { database, clock, hours, jobs, log } = context;
   const outbox = noticeRepository(database);
   const { noticeId = '' } = job.data;
   const due = await outbox.find(noticeId);
   if (due?.notice.state !== 'waiting') return 'completed';
   const { id, kind, attempts } = due.notice;
   if (!due.to || !isWanted(due) || context.brand.legal.postalAddress === null) {
-    await outbox.stop(id);
+    await outbox.stop(due.notice);
     return 'completed';
   }
   const start = kind === 'confirm' ? clock() : noticeTime(clock(), due.subscription.state, hours);
@@ -55,20 +55,23 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
     await jobs.add(database, noticeMails, [{ noticeId }], start);
     return 'completed';
   }
-  // Anyone can ask for emails to any address, so they have a small budget of their own.
-  const budget = kind === 'confirm' ? await takeConfirmationBudget(limits) : undefined;
-  if (kind === 'confirm' && !budget) {
+  const permission = kind === 'confirm' ? await permissionToAsk(context, due, due.to) : undefined;
+  if (permission === 'never') {
+    await outbox.stop(due.notice);
+    return 'completed';
+  }
+  if (permission === 'later') {
     log.warn({ notice: id }, 'notice delayed: too many emails were requested');
     return 'failed';
   }
   if (!(await outbox.begin(due.notice, clock()))) {
-    budget?.refund();
+    permission?.refund();
     return 'failed';
   }
   try {
     await context.mailer.deliver(await write(context, due, due.to));
   } catch (error) {
-    budget?.refund();
+    permission?.refund();
     const problem = problemOf(error);
     await outbox.failed(id, problem);
     log.warn({ notice: id, kind, problem }, 'notice not sent');

@@ -33,10 +33,17 @@ export const OutcomeContent = z.strictObject({
 });
 export type OutcomeContent = z.infer<typeof OutcomeContent>;
 
+const changes = z.object({ kind: z.literal('changes'), content: ChangesContent });
+const outcome = z.object({ kind: z.literal('outcome'), content: OutcomeContent });
+
+/** What an email says to a confirmed subscription, by kind. */
+export const FollowingNotice = z.discriminatedUnion('kind', [changes, outcome]);
+export type FollowingNotice = z.infer<typeof FollowingNotice>;
+
 /** What an email says, by kind. The email that asks to confirm says what the subscription is about. */
 export const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), content: z.strictObject({}) }),
-  z.object({ kind: z.literal('changes'), content: ChangesContent }),
-  z.object({ kind: z.literal('outcome'), content: OutcomeContent }),
+  changes,
+  outcome,
 ]);
 export type NoticeContent = z.infer<typeof NoticeContent>;

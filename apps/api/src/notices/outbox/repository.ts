@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
-import { and, eq, inArray, isNotNull, isNull, sql } from '../../db/drizzle.ts';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
 import { isIdle, isUntouchedSince } from '../../outbox/attempt-repository.ts';
 import type { Subscription } from '../repository.ts';
-import type { NoticeContent } from './notice-content.ts';
+import type { FollowingNotice } from './notice-content.ts';
 
 /** An email to write. */
-export type NewNotice = NoticeContent & {
+export type NewNotice = FollowingNotice & {
   readonly subscriptionId: string;
   /** The latest fact change that the notice includes. */
   readonly throughChange: number;
   /** The week of the average mortgage rate, for a notice about quotes. */
   readonly rateWeek?: string;
 };
+
+/** An email that asks an address to confirm a subscription. */
+export type Confirmation = Pick<NewNotice, 'subscriptionId' | 'throughChange'>;
 
 export type Notice = typeof notices.$inferSelect;
 
@@ -40,11 +43,10 @@ export function noticeRepository(db: Database) {
       now: Date,
     ): Promise<{ readonly id: string; readonly state: string | null } | undefined> {
       const { id, state, confirmedAt, endedAt } = noticeSubscriptions;
-      const isConfirmed = kind === 'confirm' ? isNull(confirmedAt) : isNotNull(confirmedAt);
       const [subscription] = await db
         .select({ state })
         .from(noticeSubscriptions)
-        .where(and(eq(id, subscriptionId), isNull(endedAt), isConfirmed))
+        .where(and(eq(id, subscriptionId), isNull(endedAt), isNotNull(confirmedAt)))
         // An end that happens at the same time waits, and then stops the notice.
         .for('no key update');
       if (!subscription) return undefined;
@@ -61,6 +63,42 @@ export function noticeRepository(db: Database) {
         .set({ noticedAt: now, throughChange: latest })
         .where(eq(id, subscriptionId));
       return { ...added, ...subscription };
+    },
+
+    /** Adds an email that asks to confirm a subscription, whatever its state. @returns its ID */
+    async addConfirmation(asked: Confirmation, now: Date): Promise<string> {
+      const id = randomUUID();
+      const row = { ...asked, id, kind: 'confirm', content: {} } as const;
+      await db.insert(notices).values({ ...row, state: 'waiting', createdAt: now });
+      return id;
+    },
+
+    /**
+     * Whether an earlier email asks to confirm the same subscription: one that was written after this
+     * time, and since the subscription waits for its confirmation.
+     */
+    async isAskedSince({ notice, subscription }: DueNotice, moment: Date): Promise<boolean> {
+      const { id, createdAt, subscriptionId, kind, state } = notices;
+      const isEarlier = or(
+        lt(createdAt, notice.createdAt),
+        // Of two at the same moment, one counts as the earlier one.
+        and(eq(createdAt, notice.createdAt), lt(id, notice.id)),
+      );
+      const rows = await db
+        .select({ id })
+        .from(notices)
+        .where(
+          and(
+            eq(subscriptionId, subscription.id),
+            eq(kind, 'confirm'),
+            inArray(state, ['waiting', 'delivered']),
+            gt(createdAt, moment),
+            gte(createdAt, subscription.createdAt),
+            isEarlier,
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
     },
 
     async find(id: string): Promise<DueNotice | undefined> {
@@ -121,8 +159,10 @@ export function noticeRepository(db: Database) {
       await db.update(notices).set({ problem }).where(eq(notices.id, id));
     },
 
-    async stop(id: string): Promise<void> {
-      await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
+    /** Stops a notice that is not wanted. An email that asks to confirm leaves no trace. */
+    async stop({ id, kind }: Notice): Promise<void> {
+      if (kind === 'confirm') await db.delete(notices).where(isWaiting(id));
+      else await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
     },
 
     async giveUp(id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { type NoticeHours, noticeTime } from '../notice-time.ts';
-import { NoticeContent } from './notice-content.ts';
+import { FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
-import { type NewNotice, noticeRepository } from './repository.ts';
+import { type Confirmation, type NewNotice, noticeRepository } from './repository.ts';
 
 /** What writing notices needs. The job queue must be started. */
 export interface Outbox {
@@ -24,11 +24,25 @@ export async function writeNotice(
   { subscriptionId, throughChange, rateWeek = '', ...notice }: NewNotice,
   now: Date,
 ): Promise<boolean> {
-  const checked = { ...NoticeContent.parse(notice), subscriptionId, throughChange, rateWeek };
+  const checked = { ...FollowingNotice.parse(notice), subscriptionId, throughChange, rateWeek };
   const added = await noticeRepository(transaction).add(checked, now);
   if (!added) return false;
-  const start = checked.kind === 'confirm' ? now : noticeTime(now, added.state, hours);
+  const start = noticeTime(now, added.state, hours);
   const later = start > now ? start : undefined;
   await jobs.add(transaction, noticeMails, [{ noticeId: added.id }], later);
   return true;
+}
+
+/**
+ * Stores an email that asks an address to confirm a subscription, and the job that sends it, in the
+ * caller's transaction. The job drops it if it is not wanted.
+ */
+export async function writeConfirmation(
+  transaction: Database,
+  jobs: JobQueue,
+  asked: Confirmation,
+  now: Date,
+): Promise<void> {
+  const noticeId = await noticeRepository(transaction).addConfirmation(asked, now);
+  await jobs.add(transaction, noticeMails, [{ noticeId }]);
 }

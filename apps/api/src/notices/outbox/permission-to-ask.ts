@@ -1,0 +1,45 @@
+import {
+  type MailBudget,
+  takeConfirmationBudget,
+  takeConfirmationTo,
+} from '../../auth/mails/mail-budget.ts';
+import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
+import type { Database } from '../../db/database.ts';
+import { isFull } from '../is-full.ts';
+import { subscriptionRepository } from '../repository.ts';
+import { type DueNotice, noticeRepository } from './repository.ts';
+
+/** How long an address that was asked to confirm gets no second email about the same. */
+const ONE_HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Whether an email that asks to confirm may leave. The request for notices does not check this,
+ * because its response time would then tell whether an address gets notices.
+ *
+ * @param to the email's address
+ * @returns `never` if the address was just asked, gets 50 topics, or its mailbox got three such emails
+ *   today; `later` if the hour's budget is used up
+ */
+export async function permissionToAsk(
+  { database, limits }: { readonly database: Database; readonly limits: RateLimits },
+  due: DueNotice,
+  to: string,
+): Promise<MailBudget | 'later' | 'never'> {
+  const hourBefore = new Date(due.notice.createdAt.getTime() - ONE_HOUR_MS);
+  if (await noticeRepository(database).isAskedSince(due, hourBefore)) return 'never';
+  const active = await subscriptionRepository(database).active({ userId: null, email: to });
+  if (isFull(active)) return 'never';
+  const own = await takeConfirmationTo(limits, to);
+  if (!own) return 'never';
+  const shared = await takeConfirmationBudget(limits);
+  if (!shared) {
+    own.refund();
+    return 'later';
+  }
+  return {
+    refund() {
+      own.refund();
+      shared.refund();
+    },
+  };
+}
