@@ -7,6 +7,7 @@ import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
 import { pageConfigOf } from './auth/page-config.ts';
 import { serverLimits } from './auth/rate-limits/rate-limits.ts';
+import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import { type Clock, dayOf } from './clock.ts';
 import { correctionRoutes } from './corrections/routes.ts';
@@ -192,6 +193,7 @@ export async function buildApp(
   app.addHook('onClose', async () => mails.close());
   const limits = await serverLimits(database, clock, auth);
   app.addHook('onClose', () => limits.close());
+  const hashNetwork = await serverHash(database, auth, 'networks of reports');
   const accounts = await mountAccounts(app, {
     database,
     clock,
@@ -243,7 +245,7 @@ export async function buildApp(
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
       catalogEditorRoutes(api, { database, clock, store, views, jobs, hours });
-      correctionRoutes(api, notices);
+      correctionRoutes(api, { ...notices, hashNetwork });
       noticeRoutes(api, notices);
       quoteNewsRoutes(api, { database, clock });
       stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor, meter });

@@ -6,8 +6,8 @@ import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
 
 /**
- * Reports a wrong fact. A report from a bot gets the same response and is dropped. So is one more
- * report about a program that has many open ones.
+ * Reports a wrong fact. A report from a bot gets the same response and is dropped. A program has at
+ * most 20 open reports, and 3 from one network. Further ones fail with `too-many-corrections`.
  */
 export const reportCorrection = endpoint({
   method: 'POST',

@@ -27,6 +27,10 @@ export const problems = {
   'quote-changed': { status: 409, title: 'The quote changed after it was read' },
   'address-not-verified': { status: 409, title: 'The account has no verified address' },
   'too-many-notices': { status: 409, title: 'The address already has 50 kinds of notices' },
+  'too-many-corrections': {
+    status: 409,
+    title: 'The report was not stored: too many reports about this program are open',
+  },
   'too-many-quotes': { status: 409, title: 'The account already has 200 quotes' },
   'lead-changed': { status: 409, title: 'The lead changed after it was read' },
   'fact-changed': { status: 409, title: 'The catalog changed after it was read' },

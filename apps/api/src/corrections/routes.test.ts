@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { reportCorrection } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, problemIn } from '../../test/test-app.ts';
+import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import { shippedCatalog } from '../../test/test-data.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { catalogTasks, noticeSubscriptions, rateLimits } from '../db/schema.ts';
+import { catalogTaskRepository } from '../programs/tasks/repository.ts';
 
 const [program] = shippedCatalog().programs;
 if (!program) throw new Error('The shipped catalog is empty');
@@ -19,8 +22,14 @@ describe('a correction', () => {
   let app: FastifyInstance;
   let database: Database;
 
-  const send = (changes: object = {}, headers = {}, id: string | number = program.id) =>
+  const send = (
+    changes: object = {},
+    headers = {},
+    id: string | number = program.id,
+    remoteAddress = '127.0.0.1',
+  ) =>
     app.inject({
+      remoteAddress,
       method: reportCorrection.method,
       url: `/api/programs/${id}/corrections`,
       headers,
@@ -80,20 +89,45 @@ describe('a correction', () => {
   });
 
   it('is limited to 10 an hour per network', async () => {
-    for (let i = 0; i < 10; i += 1) {
-      expect((await send({ says: `Report number ${i}` })).statusCode).toBe(204);
-    }
+    for (let i = 0; i < 10; i += 1) expect((await send()).statusCode).toBe(204);
     const refused = await send();
     expect(problemIn(refused)).toMatchObject({ code: 'too-many-requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    expect(await stored()).toHaveLength(10);
   });
 
-  it('is dropped if the program has 20 open ones', async () => {
-    for (let i = 0; i < 22; i += 1) {
-      await database.delete(rateLimits);
-      await send({ says: `Report number ${i}` });
+  it('is stored three times from one network, even when twenty arrive at once', async () => {
+    const { auth } = readConfig({ AUTH_LIMITS: 'false' });
+    const unlimited = await buildTestAppOn(database, { auth });
+    const report = (says: string, remoteAddress: string) => {
+      const url = `/api/programs/${program.id}/corrections`;
+      const payload = { ...correction, says };
+      return unlimited.inject({ method: 'POST', url, payload, remoteAddress });
+    };
+    const numbers = Array.from({ length: 20 }, (_, number) => `Report number ${number}`);
+    const answers = await Promise.all(numbers.map((says) => report(says, '203.0.113.5')));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 204);
+    expect(refused).toHaveLength(17);
+    for (const one of refused) expect(problemIn(one).code).toBe('too-many-corrections');
+    expect(await stored()).toHaveLength(3);
+    expect(JSON.stringify(await stored())).not.toContain('203.0.113');
+    expect((await report('From a neighbor', '203.0.113.6')).statusCode).toBe(204);
+
+    const [first] = await stored();
+    const closing = { id: first?.id ?? '', slug: program.slug, closedBy: randomUUID() };
+    await catalogTaskRepository(database).close({ ...closing, outcome: 'changed' }, new Date());
+    expect((await report('One more', '203.0.113.5')).statusCode).toBe(204);
+    const closed = (await stored()).find(({ closedAt }) => closedAt !== null);
+    expect(closed).toMatchObject({ id: first?.id, networkHash: null });
+    await unlimited.close();
+  });
+
+  it('is refused, and says so, if the program has 20 open ones', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const sent = await send({ says: `Report number ${i}` }, {}, program.id, `203.0.${i}.1`);
+      expect(sent.statusCode).toBe(204);
     }
-    expect((await stored()).length).toBeLessThanOrEqual(20);
+    const refused = await send({}, {}, program.id, '203.0.99.1');
+    expect(problemIn(refused)).toMatchObject({ code: 'too-many-corrections', status: 409 });
+    expect(await stored()).toHaveLength(20);
   });
 });

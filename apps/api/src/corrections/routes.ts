@@ -4,26 +4,25 @@ import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { correctionReport } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
+import type { KeyedHash } from '../auth/sessions/server-secret-repository.ts';
 import { Failure } from '../failure.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
+import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { requestLanguage } from '../languages.ts';
 import { type SubscribeContext, subscribeAddress, type Wish } from '../notices/subscribe.ts';
 import type { Catalog } from '../programs/catalog.ts';
-import { catalogTaskRepository } from '../programs/tasks/repository.ts';
-
-/** Further reports are dropped, so that no one can fill the queue with one program. */
-const MAX_OPEN_PER_PROGRAM = 20;
+import { storeReport } from './store-report.ts';
 
 interface Context extends SubscribeContext {
+  readonly hashNetwork: KeyedHash;
   readonly catalog: Catalog;
   readonly brand: Pick<Brand, 'legal'>;
 }
 
 /** Takes reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
 export function correctionRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, catalog, brand, limits } = context;
-  const tasks = catalogTaskRepository(database);
+  const { database, clock, catalog, brand, limits, hashNetwork } = context;
 
   serve(
     app,
@@ -33,16 +32,16 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
       if (!program) throw new Failure('program-not-found');
       await assertAllowed(limits, correctionReport(request));
       if (suspicionOf(form)) return null;
-      const open = await tasks.openOf(program.slug);
-      const reports = open.filter(({ kind }) => kind === 'correction');
-      if (reports.length >= MAX_OPEN_PER_PROGRAM) return null;
       const details = { ...correction, language: requestLanguage(request) };
-      const task = { kind: 'correction', details } as const;
-      const subject = subjectOf(details);
-      await tasks.add([{ ...task, programSlug: program.slug, subject }], clock());
+      const report = {
+        slug: program.slug,
+        subject: subjectOf(details),
+        details,
+        networkHash: hashNetwork(`${program.slug} ${networkOf(request.ip)}`),
+      };
+      const taskId = await storeReport(database, report, clock());
       if (email === undefined || brand.legal.postalAddress === null) return null;
-      const added = (await tasks.openOf(program.slug)).find((one) => one.subject === subject);
-      if (added) await subscribeAddress(context, email, senderOf(added.id, details));
+      await subscribeAddress(context, email, senderOf(taskId, details));
       return null;
     },
   );

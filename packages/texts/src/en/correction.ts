@@ -28,6 +28,8 @@ export const correction = {
   send: 'Send',
   failed: 'We could not send this. Please try again in a moment.',
   tooMany: 'We got many reports from your network. Please try again in an hour.',
+  notStored:
+    'We did not save this. Too many reports about this program are waiting for a check. Please try again in a few days.',
   doneTitle: 'Thank you',
   done: 'We check what you sent against the page you named. If the fact is wrong, we fix it for everyone.',
   doneEmail:

@@ -31,6 +31,8 @@ export const correction: Translated<typeof english> = {
   send: 'Enviar',
   failed: 'No pudimos enviar esto. Intente de nuevo en un momento.',
   tooMany: 'Recibimos muchos avisos de su red. Intente de nuevo en una hora.',
+  notStored:
+    'No guardamos esto. Demasiados avisos sobre este programa esperan una revisión. Intente de nuevo en unos días.',
   doneTitle: 'Gracias',
   done: 'Comparamos lo que envió con la página que indicó. Si el dato está mal, lo corregimos para todos.',
   doneEmail:

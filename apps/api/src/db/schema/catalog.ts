@@ -27,6 +27,11 @@ export const catalogTasks = pgTable(
     subject: text().notNull(),
     /** Checked with the schema of the kind when written and when read. */
     details: jsonb().notNull(),
+    /**
+     * Keyed hash of the network that reported a wrong fact, to limit its open reports. Null for other
+     * tasks and once the task is closed.
+     */
+    networkHash: text(),
     createdAt: moment().notNull(),
     closedAt: moment(),
     /** The operator who closed the task. Not a reference, because the task outlives the account. */

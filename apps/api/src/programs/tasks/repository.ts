@@ -9,7 +9,16 @@ export type NewTask = CatalogTask & {
   readonly programSlug: string;
   /** What the task is about, such as an address. */
   readonly subject: string;
+  /** Keyed hash of the network that reported a wrong fact. */
+  readonly networkHash?: string;
 };
+
+/** An open report of a wrong fact. */
+export interface OpenReport {
+  readonly id: string;
+  readonly subject: string;
+  readonly networkHash: string | null;
+}
 
 /** An open task. */
 export type OpenTask = NewTask & { readonly id: string; readonly createdAt: Date };
@@ -47,10 +56,11 @@ export function catalogTaskRepository(db: Database) {
      */
     async add(tasks: readonly NewTask[], now: Date): Promise<number> {
       if (tasks.length === 0) return 0;
-      const rows = tasks.map(({ programSlug, subject, kind, details }) => ({
+      const rows = tasks.map(({ programSlug, subject, networkHash, kind, details }) => ({
         ...CatalogTask.parse({ kind, details }),
         programSlug,
         subject,
+        networkHash,
         createdAt: now,
       }));
       const added = await db
@@ -74,6 +84,21 @@ export function catalogTaskRepository(db: Database) {
       return openTasks(eq(catalogTasks.programSlug, slug));
     },
 
+    /** Lets one request at a time report wrong facts of a program, until the transaction ends. */
+    async lockReports(slug: string): Promise<void> {
+      const key = `reports ${slug}`;
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    },
+
+    /** A program's open reports of wrong facts. */
+    async openReports(slug: string): Promise<OpenReport[]> {
+      const { id, subject, networkHash, programSlug, kind, closedAt } = catalogTasks;
+      return db
+        .select({ id, subject, networkHash })
+        .from(catalogTasks)
+        .where(and(eq(programSlug, slug), eq(kind, 'correction'), isNull(closedAt)));
+    },
+
     /** A closed task's program and outcome. */
     async closed(id: string): Promise<Pick<Closing, 'slug' | 'outcome'> | undefined> {
       const [task] = await db
@@ -87,7 +112,7 @@ export function catalogTaskRepository(db: Database) {
     async close({ id, slug, outcome, closedBy }: Closing, now: Date): Promise<boolean> {
       const closed = await db
         .update(catalogTasks)
-        .set({ closedAt: now, closedBy, outcome })
+        .set({ closedAt: now, closedBy, outcome, networkHash: null })
         .where(
           and(
             eq(catalogTasks.id, id),

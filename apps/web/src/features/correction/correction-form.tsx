@@ -2,7 +2,7 @@ import { NoticeEmail, reportCorrection } from '@latchkey/contract';
 import { CorrectionSubject, maxLengths } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiProblem, call } from '@/lib/api/call.ts';
+import { call } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { correctionText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
@@ -11,6 +11,7 @@ import { FormTrap, useFormTraces } from '@/ui/form-traces.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { correctionFailure } from './correction-failure.ts';
 
 const checks = reportCorrection.body.shape;
 
@@ -94,15 +95,10 @@ export function CorrectionForm({
           onChange={({ target }) => setEmail(target.value)}
         />
       ) : null}
-      {error ? <ErrorNote>{reason(error)}</ErrorNote> : null}
+      {error ? <ErrorNote>{correctionFailure(error)}</ErrorNote> : null}
       <Button type="submit" pending={isPending} className="sm:justify-self-start">
         {text.send()}
       </Button>
     </form>
   );
-}
-
-function reason(error: Error): string {
-  const isOverLimit = error instanceof ApiProblem && error.code === 'too-many-requests';
-  return isOverLimit ? text.tooMany() : text.failed();
 }

@@ -1,0 +1,52 @@
+import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { catalogTaskRepository, type NewTask } from '../programs/tasks/repository.ts';
+
+/** Maximum open reports about a program, so that no one can fill the queue with one program. */
+const MAX_OPEN = 20;
+
+/** Maximum open reports about a program from one network, so that others can report too. */
+const MAX_OPEN_FROM_NETWORK = 3;
+
+type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['details'];
+
+/** A report of a wrong fact. */
+export interface Report {
+  /** The program's. */
+  readonly slug: string;
+  /** The same for two reports that say the same. */
+  readonly subject: string;
+  readonly details: CorrectionDetails;
+  /** Keyed hash of the sender's network and the program. */
+  readonly networkHash: string;
+}
+
+/**
+ * Stores a report as a task. The same report twice is one task. Concurrent reports about a program
+ * wait for each other, so that they cannot pass a limit together.
+ *
+ * @returns the task's ID
+ * @throws {Failure} `too-many-corrections`
+ */
+export async function storeReport(
+  database: Database,
+  { slug, subject, details, networkHash }: Report,
+  now: Date,
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const tasks = catalogTaskRepository(transaction);
+    await tasks.lockReports(slug);
+    const open = await tasks.openReports(slug);
+    const same = open.find((one) => one.subject === subject);
+    if (same) return same.id;
+    const own = open.filter((one) => one.networkHash === networkHash);
+    if (open.length >= MAX_OPEN || own.length >= MAX_OPEN_FROM_NETWORK) {
+      throw new Failure('too-many-corrections');
+    }
+    const task = { kind: 'correction', details, programSlug: slug, subject, networkHash } as const;
+    await tasks.add([task], now);
+    const added = (await tasks.openReports(slug)).find((one) => one.subject === subject);
+    if (!added) throw new RangeError('The report was not stored');
+    return added.id;
+  });
+}
