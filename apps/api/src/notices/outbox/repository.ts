@@ -65,7 +65,7 @@ export function noticeRepository(db: Database) {
       return { ...added, ...subscription };
     },
 
-    /** Adds an email that asks to confirm a subscription, whatever its state. @returns its ID */
+    /** Adds an email that asks to confirm a subscription in any state. @returns its ID */
     async addConfirmation(asked: Confirmation, now: Date): Promise<string> {
       const id = randomUUID();
       const row = { ...asked, id, kind: 'confirm', content: {} } as const;
