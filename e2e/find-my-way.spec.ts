@@ -110,11 +110,15 @@ test('redirects a visitor without a quote or an account', async ({ page }) => {
 });
 
 test('shows a 404 page with a header, a footer and a link home for an unknown address', async ({
+  allowMessage,
   page,
 }) => {
-  const answer = await page.goto(NO_PAGE);
-  expect(answer?.status()).toBe(404);
-  await onPage(page, "Oops! The page you're looking for doesn't exist.");
+  allowMessage(/status of 404|could not be decoded/);
+  for (const address of [NO_PAGE, '/%E0%A4%A', '/assets/none.js']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await onPage(page, "Oops! The page you're looking for doesn't exist.");
+  }
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
   await page.getByRole('link', { name: 'Go back to Home' }).click();

@@ -26,6 +26,7 @@ import { loggerOptions, RequestLog } from './http/logging.ts';
 import { watchRoutes } from './http/not-found-error.ts';
 import { documentation } from './http/openapi.ts';
 import { requestIdOf } from './http/request-id.ts';
+import { routedUrl } from './http/routed-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { languages } from './languages.ts';
 import { deliveryRepository } from './leads/deliveries/repository.ts';
@@ -143,6 +144,7 @@ export async function buildApp(
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : isProxied && [...trustProxy],
     // The server still responds to requests on open connections while it closes.
     return503OnClosing: false,
+    rewriteUrl: routedUrl,
     genReqId: (request) => requestIdOf(request, isProxied),
     logger: loggerOptions(logLevel, logStream),
     logController: new RequestLog(callerHash(auth.secret, clock)),

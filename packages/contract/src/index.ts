@@ -24,3 +24,4 @@ export * from './rendered-pages.ts';
 export * from './steps.ts';
 export * from './time.ts';
 export * from './web-routes.ts';
+export * from './weighted-ranges.ts';

@@ -1,3 +1,5 @@
+import { weightedRanges } from './weighted-ranges.ts';
+
 /**
  * The language to show someone whose browser sends this `Accept-Language` header. Ignores regions:
  * es-MX is es. Returns the fallback for a header that names none of the languages.
@@ -11,12 +13,9 @@ export function preferredLanguage(
   languages: readonly string[],
   fallback: string,
 ): string {
-  const ranges = (header ?? '').split(',').map((part) => {
-    const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return { range, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
-  });
-  const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const wanted = weightedRanges(header)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
   for (const { range } of wanted) {
     const [tag] = range.split('-');
     const found = languages.find((language) => language === tag);

@@ -39,7 +39,9 @@ it.each([
   '/example.html',
   '//evil.example/Sources',
   '/es/nowhere',
-  '/es/quote/confirmation',
+  '/es/quotes',
+  '/es/dashboard',
+  '/fr/quote/confirmation',
   '/es/es',
   '/en',
   '/fr/example',
@@ -57,6 +59,14 @@ it.each([
 ])('keeps the escapes that %s needs', (path) =>
   expect(pageRedirect(path, languages)).toBeUndefined(),
 );
+
+it.each([
+  ['/es/quote', '/quote'],
+  ['/es/quote/confirmation', '/quote/confirmation'],
+  ['/ES/Quote/Programs/1249/', '/quote/programs/1249'],
+])('redirects %s to the same page of the wizard', (path, target) => {
+  expect(pageRedirect(path, languages)).toBe(target);
+});
 
 it('lets the web app handle an unknown path below the wizard', () => {
   expect(isPagePath('/quote/programs/1.5', languages)).toBe(true);

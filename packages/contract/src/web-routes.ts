@@ -79,23 +79,30 @@ export function publicPathOf(address: string, languages: readonly string[]): str
  * @param languages the languages other than English
  */
 export function isPagePath(path: string, languages: readonly string[]): boolean {
-  const isWizard = path === WIZARD_PATH || path.startsWith(`${WIZARD_PATH}/`);
   return (
-    isWizard ||
+    isWizardPath(path) ||
     publicPathOf(path, languages) !== undefined ||
     patterns.some((pattern) => pattern.test(path))
   );
 }
 
+function isWizardPath(path: string): boolean {
+  return path === WIZARD_PATH || path.startsWith(`${WIZARD_PATH}/`);
+}
+
 /**
  * The path that a page's path redirects to: in lower case, without a trailing slash or unnecessary
- * escapes. Undefined if the path needs no redirect or has no page.
+ * escapes. The wizard's pages have one address for all languages, so `/es/quote/programs` redirects to
+ * `/quote/programs`. Undefined if the path needs no redirect or has no page.
  *
  * @param languages the languages other than English
  */
 export function pageRedirect(path: string, languages: readonly string[]): string | undefined {
   const lower = unescaped(path).toLowerCase();
-  const target = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+  const trimmed = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+  const prefix = prefixOf(trimmed, languages);
+  const inWizard = prefix === undefined ? '' : trimmed.slice(prefix.length + 1);
+  const target = isWizardPath(inWizard) ? inWizard : trimmed;
   return target !== path && isPagePath(target, languages) ? target : undefined;
 }
 

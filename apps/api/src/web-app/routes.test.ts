@@ -50,7 +50,8 @@ describe('the web app', () => {
     [200, '/es'],
     [200, '/es/sources'],
     [404, '/es/nowhere'],
-    [404, '/es/quote/confirmation'],
+    [404, '/es/dashboard'],
+    [404, '/fr/quote/confirmation'],
     [404, '/tlh/sources'],
   ])('returns %i with the page at %s, which caches must revalidate', async (status, url) => {
     const { statusCode, headers, body } = await app.inject(url);
@@ -126,6 +127,19 @@ describe('the web app', () => {
     expect((await app.inject('/es')).headers['set-cookie']).toBeUndefined();
   });
 
+  it.each([
+    ['/es/quote/calculator?programId=3&With=A%20B', '/quote/calculator?programId=3&With=A%20B'],
+    ['/es/quote/home-info/price?edit', '/quote/home-info/price?edit'],
+    ['/ES/Quote/', '/quote'],
+    ['/es/quote/programs?lang=en', '/quote/programs'],
+    ['/es/quote/programs/compare?lang=en&ids=1,2', '/quote/programs/compare?ids=1%2C2'],
+  ])('redirects %s to %s and keeps its language', async (url, target) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(target);
+    expect(headers['set-cookie']).toMatch(/^lang=es; Path=\//);
+  });
+
   it('lets browsers cache hashed files forever', async () => {
     const { headers, body } = await app.inject('/assets/app-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -181,6 +195,41 @@ describe('the web app', () => {
   ])('returns a problem document for %s', async (url) => {
     const problem = problemIn(await app.inject(url));
     expect(problem).toMatchObject({ status: 404, code: 'route-not-found' });
+  });
+
+  it.each([
+    '/%E0%A4%A',
+    '/%',
+    '/operator/%ff/leads?a=%zz',
+    '/assets/app-2.js',
+    '/assets/none',
+    '/assets/%zz',
+    '/brand/none.png',
+  ])('shows a person the 404 page at %s', async (url) => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const { statusCode, headers, body } = await app.inject({ url, headers: { accept } });
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.vary).toBe('accept, cookie, accept-language');
+    expect(body).toContain('<!doctype html>');
+  });
+
+  it.each(['/%E0%A4%A', '/api/%zz', '/assets/%zz'])(
+    'tells a program that %s is invalid',
+    async (url) => {
+      for (const accept of ['*/*', 'application/json, text/html;q=0.5']) {
+        const problem = problemIn(await app.inject({ url, headers: { accept } }));
+        expect(problem).toMatchObject({ status: 400, code: 'invalid-request' });
+      }
+    },
+  );
+
+  it('keeps problem documents of the API for a person too', async () => {
+    for (const url of ['/api/none', '/api/%zz', '/metrics']) {
+      const response = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(problemIn(response)).toMatchObject({ status: 404, code: 'route-not-found' });
+    }
   });
 
   it('returns 405 for an unsupported API method', async () => {

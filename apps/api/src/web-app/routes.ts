@@ -7,11 +7,13 @@ import {
   languageCookie,
   pageLanguage,
   pageRedirect,
+  prefixOf,
 } from '@latchkey/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { PICTURES_PATH } from '../drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
 import { pagesOf, type Site } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
@@ -19,15 +21,10 @@ import { type SiteFile, siteFiles } from './site-files.ts';
  * Paths that programs call. Unknown paths below them return a problem document instead of the 404
  * page.
  */
-const programPaths = [
-  '/assets',
-  PICTURES_PATH,
-  '/api',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-  '/.well-known',
-];
+const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
+
+/** Folders with files of pages. A person who opens a missing file gets the 404 page. */
+const filePaths = ['/assets', PICTURES_PATH];
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -68,23 +65,42 @@ export async function webAppRoutes(
     const made = madeFiles(`/${file}`);
     if (made) return sendMade(made, request, reply);
     if (files.has(file)) return reply.sendFile(file);
-    if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw notFoundError(request);
+    const { accept, cookie, 'accept-language': accepted } = request.headers;
+    const isForProgram = prefersHtml(accept) ? prefixes : [...prefixes, ...filePaths];
+    if (isForProgram.some((prefix) => isAtOrBelow(prefix, `/${file}`)))
+      throw notFoundError(request);
 
     const [path = ''] = request.url.split('?', 1);
+    const query = request.url.slice(path.length);
     const target = pageRedirect(path, otherLanguages);
     if (target !== undefined) {
-      return reply.redirect(target + request.url.slice(path.length), 308);
+      const dropped = prefixOf(path.toLowerCase(), otherLanguages);
+      if (dropped === undefined || prefixOf(target, otherLanguages) === dropped) {
+        return reply.redirect(target + query, 308);
+      }
+      // Not permanent: a browser that remembers a redirect does not ask again, and gets no cookie.
+      reply.header('set-cookie', languageCookie(dropped, isSecure));
+      return reply.redirect(target + withoutLanguage(query), 302);
     }
-    const asked = new URLSearchParams(request.url.slice(path.length)).get(LANGUAGE_NAME);
-    const { cookie, 'accept-language': accepted } = request.headers;
+    const asked = new URLSearchParams(query).get(LANGUAGE_NAME);
     const language = pageLanguage({ path, asked, cookie, accepted }, languages);
-    const status = isPagePath(path, otherLanguages) ? 200 : 404;
+    const isPage = isPagePath(path, otherLanguages);
     const { html, etag, headers } = pages.at(path, language);
-    reply.code(status).headers(headers);
+    reply.code(isPage ? 200 : 404).headers(headers);
+    // A program that opens the same path may get a problem document.
+    if (!isPage) reply.header('vary', `accept, ${headers.vary}`);
     if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   });
+}
+
+/** A query without the language that it asks for, because the path has decided. */
+function withoutLanguage(query: string): string {
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has(LANGUAGE_NAME)) return query;
+  parameters.delete(LANGUAGE_NAME);
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 /** Sends a file that the server made, or only its headers if the browser has it. */

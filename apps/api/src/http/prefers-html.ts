@@ -1,0 +1,16 @@
+import { weightedRanges } from '@latchkey/contract';
+
+/**
+ * Whether the sender wants a page rather than JSON, as a browser does that opens an address. Our own
+ * app and other programs name JSON, or accept anything.
+ *
+ * @param accept the `Accept` header
+ */
+export function prefersHtml(accept: string | undefined): boolean {
+  const ranges = weightedRanges(accept);
+  const weightOf = (...types: readonly string[]) =>
+    types.flatMap((type) => ranges.find(({ range }) => range === type)?.weight ?? [])[0] ?? 0;
+  return (
+    weightOf('text/html', 'text/*', '*/*') > weightOf('application/json', 'application/*', '*/*')
+  );
+}

@@ -1,0 +1,20 @@
+/** One value of a header like `Accept-Language`, in lower case, and how much the client wants it. */
+interface WeightedRange {
+  readonly range: string;
+  /** From 0, not at all, to 1. NaN if the client sent something else. */
+  readonly weight: number;
+}
+
+/**
+ * The values of an `Accept` or `Accept-Language` header, in its order.
+ *
+ * @param header like `es-MX,es;q=0.9`
+ * @see RFC 9110, section 12.4.2
+ */
+export function weightedRanges(header: string | undefined): WeightedRange[] {
+  return (header ?? '').split(',').map((part) => {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { range, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+}
