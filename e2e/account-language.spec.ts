@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newAccount, sessionItems, signIn } from './accounts.ts';
+import { newAccount, SESSION_KEY, sessionItems, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
@@ -50,4 +50,30 @@ test('a choice made before the sign-in becomes the account’s', async ({ page, 
   await page.getByRole('link', { name: 'English' }).first().click();
   await signIn(page, maya);
   await expect.poll(() => keptLanguage(request, maya.session.access_token)).toBe('en');
+});
+
+test('only the switch changes the language that the account keeps', async ({ page, request }) => {
+  const stored: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'PUT' && sent.url().endsWith('/auth/v1/user')) {
+      stored.push(sent.postDataJSON().data);
+    }
+  });
+  const { session } = await newAccount(request);
+  await page.goto('/es/quote/home-info/price?from=link');
+  await expect(page).toHaveURL('/quote/home-info/type');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(String(key), String(value)),
+    [SESSION_KEY, JSON.stringify(session)],
+  );
+  for (const address of ['/es/sources', '/dashboard']) {
+    const known = page.waitForResponse('**/auth/v1/user');
+    await page.goto(address);
+    await known;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  }
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect.poll(() => keptLanguage(request, session.access_token)).toBe('en');
+  expect(stored).toEqual([{ language: 'en' }]);
 });

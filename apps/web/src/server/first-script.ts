@@ -8,6 +8,7 @@ import {
 } from '@latchkey/contract';
 import { questionNames } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api-address.ts';
+import { CHOSEN_KEY } from '@/lib/auth/chosen-language.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { DRAFT_KEY } from '@/state/draft.ts';
 import { SOURCE_KEY } from '@/state/visit-source.ts';
@@ -23,6 +24,7 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   /** The page's language, and the cookie that keeps it, for HTTP. */
   readonly language: string;
   readonly cookie: string;
+  readonly chosenKey: string;
   /** Pages that show the buyer's programs. */
   readonly results: readonly string[];
   readonly calculator: string;
@@ -36,8 +38,8 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 }
 
 /**
- * A script for the head of a page that the server renders. It remembers a click for the app, keeps
- * which link brought the visitor, and asks for the data of a result page. Once the browser has painted the page, it starts the page's
+ * A script for the head of a page that the server renders. It remembers a click for the app and a
+ * language chosen with the switch, keeps which link brought the visitor, and asks for the data of a result page. Once the browser has painted the page, it starts the page's
  * own script, and loads the page's other scripts and the whole style sheet, of which the page has a
  * part.
  */
@@ -55,6 +57,7 @@ export function firstScript(
     landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
     language,
     cookie: languageCookie(language, false),
+    chosenKey: CHOSEN_KEY,
     results: [PROGRAMS, CALCULATOR],
     calculator: CALCULATOR,
     programsUrl: apiAddress(generatePrograms.path),
@@ -102,6 +105,16 @@ function start(settings: Settings): void {
     };
     document.addEventListener('click', keepLanguage, true);
   }
+
+  const noteLanguage = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    try {
+      if (link?.hreflang) localStorage.setItem(settings.chosenKey, JSON.stringify(link.hreflang));
+    } catch {
+      // Without storage, no one signs in either.
+    }
+  };
+  document.addEventListener('click', noteLanguage, true);
 
   const storedDraft = () => {
     try {

@@ -1,9 +1,14 @@
 import type { Locale } from '@latchkey/texts';
 import { authClient } from './auth-client.ts';
 import { useAuth } from './auth-state.ts';
+import { noteChosenLanguage } from './chosen-language.ts';
 import { storeLanguage } from './store-language.ts';
 
-/** Keeps the language that the visitor chose with the account of a signed-in user. */
+/**
+ * Keeps the language that the visitor chose with the switch: with the account of a signed-in user,
+ * otherwise until the next sign-in.
+ */
 export async function keepLanguage(locale: Locale): Promise<void> {
   if (useAuth.getState().user) await storeLanguage(await authClient(), locale);
+  else noteChosenLanguage(locale);
 }

@@ -25,7 +25,7 @@ export const about = {
   browserSource:
     'The link that brought you here may name a campaign or a partner. If so, this tab keeps those labels until you close it or clear your answers, and your request includes them.',
   browserLife:
-    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change. If you choose a language, a cookie keeps it for a year.',
+    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change. If you choose a language, this browser keeps it: in a cookie for a year, and for your account until you sign in.',
   searchTitle: 'When you look for programs',
   search:
     'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',

@@ -28,7 +28,7 @@ export const about: Translated<typeof english> = {
   browserSource:
     'El enlace que lo trajo aquí puede nombrar una campaña o una organización aliada. En ese caso, esta pestaña guarda esos datos hasta que la cierre o borre sus respuestas, y su solicitud los incluye.',
   browserLife:
-    'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios. Si elige un idioma, una cookie lo guarda durante un año.',
+    'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios. Si elige un idioma, este navegador lo guarda: en una cookie durante un año, y para su cuenta hasta que inicie sesión.',
   searchTitle: 'Cuando busca programas',
   search:
     'Sus respuestas van a nuestro servidor, que busca los programas que le corresponden y le envía la lista. El servidor no guarda las respuestas.',
