@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { alerts } from './alert.ts';
 import { buyers } from './buyers.ts';
 import { completeDraft, draftItems } from './drafts.ts';
@@ -6,6 +6,13 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { choose, chooseLocation, confirmAnswers, enter } from './wizard.ts';
+
+declare global {
+  interface Window {
+    /** The keyboards that taps have opened, by their input mode. */
+    keyboards: string[];
+  }
+}
 
 const { location } = buyers['a teacher in Austin'];
 
@@ -54,24 +61,33 @@ test('keeps an amount typed without Continue, but does not use it as the answer'
   await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
 });
 
-test('shows earlier answers, and focuses a field unless that would open a phone’s keyboard', {
+test('shows earlier answers, and opens a phone’s keyboard for an answer to type', {
   tag: '@phone',
 }, async ({ haveDraft, isMobile, page }) => {
   await haveDraft(completeDraft({ homeLocation: null, profession: ['education', 'healthcare'] }));
-  const expectFocus = async (field: Locator) => {
-    await expect(field).toBeVisible();
-    if (isMobile) await expect(field).not.toBeFocused();
-    else await expect(field).toBeFocused();
-  };
-  await page.goto('/quote/home-info/location');
-  await expectFocus(page.getByRole('combobox'));
+  await page.goto('/quote/home-info/type');
+  await rememberKeyboards(page);
+  await choose(page, 'Home Type', 'Condo');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await chooseLocation(page, location);
   await choose(page, 'Home Plans', 'Primary Residence');
   await onPage(page, 'Home Price');
-  await expectFocus(page.getByRole('textbox'));
-  await expect(page.getByRole('textbox')).toHaveValue('400,000');
+  const price = page.getByRole('textbox');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/^Home Price.*\?/);
+  await expect(price).toHaveValue('400,000');
+  expect(await page.evaluate(() => [scrollY, getSelection()?.toString()])).toEqual([0, '400,000']);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await onPage(page, 'Household Income');
+  await expect(price).toBeFocused();
+  // iOS opens the keyboard only for a field that gets focus before the tap's handlers end.
+  const opened = await page.evaluate(() => window.keyboards);
+  expect(opened).toEqual(isMobile ? ['text', 'decimal', 'decimal'] : []);
 
   const back = page.getByRole('link', { name: 'Back', exact: true });
+  await back.click();
+  await onPage(page, 'Home Price');
+  await expect(price).toBeFocused();
   await back.click();
   await onPage(page, 'Home Plans');
   await expect(page.getByRole('button', { pressed: true })).toHaveText('Primary Residence');
@@ -121,3 +137,18 @@ test('clears the answers and saved quotes with a button in the footer', async ({
   await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+/** Notes each hidden field that has focus once the handlers of a tap have run. */
+async function rememberKeyboards(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.keyboards = [];
+    for (const event of ['click', 'submit']) {
+      window.addEventListener(event, () => {
+        const { activeElement } = document;
+        const isHidden =
+          activeElement instanceof HTMLInputElement && !activeElement.closest('main');
+        if (isHidden) window.keyboards.push(activeElement.inputMode);
+      });
+    }
+  });
+}

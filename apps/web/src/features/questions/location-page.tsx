@@ -47,9 +47,7 @@ function LocationForm() {
   const chosen: Location | null = field.value ?? null;
   const continueButton = useRef<HTMLButtonElement>(null);
   const chosenId = useId();
-  useFieldFocus(() => {
-    if (!chosen) setFocus('location');
-  });
+  const inputRef = useFieldFocus(field.ref);
 
   // Both handlers remove the focused element, so they move focus to the next one.
   const choose = (location: Location) => {
@@ -75,7 +73,7 @@ function LocationForm() {
           {(control) => (
             <LocationCombobox
               control={control}
-              inputRef={field.ref}
+              inputRef={inputRef}
               onBlur={field.onBlur}
               onChoose={choose}
             />

@@ -34,13 +34,13 @@ export function MoneyQuestionPage() {
 function AmountForm() {
   const { name, draft, answer } = useQuestion(placeholders);
   const amount = draft.typedAmounts[name] ?? draft[name];
-  const { control, handleSubmit, setFocus } = useForm<{ amount: number }>({
+  const { control, handleSubmit } = useForm<{ amount: number }>({
     resolver: zodResolver(z.object({ amount: questionAnswers[name] })),
     defaultValues: amount === null ? {} : { amount },
   });
   const { field, fieldState } = useController({ control, name: 'amount' });
   const placeholder = placeholders[name]();
-  useFieldFocus(() => setFocus('amount', { shouldSelect: true }));
+  const inputRef = useFieldFocus(field.ref);
 
   return (
     <form noValidate onSubmit={handleSubmit((valid) => answer(valid.amount))}>
@@ -55,7 +55,7 @@ function AmountForm() {
           field.onChange(typed);
         }}
         onBlur={field.onBlur}
-        inputRef={field.ref}
+        inputRef={inputRef}
         describedBy={describedByQuestion}
         error={validationText(fieldState.error?.message)}
       />

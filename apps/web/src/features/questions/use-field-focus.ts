@@ -1,12 +1,25 @@
-import { useEffect } from 'react';
+import { useCallback, useRef } from 'react';
 
-/** A mouse or a trackpad. On a touch screen, focus would open the keyboard over the page. */
-const PRECISE_POINTER = '(hover: hover) and (pointer: fine)';
-
-/** Focuses a page's only field when the page opens, except on touch screens. */
-export function useFieldFocus(focus: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus only once, when the page opens.
-  useEffect(() => {
-    if (window.matchMedia(PRECISE_POINTER).matches) focus();
-  }, []);
+/**
+ * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects what
+ * the buyer typed before, and does not scroll. `describedByQuestion` tells a screen reader which page
+ * this is.
+ *
+ * @param ref the form's own ref of the field
+ * @returns the ref to give to the field
+ */
+export function useFieldFocus(
+  ref: (field: HTMLInputElement | null) => void,
+): (field: HTMLInputElement | null) => void {
+  const isDone = useRef(false);
+  return useCallback(
+    (field) => {
+      ref(field);
+      if (!field || isDone.current) return;
+      isDone.current = true;
+      field.focus({ preventScroll: true });
+      field.select();
+    },
+    [ref],
+  );
 }

@@ -12,6 +12,7 @@ import {
   pageAtAddress,
   previousAddress,
 } from '@/state/wizard.ts';
+import { openKeyboardFor } from './open-keyboard.ts';
 
 export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
@@ -56,15 +57,18 @@ export function useQuestion<Name extends QuestionName>(
   // The server renders the page without the address's query.
   const isEdit = isHydrated && search.has(EDIT);
 
+  const answers = draft ?? emptyDraft();
   return {
     page,
     name,
-    draft: draft ?? emptyDraft(),
+    draft: answers,
     backTo: isEdit ? CONFIRMATION : previous,
     answer: (value) => {
       if (isFirst) startDraft();
       const next = isEdit ? CONFIRMATION : nextAddress(page);
-      void navigate((saveAnswer(name, value) && next) || FIRST_QUESTION);
+      const to = (saveAnswer(name, value) && next) || FIRST_QUESTION;
+      openKeyboardFor(to, answers);
+      void navigate(to);
       countStep(name);
     },
   };

@@ -1,0 +1,31 @@
+import { type QuoteDraft, questionKinds } from '@latchkey/domain';
+import { questionsText as text } from '@/lib/texts.ts';
+import { pageAtAddress } from '@/state/wizard.ts';
+
+const TOUCH_SCREEN = '(pointer: coarse)';
+
+const keyboards = { amount: 'decimal', location: 'text' } as const;
+
+/**
+ * Opens a phone's keyboard for the question at an address, if its page has a field. Call it in the
+ * handler of the tap that leads there: iOS opens the keyboard for no later focus, and the page renders
+ * after the handler. A hidden field takes focus until the page's own field does, and the keyboard
+ * stays open in between.
+ */
+export function openKeyboardFor(address: string, { homeLocation }: QuoteDraft): void {
+  const question = pageAtAddress(address)?.question;
+  if (!question) return;
+  const kind = questionKinds[question];
+  if (kind !== 'amount' && kind !== 'location') return;
+  // A chosen location stands in the place of the field.
+  if (kind === 'location' && homeLocation !== null) return;
+  if (!window.matchMedia(TOUCH_SCREEN).matches) return;
+  const field = document.createElement('input');
+  field.inputMode = keyboards[kind];
+  field.ariaLabel = text[`${question}Title`]();
+  // A smaller font would make iOS zoom in.
+  field.className = 'fixed top-1/2 left-1/2 size-px text-base opacity-0';
+  field.addEventListener('blur', () => field.remove(), { once: true });
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+}
