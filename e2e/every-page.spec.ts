@@ -60,6 +60,8 @@ test('checks the landing page, the worked example and how it works', async ({ pa
   await expect(example).toContainText(
     /At the latest average, [\d.]+% \(.*Years 1 to 3, a month\$8/,
   );
+  const steps = page.getByRole('list', { name: 'How you get there' });
+  await expect(steps).toContainText('11 questions, then up to 5 quick ones');
   await page.getByRole('link', { name: 'Programs by state' }).click();
   const map = page.getByRole('region', { name: /programs, every state$/ });
   await map.getByLabel('Your state').selectOption('TX');

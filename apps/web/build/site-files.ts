@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brandColorRules, type PageBrand } from '@latchkey/contract';
-import { Brand, brandIn, productIn, questionNames, SiteProduct } from '@latchkey/domain';
+import {
+  Brand,
+  brandIn,
+  MAX_SHORT_QUESTIONS,
+  productIn,
+  questionNames,
+  SiteProduct,
+} from '@latchkey/domain';
 import { formatsOf, legalLines, ownPages, speak } from '@latchkey/texts';
 import { legal } from '@latchkey/texts/en/mails/legal.ts';
 import type { Plugin } from 'vite';
@@ -48,10 +55,13 @@ export function siteFiles(): Plugin {
   };
 }
 
-/** Inserts the number of questions into the page's description. */
+/** Inserts the numbers of questions into the page's description. */
 export function questionCount(): Plugin {
   return {
     name: 'question-count',
-    transformIndexHtml: (html) => html.replace('{questions}', `${questionNames.length}`),
+    transformIndexHtml: (html) =>
+      html
+        .replace('{questions}', `${questionNames.length}`)
+        .replace('{quick}', `${MAX_SHORT_QUESTIONS}`),
   };
 }

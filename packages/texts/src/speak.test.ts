@@ -10,10 +10,10 @@ describe('a translation', () => {
   it('has the same keys and arguments as the English catalog', () => {
     const spanish: Translated<typeof landing> = {
       ...landing,
-      lead: 'Responda {questions:number} preguntas.',
+      lead: 'Responda {questions:number} preguntas y {quick:number} más.',
     };
-    expect(speak<typeof landing>('es', spanish).lead({ questions: 11 })).toBe(
-      'Responda 11 preguntas.',
+    expect(speak<typeof landing>('es', spanish).lead({ questions: 11, quick: 5 })).toBe(
+      'Responda 11 preguntas y 5 más.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { pagePaths, pathIn, publicPaths } from '@latchkey/contract';
-import { questionNames } from '@latchkey/domain';
+import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
 import { defaultLocale, formatsOf, type Locale, speak } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { brand } from '@/lib/brand.ts';
@@ -75,6 +75,7 @@ function descriptionOf(
   const text = speak<Descriptions['descriptions']>(locale, descriptions);
   return text[path]({
     questions: questionNames.length,
+    quick: MAX_SHORT_QUESTIONS,
     percent: formatsOf(locale).percent(pageConfig().mostSaved ?? 0),
   });
 }

@@ -3,7 +3,7 @@ export const landing = {
   howItWorks: 'How it works',
   states: 'Programs by state',
   signIn: 'Sign In',
-  lead: 'Answer {questions:number} questions. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
+  lead: 'Answer {questions:number} questions, then up to {quick:number} quick ones. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
   start: 'Get my quote',
   continue: 'Continue my quote',
   effort: '3 minutes \u00b7 no account needed',
@@ -24,7 +24,7 @@ export const landing = {
   home: 'An example: a {price:string} home in Detroit',
 
   steps: 'How you get there',
-  questionsTitle: '{questions:number} questions',
+  questionsTitle: '{questions:number} questions, then up to {quick:number} quick ones',
   questionsLead: '3 minutes, no account, no Social Security number.',
   helpTitle: 'The help you may be eligible for',
   helpLead: 'With the rule behind every yes and no, and whether money is left.',

@@ -5,7 +5,7 @@ import type {
 import type { Translated } from '../speak.ts';
 
 export const descriptions: Translated<typeof english> = {
-  '/': 'Responda {questions:number} preguntas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
+  '/': 'Responda {questions:number} preguntas y luego hasta {quick:number} rápidas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
   '/how-it-works':
     'Cómo una línea de crédito puede bajar su pago de la hipoteca en los primeros años, cuánto debe después y cuándo no le conviene.',
   '/example':

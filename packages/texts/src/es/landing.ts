@@ -6,7 +6,7 @@ export const landing: Translated<typeof english> = {
   howItWorks: 'Cómo funciona',
   states: 'Programas por estado',
   signIn: 'Iniciar sesión',
-  lead: 'Responda {questions:number} preguntas. Vea la ayuda para el pago inicial que podría recibir si es elegible, y cuánto podría costarle su hipoteca cada mes.',
+  lead: 'Responda {questions:number} preguntas y luego hasta {quick:number} rápidas. Vea la ayuda para el pago inicial que podría recibir si es elegible, y cuánto podría costarle su hipoteca cada mes.',
   start: 'Ver mi cotización',
   continue: 'Seguir mi cotización',
   effort: '3 minutos \u00b7 no necesita cuenta',
@@ -27,7 +27,7 @@ export const landing: Translated<typeof english> = {
   home: 'Un ejemplo: una casa de {price:string} en Detroit',
 
   steps: 'Los pasos',
-  questionsTitle: '{questions:number} preguntas',
+  questionsTitle: '{questions:number} preguntas, luego hasta {quick:number} rápidas',
   questionsLead: '3 minutos, sin cuenta y sin número de Seguro Social.',
   helpTitle: 'La ayuda que podría recibir si es elegible',
   helpLead: 'Con la regla detrás de cada sí y cada no, y si todavía hay dinero.',

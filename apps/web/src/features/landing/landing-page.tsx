@@ -1,5 +1,5 @@
 import { pagePaths } from '@latchkey/contract';
-import { questionNames } from '@latchkey/domain';
+import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
@@ -28,7 +28,7 @@ const More = lazyPage(
   async () => (await import('./more.tsx')).More,
 );
 
-const questions = questionNames.length;
+const counts = { questions: questionNames.length, quick: MAX_SHORT_QUESTIONS };
 
 export function LandingPage() {
   return (
@@ -62,7 +62,7 @@ function Opening() {
       >
         {brand.tagline}
       </h1>
-      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead({ questions })}</p>
+      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead(counts)}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink data-start to={FIRST_QUESTION} className="w-full sm:w-auto">
           {draft ? text.continue() : text.start()}
@@ -76,7 +76,7 @@ function Opening() {
             a: (words) => (
               <Link
                 to={addressIn(pagePaths.example)}
-                className="font-semibold text-brand underline"
+                className="inline-target font-semibold text-brand underline"
               >
                 {words}
               </Link>
@@ -127,7 +127,7 @@ function LandingHeader() {
 /** What the visitor does and gets, in three steps. */
 function Steps() {
   const steps = [
-    [text.questionsTitle({ questions }), text.questionsLead()],
+    [text.questionsTitle(counts), text.questionsLead()],
     [text.helpTitle(), text.helpLead()],
     [text.paymentTitle(), text.paymentLead()],
   ] as const;

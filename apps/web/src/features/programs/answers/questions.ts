@@ -1,10 +1,7 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
-import { isAvailableNow } from '@latchkey/domain';
+import { isAvailableNow, MAX_SHORT_QUESTIONS } from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
 import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
-
-/** Maximum number of short questions. Each is one keyboard stop before "Estimate Savings". */
-const MAX_QUESTIONS = 5;
 
 /** A short question and what its answer decides. */
 export interface ShortQuestion {
@@ -42,7 +39,7 @@ export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuesti
   }
   return [...questions.values()]
     .sort((a, b) => b.decides.length - a.decides.length || mostOf(b) - mostOf(a))
-    .slice(0, MAX_QUESTIONS);
+    .slice(0, MAX_SHORT_QUESTIONS);
 }
 
 /**
