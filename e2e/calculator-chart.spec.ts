@@ -1,8 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
 import { figureOf, openDetail } from './calculator-parts.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
+import { calculatorSettings, columbusVeteran, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
+import { phone } from './phone.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
@@ -46,6 +47,32 @@ test('shows the payment of any year on a line, by key, in words and as a table',
     await page.getByRole('combobox', { name: 'Term' }).selectOption('15 Years');
     await expect(knob).toHaveCount(0);
     await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '15');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('opens the line or one detail, and leaves the tapped heading where it is', async ({
+    haveDraft,
+    page,
+  }) => {
+    await haveDraft(completeDraft(columbusVeteran));
+    await open(page, laterPages.calculator);
+    const line = page.locator('summary').filter({ hasText: 'Your payment over 30 years' });
+    const later = page.locator('[data-detail=later] > summary');
+    const isOpen = page.locator('figure details[open], [data-detail][open]').locator('> summary');
+    await line.scrollIntoViewIfNeeded();
+    await expect(isOpen).toHaveText([/^Cash/]);
+    for (const heading of [line, later, line]) {
+      await heading.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+      const before = await heading.boundingBox();
+      await heading.click();
+      await expect(isOpen).toHaveText([(await heading.textContent()) ?? '']);
+      await expect
+        .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+        .toBeLessThan(1);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { useMedia } from '@/lib/use-media.ts';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
+import { PHONE_GROUP } from '../results/details/detail.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';
@@ -71,7 +72,7 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
     return (
       <Card className="px-5! py-3!">
         <figure aria-label={title} className="m-0">
-          <Disclosure title={title} note={note}>
+          <Disclosure group={PHONE_GROUP} title={title} note={note}>
             {isQualified ? <p className="mb-2 text-sm">{words}</p> : null}
             {plot}
             {table}

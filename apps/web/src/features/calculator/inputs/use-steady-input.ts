@@ -2,8 +2,8 @@ import { type RefCallback, useCallback } from 'react';
 
 /**
  * Scrolls the page to keep the focused input in place when typing makes the content above it grow
- * or shrink. Measures before the key press takes effect and again before the next frame. Typing
- * does not cause later changes.
+ * or shrink, and a tapped heading when the section above it closes. Measures before the key press or
+ * the tap takes effect and again before the next frame. They do not cause later changes.
  *
  * @returns a ref for the element around the inputs and the content above them
  */
@@ -11,8 +11,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
   return useCallback((part) => {
     const leaving = new AbortController();
     let isHolding = false;
-    const hold = () => {
-      const box = document.activeElement;
+    const hold = (box: Element | null) => {
       // Only the first key press in a frame measures the input at its rendered position.
       if (isHolding || !box) return;
       isHolding = true;
@@ -24,7 +23,14 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
       });
     };
     // React's event with this name does not fire on deletion.
-    part?.addEventListener('beforeinput', hold, { signal: leaving.signal });
+    part?.addEventListener('beforeinput', () => hold(document.activeElement), {
+      signal: leaving.signal,
+    });
+    part?.addEventListener(
+      'click',
+      ({ target }) => hold(target instanceof Element ? target.closest('summary') : null),
+      { signal: leaving.signal },
+    );
     return () => leaving.abort();
   }, []);
 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { type DetailName, type DetailResult, phoneOrder } from './detail.ts';
+import { type DetailName, type DetailResult, PHONE_GROUP, phoneOrder } from './detail.ts';
 import { ResultWords } from './result-words.tsx';
 
 /** The details as an accordion for a phone. Each heading shows its result. */
@@ -24,6 +24,7 @@ export function DetailAccordion({
         <details
           key={name}
           data-detail={name}
+          name={PHONE_GROUP}
           open={name === open}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) onOpen(name);
