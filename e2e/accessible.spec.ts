@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { openDetail, openPart } from './calculator-parts.ts';
 import { contactForm, fillContact } from './contact.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
+import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 
@@ -58,6 +59,47 @@ test('has an accessible calculator with all sections, an error and a list open',
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('shows the first program and the payment on the first screen at 200 % zoom', async ({
+  haveDraft,
+  page,
+}) => {
+  // 1280 by 800 px at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await haveDraft(completeDraft(detroitBuyer));
+  await open(page, laterPages.programs);
+  await expect(page.getByText('Best combination')).toBeVisible();
+  const first = page.locator('[data-row]').first();
+  const foot = await page.locator('[data-foot-bar]').boundingBox();
+  await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(foot?.y ?? 0);
+  // The short questions come after the list.
+  await expect.poll(() => bottomOf(page.locator('#short-answers'))).toBeGreaterThan(1_000);
+  await expectAccessible(page);
+
+  await open(page, laterPages.calculator);
+  await expect.poll(() => bottomOf(page.locator('[data-payment]').first())).toBeLessThan(400);
+});
+
+test('keeps borders in forced colors', async ({ haveDraft, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await haveDraft(completeDraft(detroitBuyer));
+  const expectBorder = (part: Locator) =>
+    expect(part).toHaveCSS('border-top', /^[1-9]\S*px solid rgb/);
+  await open(page, laterPages.programs);
+  const counts = page.getByRole('list', { name: 'Matches by what is left to check' });
+  await expectBorder(counts.locator('xpath=preceding-sibling::div/span[1]'));
+  await open(page, laterPages.calculator);
+  await expectBorder(page.getByRole('link', { name: 'Next step' }));
+  await page.goto('/quote/home-info/price');
+  await expectBorder(page.getByRole('progressbar').first());
+});
+
+/** How far down an element ends, in CSS pixels from the top of the window. */
+async function bottomOf(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+}
 
 test('has an accessible contact form with errors, after a failure and after success', async ({
   haveDraft,

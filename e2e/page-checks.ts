@@ -68,6 +68,7 @@ export async function expectSoundPage(
   await test.step('shows payments only with their terms', () => expectTerms(page, hasPayment));
   if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
+  await test.step('has no small targets', () => expectLargeTargets(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
@@ -76,6 +77,27 @@ export async function expectSoundDialog(page: Page): Promise<void> {
   await test.step('passes axe', () => expectAccessible(page));
   await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
+}
+
+/** Everything that a person can tap. */
+const targets = 'a[href], button, input, select, textarea, summary';
+
+/** Checks that every target is at least 24 px wide and high, also a link inside a sentence. */
+async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.locator(targets).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // The link of a card covers the card.
+        if (getComputedStyle(element, '::after').position === 'absolute') return [];
+        // What only a screen reader or the keyboard reaches is one pixel large.
+        const isHidden = width <= 1 || height <= 1;
+        const isLarge = Math.round(width) >= 24 && Math.round(height) >= 24;
+        return isHidden || isLarge ? [] : [`${element.textContent}: ${width} x ${height}`];
+      }),
+  );
+  expect(small, 'targets below 24 px').toEqual([]);
 }
 
 async function expectNarrowColumns(page: Page): Promise<void> {

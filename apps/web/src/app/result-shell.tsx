@@ -22,7 +22,7 @@ export function ResultShell() {
     <div className="flex min-h-dvh flex-col max-[78.5rem]:has-data-foot-bar:pb-20">
       <SkipLink to="content">{text.skip()}</SkipLink>
       <header className="sm:border-b sm:border-line print:hidden">
-        <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-2 px-4 sm:gap-3 sm:px-6">
+        <div className="mx-auto flex min-h-18 low:min-h-12 w-full max-w-[84rem] items-center justify-between gap-2 px-4 sm:gap-3 sm:px-6">
           <Link to={addressIn('/')} className="rounded-small">
             <Logo />
           </Link>
@@ -31,7 +31,7 @@ export function ResultShell() {
       </header>
       <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">
         <NeedsScript />
-        <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6">
+        <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6 low:pt-2">
           <Suspense fallback={null}>
             <Fragment key={pathname}>
               <ResultDraftOnly />

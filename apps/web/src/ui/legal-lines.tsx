@@ -19,7 +19,7 @@ export function LegalLines() {
 function Part({ words, href, isEnglish }: LegalPart) {
   if (href) {
     return (
-      <a className="underline" href={href}>
+      <a className="inline-target underline" href={href}>
         {words}
       </a>
     );

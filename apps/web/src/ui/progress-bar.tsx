@@ -34,9 +34,11 @@ export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
           aria-valuemax={part.steps}
           aria-valuenow={part.reached}
           aria-valuetext={part.words}
-          className={`flex h-1.5 overflow-hidden rounded-full bg-line ${shares[part.steps]}`}
+          className={`flex h-1.5 overflow-hidden rounded-full bg-line forced-colors:border ${shares[part.steps]}`}
         >
-          <div className={`rounded-full bg-brand ${shares[part.reached]}`} />
+          <div
+            className={`rounded-full bg-brand forced-colors:bg-[Highlight] ${shares[part.reached]}`}
+          />
           <div className={shares[part.steps - part.reached]} />
         </div>
       ))}

@@ -9,7 +9,10 @@ export function MailSentence({ text }: { text: (values: { email: string }) => st
         text={text({ email: brand.supportEmail })}
         parts={{
           a: (words) => (
-            <a href={`mailto:${words}`} className="font-semibold text-brand underline">
+            <a
+              href={`mailto:${words}`}
+              className="inline-target font-semibold text-brand underline"
+            >
               {words}
             </a>
           ),

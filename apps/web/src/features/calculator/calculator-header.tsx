@@ -30,7 +30,7 @@ export function CalculatorHeader({
       <div className="flex flex-wrap items-center gap-x-4">
         <Link
           to={CONFIRMATION}
-          className="inline-flex min-h-11 items-center gap-2 rounded-small text-sm font-semibold text-brand underline"
+          className="inline-flex min-h-11 min-w-11 items-center gap-2 max-sm:justify-end rounded-small text-sm font-semibold text-brand underline"
         >
           <Pencil size={18} aria-hidden />
           <span className="max-sm:sr-only">{text.changeAnswers()}</span>

@@ -50,7 +50,7 @@ function WithEmail({ words }: { words: (values: { email: string }) => string }) 
       text={words({ email: brand.supportEmail })}
       parts={{
         a: (address) => (
-          <a href={`mailto:${address}`} className="underline">
+          <a href={`mailto:${address}`} className="inline-target underline">
             {address}
           </a>
         ),

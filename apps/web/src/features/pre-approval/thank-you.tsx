@@ -69,7 +69,7 @@ function Next({ email }: { email: string }) {
             text={text.nextWithdraw({ email: brand.supportEmail })}
             parts={{
               a: (words) => (
-                <a href={`mailto:${words}`} className="underline">
+                <a href={`mailto:${words}`} className="inline-target underline">
                   {words}
                 </a>
               ),

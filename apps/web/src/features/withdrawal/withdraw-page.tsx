@@ -47,7 +47,7 @@ function reason(error: Error) {
       text={text.failed({ email: brand.supportEmail })}
       parts={{
         a: (words) => (
-          <a href={`mailto:${words}`} className="underline">
+          <a href={`mailto:${words}`} className="inline-target underline">
             {words}
           </a>
         ),

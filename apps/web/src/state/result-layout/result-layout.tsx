@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { memo } from '@/lib/memo.tsx';
+import { useMedia } from '@/lib/use-media.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
 
@@ -51,11 +52,18 @@ const choicePlace = {
   calculator: '',
 } as const;
 
+/** As `low:` in the style sheet. */
+const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
+
+/** The list of the sections as one line. */
+const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
+
 /**
  * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
  * `choice`, `children`, `right`, which is also the order for screen readers. From 1,040 px `left`
  * stands next to the main column, below a list of the sections. On wider screens `right` stands on
- * the other side. `header` stands above all columns.
+ * the other side. `header` stands above all columns. In a low window, as with 200 % zoom, the list of
+ * programs comes first, then `left`, and the sections come last.
  *
  * @param choice the page's main action. It stands before a long list in the reading order, and on a
  *   narrow screen at the foot of the window.
@@ -77,28 +85,33 @@ export function ResultLayout({
   right?: ReactNode;
   children: ReactNode;
 }) {
+  // In a low window, the questions would fill the first screen.
+  const isAfterList = useMedia(LOW_WINDOW) && page === 'programs';
+  const leftColumn = (
+    <div
+      className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? narrowLeft[page] : 'hidden'} ${stickyLeft[page]}`}
+    >
+      <SectionList className="mb-6 hidden min-[65rem]:block print:hidden" line="grid" />
+      {left}
+      <Invitation />
+    </div>
+  );
   return (
     <>
       <SectionList
-        className="mx-auto mb-5 hidden max-w-[46rem] sm:block min-[65rem]:hidden print:hidden"
-        line="flex flex-wrap justify-between gap-x-4"
+        className="mx-auto mb-5 hidden max-w-[46rem] sm:block low:hidden min-[65rem]:hidden print:hidden"
+        line={acrossWindow}
       />
       {header ? (
-        <div className={`mx-auto mb-3 max-w-[37.5rem] sm:mb-6 ${acrossColumns[page]}`}>
+        <div className={`mx-auto mb-3 max-w-[37.5rem] sm:mb-6 low:mb-2 ${acrossColumns[page]}`}>
           {header}
         </div>
       ) : null}
       <div
-        className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-3 sm:gap-4 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
+        className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-3 sm:gap-4 low:gap-2 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
       >
         {top ? <div className="min-w-0 min-[65rem]:col-start-2">{top}</div> : null}
-        <div
-          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? narrowLeft[page] : 'hidden'} ${stickyLeft[page]}`}
-        >
-          <SectionList className="mb-6 hidden min-[65rem]:block print:hidden" line="grid" />
-          {left}
-          <Invitation />
-        </div>
+        {isAfterList ? null : leftColumn}
         {choice ? (
           <div
             data-foot-bar
@@ -108,6 +121,7 @@ export function ResultLayout({
           </div>
         ) : null}
         <div className="min-w-0 min-[65rem]:col-start-2">{children}</div>
+        {isAfterList ? leftColumn : null}
         {right ? (
           <div
             className={`min-w-0 self-start min-[65rem]:col-start-2 ${rightColumn[page]} ${stickyRight[page]}`}
@@ -116,6 +130,10 @@ export function ResultLayout({
           </div>
         ) : null}
       </div>
+      <SectionList
+        className="mx-auto mt-6 hidden max-w-[46rem] low:block print:hidden"
+        line={acrossWindow}
+      />
     </>
   );
 }

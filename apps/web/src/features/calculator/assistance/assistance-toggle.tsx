@@ -112,7 +112,7 @@ function Found({
       {applied.every(({ kind }) => kind === 'grant') || !isCounted ? null : (
         <p>
           {text.isLoan()}{' '}
-          <a href="#help-cost" className="underline">
+          <a href="#help-cost" className="inline-target underline">
             {text.seeHelpCost()}
           </a>
         </p>

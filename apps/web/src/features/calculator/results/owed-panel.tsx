@@ -63,7 +63,7 @@ function HelpWords({
 
 function ToHelpCost() {
   return (
-    <a href="#help-cost" className="inline-block font-semibold underline">
+    <a href="#help-cost" className="inline-target font-semibold underline">
       {text.helpCosts()}
     </a>
   );

@@ -76,11 +76,11 @@ export function ShortAnswers({
           </button>
         ) : null}
       </div>
-      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden forced-colors:hidden">
+      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden">
         {questions.map(({ id }, index) => (
           <span
             key={id}
-            className={`h-1 grow rounded-full ${isDone || index <= shown ? 'bg-brand' : 'bg-line-strong'}`}
+            className={`h-1 grow rounded-full forced-colors:h-1.5 forced-colors:border ${isDone || index <= shown ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong'}`}
           />
         ))}
       </div>

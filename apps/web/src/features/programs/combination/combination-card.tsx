@@ -27,9 +27,12 @@ export function CombinationCard({
     toRepay > 0 ? text.toRepay({ amount: money(Math.round(toRepay)) }) : text.nothingToRepay();
   const query = programsQueryOf(idsOf(members));
   return (
-    <section aria-label={title} className="mb-6">
-      <Card className="px-5! py-3!">
-        <Disclosure title={title} note={`${lead} ${owed}`}>
+    <section aria-label={title} className="mb-6 low:mb-2">
+      <Card className="px-5! py-3! low:py-0!">
+        <Disclosure
+          title={title}
+          note={<span className="low:in-[details:not([open])]:hidden">{`${lead} ${owed}`}</span>}
+        >
           <ul className="divide-y divide-line text-sm">
             {parts.map(({ program, amount, says, source }) => (
               <li key={program.id} className="py-2">
@@ -41,7 +44,11 @@ export function CombinationCard({
                 <p>
                   <CatalogSentence>{says}</CatalogSentence>{' '}
                   {source ? (
-                    <a href={source.url} rel="noopener" className="text-brand underline">
+                    <a
+                      href={source.url}
+                      rel="noopener"
+                      className="inline-target text-brand underline"
+                    >
                       {text.source()}
                       <span className="sr-only">
                         {text.sourceOf({ program: program.programName })}

@@ -158,7 +158,7 @@ function ProgramHead({
       label={text.get()}
       amount={amountWords(program)}
       name={
-        <Link to={`${PROGRAMS}/${id}`} className="hover:underline">
+        <Link to={`${PROGRAMS}/${id}`} className="inline-target hover:underline">
           {programName}
         </Link>
       }

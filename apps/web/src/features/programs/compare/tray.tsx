@@ -37,7 +37,7 @@ export function Tray({
       id="choice"
       tabIndex={-1}
       aria-label={text.yourChoice()}
-      className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
+      className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:py-1 outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
     >
       <div className={`contents min-[78.5rem]:block ${card}`}>
         {first ? (
@@ -47,7 +47,7 @@ export function Tray({
         )}
         <ButtonLink
           to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
-          className="order-2 grow px-4! sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
+          className="order-2 grow px-4! low:min-h-11 sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
         >
           {estimateWords()}
         </ButtonLink>

@@ -22,7 +22,7 @@ export function ProgramSources({
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className="font-semibold break-all text-brand underline"
+              className="inline-target font-semibold break-all text-brand underline"
             >
               {hostOf(url)}
               <span className="sr-only">{text.newTab()}</span>

@@ -5,7 +5,7 @@ import { type GroupName, type Groups, groupNames } from './groups.ts';
 const parts: Readonly<
   Record<GroupName, { look: string; words: (values: { count: number }) => string }>
 > = {
-  fits: { look: 'bg-brand', words: text.fitNow },
+  fits: { look: 'bg-brand forced-colors:bg-[Highlight]', words: text.fitNow },
   answers: { look: 'bg-brand/50', words: text.needAnswer },
   agency: { look: 'bg-line-strong', words: text.askFirst },
   later: { look: 'bg-line', words: text.pausedCount },
@@ -17,13 +17,14 @@ export function CountsBar({ groups }: { groups: Groups }) {
   const shown = groupNames.filter((name) => groups[name].length > 0);
   if (shown.length === 0) return null;
   return (
-    <div className="mt-4 print:hidden">
-      <div
-        aria-hidden
-        className="flex h-2 forced-colors:hidden gap-0.5 overflow-hidden rounded-full"
-      >
+    <div className="mt-4 low:hidden print:hidden">
+      <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {shown.map((name) => (
-          <span key={name} className={parts[name].look} style={{ flex: groups[name].length }} />
+          <span
+            key={name}
+            className={`forced-colors:border ${parts[name].look}`}
+            style={{ flex: groups[name].length }}
+          />
         ))}
       </div>
       <ul

@@ -28,9 +28,12 @@ export function HelpCard({ now, ifAnswersFit }: HelpRange) {
         <>
           <div
             aria-hidden
-            className="mt-2 h-2 overflow-hidden rounded-full text-line hatched forced-colors:hidden"
+            className="mt-2 h-2 overflow-hidden rounded-full text-line hatched forced-colors:border"
           >
-            <div className="h-full bg-brand" style={{ width: `${(100 * now) / ifAnswersFit}%` }} />
+            <div
+              className="h-full bg-brand forced-colors:bg-[Highlight]"
+              style={{ width: `${(100 * now) / ifAnswersFit}%` }}
+            />
           </div>
           <p className="mt-2 text-xs text-ink-soft">{text.oneProgram()}</p>
         </>

@@ -60,7 +60,11 @@ function LinkedWords({ text: words, to }: { text: string; to: string }) {
         text={words}
         parts={{
           a: (linked) => (
-            <a href={to} rel="noopener" className="font-semibold text-brand underline">
+            <a
+              href={to}
+              rel="noopener"
+              className="inline-target font-semibold text-brand underline"
+            >
               {linked}
             </a>
           ),

@@ -21,10 +21,14 @@ export function PageHead({
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <h1 className="text-2xl leading-9 font-bold sm:text-3xl sm:leading-11">{title}</h1>
+      <h1 className="text-2xl leading-9 font-bold sm:text-3xl sm:leading-11 low:text-xl low:leading-7">
+        {title}
+      </h1>
       {isLoading ? <Skeleton className="mt-2 h-13 sm:h-6.5" /> : null}
       {isLoading ? <Skeleton className="mt-4 h-9" /> : null}
-      {lead ? <p className="mt-2 leading-6.5 text-ink-soft">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-2 leading-6.5 low:mt-0 low:text-sm low:leading-5 text-ink-soft">{lead}</p>
+      ) : null}
       {children}
     </>
   );

@@ -3,7 +3,7 @@ import { programListText as text } from '@/lib/texts.ts';
 import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 
 const pill =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold';
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold low:min-h-9 low:px-2 low:text-xs';
 
 /** Sort order and filters of the list. */
 export function Toolbar({
@@ -20,7 +20,7 @@ export function Toolbar({
   onFilter: (name: FilterName) => void;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap gap-2 print:hidden">
+    <div className="mb-6 flex flex-wrap gap-2 low:mb-2 low:gap-1.5 print:hidden">
       <label
         className={`${pill} relative border-brand! bg-brand-tint! pr-2! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
       >
@@ -28,7 +28,7 @@ export function Toolbar({
         <select
           value={sort}
           onChange={({ target }) => onSort(sorts.find((each) => each === target.value) ?? 'best')}
-          className="min-h-11 appearance-none bg-transparent pr-7 font-semibold outline-none"
+          className="min-h-11 low:min-h-9 appearance-none bg-transparent pr-7 font-semibold outline-none"
         >
           {sorts.map((each) => (
             <option key={each} value={each} className="bg-surface text-ink">

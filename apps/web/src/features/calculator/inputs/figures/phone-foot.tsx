@@ -29,7 +29,7 @@ export const PhoneFoot = memo(function PhoneFoot({
       </div>
       <a
         href={`#${NEXT_STEPS}`}
-        className="inline-flex min-h-13 shrink-0 items-center rounded-control bg-brand px-5 font-semibold text-on-brand"
+        className="inline-flex min-h-13 shrink-0 items-center rounded-control bg-brand px-5 font-semibold text-on-brand forced-colors:border-2"
       >
         {text.nextStep()}
       </a>

@@ -58,7 +58,7 @@ function Words({ children }: { children: string }) {
   return (
     <>
       {children}{' '}
-      <a href="#help-cost" className="inline-block font-semibold underline">
+      <a href="#help-cost" className="inline-target font-semibold underline">
         {panelsText.helpCosts()}
       </a>
     </>
