@@ -14,7 +14,7 @@ const forAustin = 'for 3 people in Travis County (80% of the area’s median inc
 
 /** Rules about dollars, by rule and reason: the finding's values, and the expected text. */
 export const moneyCases: Cases<
-  'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage'
+  'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage' | 'amount'
 > = {
   income: {
     within: [
@@ -126,6 +126,16 @@ export const moneyCases: Cases<
     short: [
       { verdict: 'not-met', required: 4_200.5, actual: 4_000 },
       says('At least $4,200.50 of your own money', '$4,000'),
+    ],
+  },
+  amount: {
+    tiers: [
+      { verdict: 'check', required: { from: 10_000, to: 45_000 } },
+      says(
+        'The amount depends on your situation: at least $10,000, up to $45,000',
+        null,
+        'ask which amount you get',
+      ),
     ],
   },
   'first-mortgage': {

@@ -12,8 +12,9 @@ export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-li
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
-export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
+export { assistance, coversPrice } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
+export { assistanceRange, capOf } from './assistance/cap-of.ts';
 export { combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
@@ -40,6 +41,7 @@ export {
   factOf,
   factsOf,
   isSameValue,
+  storedFact,
   withFact,
 } from './catalog/edits/facts.ts';
 export {

@@ -4,6 +4,7 @@ import {
   Combines,
   FundingStatus,
   IncomeOf,
+  Pays,
   ProgramContact,
   ProgramKind,
   Provider,
@@ -51,6 +52,14 @@ export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
   householdSize: fc.integer({ min: 1, max: 8 }),
   veteranStatus: fc.boolean(),
   profession: some(Profession.options),
+});
+
+const tiers = fc.record({
+  when: fc.constant({ targetedArea: true as const }),
+  maxAmount: fc.constantFrom(5_000, 10_000),
+  maxPercent: nullable(percents),
+  percentOf: nullable(fc.constantFrom('price', 'loan')),
+  says: texts,
 });
 
 const coverages: fc.Arbitrary<CatalogProgram['coverage']> = fc.record({
@@ -125,6 +134,8 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
     says: texts,
   }),
   paysClosingCosts: nullable(fc.constant(true)),
+  pays: nullable(fc.constantFrom(...Pays.options)),
+  tiers: seldom(null, fc.array(tiers, { minLength: 1, maxLength: 3 })),
   contact: fc.record({
     phone: nullable(fc.constant('5125550100')),
     applyThrough: fc.constantFrom(...ProgramContact.shape.applyThrough.options),

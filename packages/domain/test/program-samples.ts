@@ -108,6 +108,8 @@ const grant: CatalogProgram = {
   maxFirstMortgage: null,
   combines: { with: 'unknown', slugs: [], says: '' },
   paysClosingCosts: null,
+  pays: null,
+  tiers: null,
   contact: { phone: null, applyThrough: 'unknown', classUrl: null },
   status: 'open',
   statusCheckedOn: '2026-11-21',

@@ -91,7 +91,10 @@ const wordsOfFact: Partial<Record<FactName, ValueWords>> = {
   combines: inWords(program.combines, (combines, { text }) =>
     combines.with === 'unknown' ? text.notKnown() : text[`combines-${combines.with}`](),
   ),
-  paysClosingCosts: inWords(program.paysClosingCosts, (_, { text }) => text.yes()),
+  pays: inWords(program.pays, (pays, { text }) => text[`pays-${pays}`]()),
+  tiers: inWords(program.tiers, (tiers, say) =>
+    say.format.oneOf(tiers.flatMap((tier) => amountWords(tier, say) ?? [])),
+  ),
 };
 
 /**

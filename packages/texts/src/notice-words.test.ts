@@ -22,6 +22,7 @@ const opening: FactDifference = {
   after: funding('open', '2026-12-15'),
   ...source,
 };
+const tier = { when: {}, maxAmount: 10_000, maxPercent: null, percentOf: null, says: 'One.' };
 const ofProgram = { programId: 7, programName: 'MI 10K', why: [] };
 
 describe('changeWords', () => {
@@ -98,6 +99,22 @@ describe('factWords', () => {
       'fha-limit',
       { limit: 500_000 },
       'before: the FHA limit of the county, now: $500,000',
+    ],
+    ['pays', null, 'both', 'before: not known, now: the down payment and closing costs'],
+    [
+      'pays',
+      'both',
+      'closing',
+      'before: the down payment and closing costs, now: only closing costs and fees',
+    ],
+    [
+      'tiers',
+      null,
+      [
+        { ...tier, when: { incomeTo: 60_000 }, maxAmount: 20_000 },
+        { ...tier, maxPercent: 4, percentOf: 'price' },
+      ],
+      'before: not known, now: $20,000 or 4% of the price, at most $10,000',
     ],
     ['rules.maxHomePrice', { byCounty: { 26163: 1 } }, { limit: 9 }, 'changed'],
     ['funding', { status: 'a later one' }, funding('open'), 'changed'],

@@ -71,6 +71,8 @@ function hostOf(url: string): string {
 const namedFacts = [
   'funding',
   'amount',
+  'tiers',
+  'pays',
   'kind',
   'coverage',
   'rules.firstTimeBuyer',
@@ -91,7 +93,6 @@ const namedFacts = [
   'firstMortgage',
   'maxFirstMortgage',
   'combines',
-  'paysClosingCosts',
 ] as const satisfies readonly FactDifference['fact'][];
 
 function factName({ fact }: FactDifference, text: Say['text']): string {

@@ -23,7 +23,7 @@ export function gradeOf(texts: readonly string[]): number {
 }
 
 /** Every sentence of a program that buyers see. */
-export function sentencesFor({ specifics, rules, combines }: CatalogProgram): string[] {
+export function sentencesFor({ specifics, rules, combines, tiers }: CatalogProgram): string[] {
   const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
   return [
     ...Object.values(texts),
@@ -31,6 +31,7 @@ export function sentencesFor({ specifics, rules, combines }: CatalogProgram): st
     ...homeBuyerObligations,
     ...rules.conditions.map(({ says }) => says),
     combines.says,
+    ...(tiers ?? []).map(({ says }) => says),
   ].filter((text) => text !== '');
 }
 

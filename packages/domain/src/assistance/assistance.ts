@@ -9,15 +9,6 @@ export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'perc
   readonly cap: number | null;
 }
 
-/** A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. */
-export function capOf({
-  maxAmount: cap,
-  maxPercent,
-  percentOf,
-}: Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>): AssistanceCap {
-  return { cap, maxPercent, percentOf };
-}
-
 /** The home price and the buyer's own money, in dollars. */
 export interface OwnMoney {
   readonly homePrice: number;

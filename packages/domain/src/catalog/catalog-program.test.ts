@@ -23,6 +23,8 @@ describe('CatalogProgram', () => {
       maxFirstMortgage,
       combines,
       paysClosingCosts,
+      pays,
+      tiers,
       contact,
       statusCheckedOn,
       opensOn,
@@ -59,6 +61,16 @@ describe('CatalogProgram', () => {
     [{ limit: 0.5 }, false],
   ])('accepts the cap %j on the first mortgage: %s', (maxFirstMortgage, expected) => {
     expect(accepts({ maxFirstMortgage })).toBe(expected);
+  });
+
+  it.each([
+    ['price', true],
+    ['closing', true],
+    ['both', true],
+    [null, true],
+    ['points', false],
+  ])('accepts %j as what the money pays: %s', (pays, expected) => {
+    expect(accepts({ pays })).toBe(expected);
   });
 
   it('accepts closing costs as paid or unknown, never as not paid', () => {

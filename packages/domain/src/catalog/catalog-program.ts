@@ -5,6 +5,7 @@ import { Day, SourceDate } from './day.ts';
 import { FirstMortgage, MaxFirstMortgage } from './first-mortgage.ts';
 import { IncomeLimit, MinIncome, PriceLimit } from './limits.ts';
 import {
+  AssistanceAmount,
   CountyFips,
   Dollars,
   Name,
@@ -13,6 +14,7 @@ import {
   StateCode,
   Years,
 } from './schema-parts.ts';
+import { Tiers } from './tiers.ts';
 import { WebAddress, Website } from './web-address.ts';
 
 const GivenName = Name.check(z.minLength(1));
@@ -35,6 +37,15 @@ export type FundingStatus = z.infer<typeof FundingStatus>;
 /** Who stands behind a program. */
 export const Provider = z.enum(['public', 'nonprofit', 'secondary-market', 'lender']);
 export type Provider = z.infer<typeof Provider>;
+
+/**
+ * What the money may pay:
+ *
+ * - `price`: the down payment, or a smaller first loan
+ * - `closing`: only closing costs, prepaid items and fees, so it never lowers the loan
+ * - `both`: either of them
+ */
+export const Pays = z.enum(['price', 'closing', 'both']);
 
 /** Whose income counts against the income limit. */
 export const IncomeOf = z.enum(['borrowers', 'household', 'unknown']);
@@ -159,9 +170,8 @@ export const CatalogProgram = z.strictObject({
   /** Null or empty if the program has no website. */
   website: z.nullable(Website),
   kind: ProgramKind,
-  maxAmount: z.nullable(Dollars),
-  maxPercent: z.nullable(PercentUpTo100),
-  percentOf: z.nullable(z.enum(['price', 'loan'])),
+  /** With `tiers`, the most that anyone gets. */
+  ...AssistanceAmount,
   coverage: Coverage,
   rules: ProgramRules,
   specifics: ProgramSpecifics,
@@ -171,8 +181,12 @@ export const CatalogProgram = z.strictObject({
   firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
   maxFirstMortgage: z._default(z.nullable(MaxFirstMortgage), null),
   combines: z._default(Combines, { with: 'unknown', slugs: [], says: '' }),
-  /** Whether the assistance may pay closing costs too. Null if unknown. */
+  /** Whether the assistance may pay closing costs too. Older files have it instead of `pays`. */
   paysClosingCosts: z._default(z.nullable(z.literal(true)), null),
+  /** Null if unknown. */
+  pays: z._default(z.nullable(Pays), null),
+  /** Null if everyone gets the same amount, or if the steps are unknown. */
+  tiers: z._default(z.nullable(Tiers), null),
   contact: z._default(ProgramContact, { phone: null, applyThrough: 'unknown', classUrl: null }),
   status: FundingStatus,
   /** The newest day for which a source states this status. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
 
-const amiPercent = z.number().check(z.gte(1), z.lte(300));
+/** Percent of the area median income. */
+export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 
 /**
  * HUD figure that a percentage is taken of: the area median family income, or twice the 50% limit
@@ -23,21 +24,21 @@ const atLeastStateMedian = z.optional(z.boolean());
  * - `unknown`: either `adjusted` or `not-adjusted`, and we do not know which
  */
 export const MedianLimit = z.discriminatedUnion('householdSize', [
-  z.strictObject({ percentAmi: amiPercent, householdSize: z.literal('adjusted') }),
+  z.strictObject({ percentAmi: AmiPercent, householdSize: z.literal('adjusted') }),
   z.strictObject({
-    percentAmi: amiPercent,
+    percentAmi: AmiPercent,
     householdSize: z.literal('not-adjusted'),
     base: MedianBase,
     atLeastStateMedian,
   }),
   z.strictObject({
-    percentAmi: amiPercent,
-    threePlusPercentAmi: amiPercent,
+    percentAmi: AmiPercent,
+    threePlusPercentAmi: AmiPercent,
     householdSize: z.literal('two-bands'),
     base: MedianBase,
     atLeastStateMedian,
   }),
-  z.strictObject({ percentAmi: amiPercent, householdSize: z.literal('unknown') }),
+  z.strictObject({ percentAmi: AmiPercent, householdSize: z.literal('unknown') }),
 ]);
 export type MedianLimit = z.infer<typeof MedianLimit>;
 

@@ -6,11 +6,13 @@ export function programSentences({
   rules,
   combines,
   sources,
-}: Pick<CatalogProgram, 'specifics' | 'rules' | 'combines' | 'sources'>): string[] {
+  tiers,
+}: Pick<CatalogProgram, 'specifics' | 'rules' | 'combines' | 'sources' | 'tiers'>): string[] {
   const all = [
     ...Object.values(specifics).flat(),
     ...rules.conditions.map(({ says }) => says),
     combines.says,
+    ...(tiers ?? []).map(({ says }) => says),
     ...sources.map(({ supports }) => supports),
   ];
   return [...new Set(all)].filter((sentence) => sentence.trim() !== '');

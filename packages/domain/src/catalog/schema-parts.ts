@@ -16,3 +16,13 @@ export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));
 
 /** A rule exists, but we do not know its figure. */
 export const UnknownFigure = z.strictObject({ unknown: z.literal(true) });
+
+/**
+ * A cap on the assistance: dollars, a percentage of the price or the loan, or the lower of the two.
+ * Null is a cap that the program does not have.
+ */
+export const AssistanceAmount = {
+  maxAmount: z.nullable(Dollars),
+  maxPercent: z.nullable(PercentUpTo100),
+  percentOf: z.nullable(z.enum(['price', 'loan'])),
+};

@@ -86,6 +86,7 @@ describe('isTold', () => {
         'fullName',
         'website',
         'provider',
+        'paysClosingCosts',
         'contact',
         'specifics.maxAmount',
         'specifics.geographicCoverage',

@@ -1,5 +1,11 @@
 import { CatalogProgram } from '../catalog/catalog-program.ts';
-import { type FactName, factNames, isSameValue, withFact } from '../catalog/edits/facts.ts';
+import {
+  type FactName,
+  factNames,
+  isSameValue,
+  storedFact,
+  withFact,
+} from '../catalog/edits/facts.ts';
 import type { FactDifference } from './quote-change.ts';
 
 /** A recorded change of a fact, or of `program` for a program that was added or removed as a whole. */
@@ -33,6 +39,8 @@ const untoldFacts: ReadonlySet<FactName> = new Set([
   'website',
   'provider',
   'contact',
+  // `pays` says the same, and more.
+  'paysClosingCosts',
   ...factNames.filter((name) => name.startsWith('specifics.')),
 ]);
 
@@ -86,11 +94,7 @@ function differences(changes: readonly RecordedChange[]): FactDifference[] {
 /** A removed program from its facts. Its ID and sources are not recorded. */
 function removedProgram(slug: string, facts: unknown): object {
   const bare: object = { id: 1, slug, sources: [] };
-  return factNames.reduce((rest, name) => withFact(rest, name, valueIn(facts, name)), bare);
-}
-
-function valueIn(facts: unknown, name: FactName): unknown {
-  return Reflect.get(Object(facts), name) ?? null;
+  return factNames.reduce((rest, name) => withFact(rest, name, storedFact(facts, name)), bare);
 }
 
 /** The change of a whole program as one of each fact. */
@@ -100,8 +104,8 @@ function factByFact(change: RecordedChange): FactDifference[] {
   if (fact !== 'program') return [{ fact, before: oldValue, after: newValue, ...source }];
   return factNames.map((name) => ({
     fact: name,
-    before: valueIn(oldValue, name),
-    after: valueIn(newValue, name),
+    before: storedFact(oldValue, name),
+    after: storedFact(newValue, name),
     ...source,
   }));
 }

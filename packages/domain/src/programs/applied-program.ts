@@ -1,4 +1,4 @@
-import { capOf } from '../assistance/assistance.ts';
+import { capOf } from '../assistance/cap-of.ts';
 import type { Location } from '../quote/location.ts';
 import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
@@ -51,7 +51,8 @@ export function appliedProgram<T extends Ranked & Pick<MatchedProgram, 'verifyFi
 /**
  * A program for a quote whose answers do not yet show whether it matches. All of its rules still
  * have to be checked, except the service area, which is known. Null if it does not serve the home's
- * location or is an income tax credit.
+ * location or is an income tax credit. Of its tiers, the
+ * last one counts.
  */
 export function uncheckedProgram(
   details: ProgramDetails,
@@ -68,7 +69,7 @@ export function uncheckedProgram(
     educationRequired: rules.educationRequired,
     kind,
     status,
-    ...capOf(details),
+    ...capOf(details, null),
     repayment,
     firstMortgage,
     paysClosingCosts,

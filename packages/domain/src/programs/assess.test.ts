@@ -24,6 +24,7 @@ const rules: readonly RuleName[] = [
   'profession',
   'own-contribution',
   'first-mortgage',
+  'amount',
   'conditions',
 ];
 

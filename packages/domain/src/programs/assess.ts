@@ -1,5 +1,6 @@
 import type { Area } from '../area/area.ts';
-import { assistance, capOf } from '../assistance/assistance.ts';
+import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
+import { capOf } from '../assistance/cap-of.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { needsVerifying, newestSource } from './freshness.ts';
 import { isChangeable } from './rules/changeable.ts';
@@ -27,6 +28,8 @@ export type Assessment = Verdict & {
   readonly hasCheck: boolean;
   /** Whether the facts need verifying first. See `needsVerifying`. */
   readonly verifyFirst: boolean;
+  /** The most that the program pays: the cap of its lowest tier if it has tiers. */
+  readonly assistanceCap: AssistanceCap;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly amount: number;
 };
@@ -55,7 +58,8 @@ export function assess(
   area: Area,
   { today, known }: MatchContext,
 ): Assessment {
-  const amount = amountFor(program, facts);
+  const assistanceCap = capOf(program, facts);
+  const amount = amountFor(program, assistanceCap, facts);
   const help = program.kind === 'tax-credit' ? 0 : amount;
   const findings = ruleFindings(program, facts, area, known, help);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
@@ -65,7 +69,8 @@ export function assess(
     today,
   );
   const hasCheck = verifyFirst || applicable.some(({ verdict }) => verdict === 'check');
-  return { ...verdictOf(applicable), findings, applicable, hasCheck, verifyFirst, amount };
+  const verdict = verdictOf(applicable);
+  return { ...verdict, findings, applicable, hasCheck, verifyFirst, assistanceCap, amount };
 }
 
 /** Assesses every program for a buyer. See {@link assess}. */
@@ -89,9 +94,10 @@ function verdictOf(applicable: readonly RuleFinding[]): Verdict {
     : { verdict: 'no' };
 }
 
-function amountFor(program: CatalogProgram, facts: ProgramFacts): number {
-  const assistanceCap = capOf(program);
-  return program.kind === 'tax-credit'
-    ? (assistanceCap.cap ?? 0)
-    : assistance(assistanceCap, facts);
+function amountFor(
+  { kind }: CatalogProgram,
+  assistanceCap: AssistanceCap,
+  facts: ProgramFacts,
+): number {
+  return kind === 'tax-credit' ? (assistanceCap.cap ?? 0) : assistance(assistanceCap, facts);
 }

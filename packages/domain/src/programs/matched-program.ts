@@ -32,7 +32,10 @@ const ProgramForQuote = z.extend(
   {
     /** The amount for this quote, in dollars. For a tax credit, the value of one year. */
     maxAmount: z.number().check(z.nonnegative()),
-    /** The program's own cap, in dollars. The catalog's files call it `maxAmount`. */
+    /**
+     * The program's own cap, in dollars. The catalog's files call it `maxAmount`. With
+     * `maxPercent` and `percentOf`, those of the lowest tier if the program has tiers.
+     */
     cap: CatalogProgram.shape.maxAmount,
     /** Date of the newest source: a year, a month or a day. Null if no source has one. */
     newestSource: z.nullable(z.string()),
@@ -68,7 +71,7 @@ export type AlmostProgram = z.infer<typeof AlmostProgram>;
  */
 export function programForQuote(
   program: CatalogProgram,
-  { applicable, hasCheck, verifyFirst, amount }: Assessment,
+  { applicable, hasCheck, verifyFirst, assistanceCap, amount }: Assessment,
   today: string,
 ): z.infer<typeof ProgramForQuote> {
   return {
@@ -89,9 +92,7 @@ export function programForQuote(
     paysClosingCosts: program.paysClosingCosts,
     contact: program.contact,
     maxAmount: amount,
-    cap: program.maxAmount,
-    maxPercent: program.maxPercent,
-    percentOf: program.percentOf,
+    ...assistanceCap,
     specifics: program.specifics,
     repayment: program.repayment,
     checkedOn: program.checkedOn,

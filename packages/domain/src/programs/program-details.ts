@@ -4,7 +4,7 @@ import { statusOn } from './freshness.ts';
 
 /**
  * A program on its own, without a quote. It has every field of the catalog except the slug.
- * `maxAmount` is the program's own cap. See `capOf`.
+ * `maxAmount` is the most that anyone gets. See `capOf`.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,
@@ -18,6 +18,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   maxFirstMortgage: true,
   combines: true,
   paysClosingCosts: true,
+  pays: true,
   contact: true,
   status: true,
   statusCheckedOn: true,
@@ -26,6 +27,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   maxAmount: true,
   maxPercent: true,
   percentOf: true,
+  tiers: true,
   coverage: true,
   rules: true,
   specifics: true,

@@ -40,6 +40,22 @@ it('lists three of a state’s own programs: available, current and large ones f
   });
 });
 
+it('counts the last tier, behind programs with one amount', () => {
+  const tier = { maxPercent: null, percentOf: null, says: 'One amount.' };
+  const tiers = [
+    { ...tier, when: { targetedArea: true as const }, maxAmount: 60_000 },
+    { ...tier, when: {}, maxAmount: 30_000 },
+  ];
+  const programs = [
+    sampleProgram({ id: 1, coverage: inState('MI'), maxAmount: 60_000, tiers }),
+    sampleProgram({ id: 2, coverage: inState('MI') }),
+  ];
+  expect(programsByState(programs, today)[0]?.first).toMatchObject([
+    { id: 2, maxAmount: 10_000 },
+    { id: 1, maxAmount: 30_000 },
+  ]);
+});
+
 it.each([
   ['a round that has closed', { closesOn: '2026-11-01' }],
   ['an open round that no recent source confirms', { statusCheckedOn: '2026-09-01' }],

@@ -1,3 +1,4 @@
+import { capOf } from '../assistance/cap-of.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshness.ts';
 import { compareRank, type Ranked } from './ranking.ts';
@@ -47,7 +48,8 @@ export function programsByState(
 }
 
 /**
- * Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0. The
+ * Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0, and tiers
+ * as the lowest one. The
  * status is open only if a recent source says so.
  */
 function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
@@ -55,23 +57,22 @@ function firstOf(programs: readonly CatalogProgram[], today: string): ListedProg
     .map((program) => ({ program, rank: rankOf(program, today) }))
     .sort((a, b) => compareRank(a.rank, b.rank))
     .slice(0, LISTED)
-    .map(({ program }) => ({
-      id: program.id,
-      agencyName: program.agencyName,
-      programName: program.programName,
-      maxAmount: program.maxAmount,
-      maxPercent: program.maxPercent,
-      status: shownStatus(program, today),
-      checkedOn: program.checkedOn,
-    }));
+    .map(({ program }) => {
+      const { cap: maxAmount, maxPercent } = capOf(program, null);
+      const { id, agencyName, programName, checkedOn } = program;
+      const status = shownStatus(program, today);
+      return { id, agencyName, programName, maxAmount, maxPercent, status, checkedOn };
+    });
 }
 
 function rankOf(program: CatalogProgram, today: string): Ranked {
   return {
     ...program,
     status: statusOn(program, today),
-    hasCheck: needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
-    maxAmount: program.maxAmount ?? 0,
+    hasCheck:
+      program.tiers !== null ||
+      needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
+    maxAmount: capOf(program, null).cap ?? 0,
   };
 }
 

@@ -11,6 +11,9 @@ import type { EditContext } from '../../programs/edits/change-fact.ts';
 import { editRepository, type PastEdit } from '../../programs/edits/repository.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 
+/** `paysClosingCosts` follows from `pays`. */
+const editedFacts = factNames.filter((fact) => fact !== 'paysClosingCosts');
+
 /**
  * A program with everything that its editor sees. Reads the edits from the database, because this
  * process may show another process's edit only a second later.
@@ -34,7 +37,7 @@ export async function editedProgram(
     fullName: program.fullName,
     agencyName: program.agencyName,
     hiddenAs: store.catalog.hiddenAs(program),
-    facts: factNames.map((fact) => {
+    facts: editedFacts.map((fact) => {
       const last = history.find((edit) => edit.fact === fact && edit.undoneAt === null);
       const edit = shown.find((one) => one.slug === slug && one.fact === fact);
       return {

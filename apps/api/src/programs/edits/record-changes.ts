@@ -11,6 +11,7 @@ import {
   isSameValue,
   overlaidCatalog,
   programSource,
+  storedFact,
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { type EditRepository, editRepository, type FactChange } from './repository.ts';
@@ -89,8 +90,8 @@ function differences(
 ): FactChange[] {
   const { slug } = program;
   return factNames.flatMap((fact) => {
-    const [oldValue, newValue] = [before[fact], factOf(program, fact)];
-    if (isSameValue(oldValue ?? null, newValue)) return [];
+    const [oldValue, newValue] = [storedFact(before, fact), factOf(program, fact)];
+    if (isSameValue(oldValue, newValue)) return [];
     return [{ slug, fact, oldValue, newValue, ...origin, ...sourceOf(fact) }];
   });
 }

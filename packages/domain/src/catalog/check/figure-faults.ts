@@ -1,18 +1,9 @@
 import type { IncomeLimit, PriceLimit } from '../limits.ts';
-import { beyond, type Range } from './figure-range.ts';
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
-/** Plausible assistance, in dollars. */
-const AMOUNT: Range = [250, 500_000];
-
-/** Figures that make no sense: zeros, minimums above maximums, and help of an impossible size. */
+/** Figures that make no sense: limits of zero, minimums above maximums, and more than the price. */
 export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> {
-  const { maxAmount, maxPercent, percentOf, maxFirstMortgage, rules } = program;
-  if (maxAmount !== null) yield* beyond('maxAmount', maxAmount, AMOUNT);
-  if (maxPercent === 0) yield fault('maxPercent', 'must be above 0, or null if it is unknown');
-  if ((maxPercent === null) !== (percentOf === null)) {
-    yield fault('percentOf', 'must be set if and only if maxPercent is set');
-  }
+  const { maxFirstMortgage, rules } = program;
   if (typeof maxFirstMortgage === 'object' && maxFirstMortgage?.limit === 0) {
     yield fault('maxFirstMortgage.limit', 'must be above 0, or null if it is unknown');
   }

@@ -51,11 +51,12 @@ function* unknownCounties(program: CheckedProgram, { stateOfCounty }: CatalogPla
   }
 }
 
-function countiesOf({ coverage, rules }: CheckedProgram): [string, readonly string[]][] {
+function countiesOf({ coverage, rules, tiers }: CheckedProgram): [string, readonly string[]][] {
   return [
     ['coverage.counties', coverage.counties],
     ['rules.maxIncome.byCounty', countiesIn(rules.maxIncome)],
     ['rules.maxHomePrice.byCounty', countiesIn(rules.maxHomePrice)],
+    ['tiers.when.counties', (tiers ?? []).flatMap(({ when }) => when.counties ?? [])],
   ];
 }
 

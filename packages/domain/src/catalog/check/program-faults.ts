@@ -1,3 +1,4 @@
+import { amountFaults } from './amount-faults.ts';
 import { dateFaults } from './date-faults.ts';
 import { figureFaults } from './figure-faults.ts';
 import { placeFaults } from './place-faults.ts';
@@ -22,6 +23,7 @@ export function* programFaults(
   yield* wrongPhone(program);
   yield* dateFaults(program);
   yield* figureFaults(program);
+  yield* amountFaults(program);
   yield* termFaults(program);
 }
 

@@ -69,6 +69,7 @@ const phone = /contact|phone/i;
 const tellingOf: Readonly<Partial<Record<FactName, RegExp>>> = {
   funding: /status|\bopen|clos(ed|es)|\bfund(s|ing)\b|paus|waitlist|\bround/i,
   amount,
+  tiers: amount,
   'specifics.maxAmount': amount,
   coverage: place,
   'specifics.geographicCoverage': place,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import { CatalogProgram } from '../catalog-program.ts';
-import { factDay, factNames, factOf, isSameValue, withFact } from './facts.ts';
+import { factDay, factNames, factOf, isSameValue, storedFact, withFact } from './facts.ts';
 
 const program = CatalogProgram.parse(sampleProgram());
 
@@ -41,6 +41,32 @@ describe('facts', () => {
     expect(factDay(days, 'funding')).toBe('2026-11-20');
     expect(factDay({ ...days, statusCheckedOn: null }, 'funding')).toBe('2026-11-01');
     expect(factDay(days, 'amount')).toBe('2026-11-01');
+  });
+});
+
+describe('withFact', () => {
+  it.each([
+    ['closing', true],
+    ['both', true],
+    ['price', null],
+    [null, null],
+  ])('keeps the older form of %j in step: %s', (pays, paysClosingCosts) => {
+    expect(withFact(program, 'pays', pays)).toMatchObject({ pays, paysClosingCosts });
+  });
+});
+
+describe('storedFact', () => {
+  it.each([
+    [{ paysClosingCosts: true }, 'both'],
+    [{ paysClosingCosts: null }, null],
+    [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
+    [{}, null],
+  ])('reads what the money pays from %j: %j', (facts, pays) => {
+    expect(storedFact(facts, 'pays')).toBe(pays);
+  });
+
+  it('reads a fact that was not stored as unknown', () => {
+    expect(storedFact({}, 'tiers')).toBeNull();
   });
 });
 

@@ -12,6 +12,8 @@ const groups = {
 const names = [
   'funding',
   'amount',
+  'tiers',
+  'pays',
   'checkedOn',
   'confidence',
   'kind',
@@ -78,15 +80,31 @@ export function factsOf(program: CatalogProgram): Record<FactName, unknown> {
   >;
 }
 
+/**
+ * A fact among stored facts. An earlier version stored only whether the money may pay closing costs,
+ * and not what else it pays.
+ */
+export function storedFact(facts: unknown, name: FactName): unknown {
+  const value: unknown = Reflect.get(Object(facts), name);
+  if (value !== undefined || name !== 'pays') return value ?? null;
+  return storedFact(facts, 'paysClosingCosts') === true ? 'both' : null;
+}
+
 /** A program with another value of a fact, and nothing else changed. The result is not validated. */
 export function withFact(program: object, name: FactName, value: unknown): object {
   if (name === 'amount' || name === 'funding') {
     const fields = groups[name].map((field) => [field, Reflect.get(Object(value), field)]);
     return { ...program, ...Object.fromEntries(fields) };
   }
+  if (name === 'pays') return { ...program, pays: value, paysClosingCosts: closingCosts(value) };
   const [outer = '', inner] = name.split('.');
   if (inner === undefined) return { ...program, [outer]: value };
   return { ...program, [outer]: { ...Object(Reflect.get(program, outer)), [inner]: value } };
+}
+
+/** The value of `paysClosingCosts`, which older versions read, for a value of `pays`. */
+function closingCosts(pays: unknown): true | null {
+  return pays === 'closing' || pays === 'both' ? true : null;
 }
 
 /** The day that a program's value of a fact is from. The funding status has its own day. */

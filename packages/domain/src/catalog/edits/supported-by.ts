@@ -8,6 +8,8 @@ export function supportedBy(fact: FactName): string {
 const words: Readonly<Record<FactName, string>> = {
   funding: 'funding status',
   amount: 'amount',
+  tiers: 'amount',
+  pays: 'what the money pays',
   checkedOn: 'that the facts still hold',
   confidence: 'how sure the facts are',
   kind: 'kind of help',

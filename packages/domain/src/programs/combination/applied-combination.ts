@@ -58,7 +58,10 @@ export function appliedPrograms<Program extends MatchedProgram>(
 
 function payingOrder<Program extends MatchedProgram>(programs: readonly Program[]): Program[] {
   return programs
-    .map((program) => ({ program, kind: program.kind, amount: program.maxAmount }))
+    .map((program) => {
+      const { kind, maxAmount: amount } = program;
+      return { program, kind, assistanceCap: program, amount };
+    })
     .sort(comparePaying)
     .map(({ program }) => program);
 }

@@ -1,4 +1,4 @@
-import { capOf } from '../../assistance/assistance.ts';
+import type { AssistanceCap } from '../../assistance/assistance.ts';
 import { combinedAssistance } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { FirstMortgageType } from '../../catalog/first-mortgage.ts';
@@ -23,6 +23,7 @@ const HALF_CENT = 0.005;
 /** A program of the catalog in a combination. */
 interface CatalogPart extends Part {
   readonly program: CatalogProgram;
+  readonly assistanceCap: AssistanceCap;
 }
 
 /** Programs that go together, what each of them pays, and the first mortgage. */
@@ -140,7 +141,7 @@ function bestSet(
 /** What the programs pay when all of them apply. */
 function together(parts: readonly CatalogPart[], { facts }: CombinationFacts): CatalogPart[] {
   const amounts = combinedAssistance(
-    parts.map(({ program }) => capOf(program)),
+    parts.map(({ assistanceCap }) => assistanceCap),
     facts,
   );
   return parts.map((part, i) => ({ ...part, amount: amounts[i] ?? 0 }));
@@ -150,8 +151,9 @@ function paysSomething({ amount }: Pick<Part, 'amount'>): boolean {
   return amount >= HALF_CENT;
 }
 
-function partOf({ program, assessment: { hasCheck, amount } }: Assessed): CatalogPart {
-  return { program, kind: program.kind, hasCheck, amount };
+function partOf({ program, assessment }: Assessed): CatalogPart {
+  const { hasCheck, assistanceCap, amount } = assessment;
+  return { program, kind: program.kind, hasCheck, assistanceCap, amount };
 }
 
 function combinationOf({ parts, loanType, checks }: Found): Combination {

@@ -1,9 +1,11 @@
+import type { AssistanceCap } from '../../assistance/assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { kindRank } from '../ranking.ts';
 
 /** A program and what it pays, in dollars. */
 interface Paying {
-  readonly program: Pick<CatalogProgram, 'id' | 'percentOf'>;
+  readonly program: Pick<CatalogProgram, 'id'>;
+  readonly assistanceCap: Pick<AssistanceCap, 'percentOf'>;
   readonly kind: CatalogProgram['kind'];
   readonly amount: number;
 }
@@ -22,6 +24,6 @@ export function comparePaying(a: Paying, b: Paying): number {
   );
 }
 
-function isOfLoan({ program }: Paying): boolean {
-  return program.percentOf === 'loan';
+function isOfLoan({ assistanceCap }: Paying): boolean {
+  return assistanceCap.percentOf === 'loan';
 }

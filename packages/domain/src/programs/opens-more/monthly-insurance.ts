@@ -1,4 +1,5 @@
-import { assistance, capOf, unpaidPrice } from '../../assistance/assistance.ts';
+import { assistance, unpaidPrice } from '../../assistance/assistance.ts';
+import { capOf } from '../../assistance/cap-of.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
@@ -65,5 +66,5 @@ export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType 
 
 /** The first loan with the help applied, in dollars. */
 export function loanAfterHelp(facts: PricingFacts, { program }: InsuredLoan): number {
-  return unpaidPrice(facts) - (program === null ? 0 : assistance(capOf(program), facts));
+  return unpaidPrice(facts) - (program === null ? 0 : assistance(capOf(program, facts), facts));
 }

@@ -1,4 +1,4 @@
-import { capOf } from '../../assistance/assistance.ts';
+import { capOf } from '../../assistance/cap-of.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { NO_INSURANCE_UP_TO } from '../../costs/mortgage-insurance.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
@@ -58,7 +58,7 @@ function limitsOf(loanType: LoanType, { privateInsurance, fha, va }: CostTables)
 /** The smallest down payment, in whole dollars, that leaves a loan within a band. */
 function downPaymentFor(percent: number, facts: PricingFacts, loan: InsuredLoan): number {
   const { homePrice, downPayment } = facts;
-  const cap = loan.program && capOf(loan.program);
+  const cap = loan.program && capOf(loan.program, facts);
   const needed = (homePrice * (100 - percent)) / 100;
   // Rounded down first, because the sum is not exact.
   const whole = Math.floor(downPayment + additionalDownPayment(needed, facts, cap));

@@ -1,5 +1,6 @@
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { amountFinding } from './amount.ts';
 import { conditionsFinding } from './conditions.ts';
 import { creditScoreFinding } from './credit-score.ts';
 import { excludedStatesFinding } from './excluded-states.ts';
@@ -45,6 +46,7 @@ export function ruleFindings(
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
     firstMortgageFinding(program, facts, area, help),
+    amountFinding(program, facts),
     conditionsFinding(program, known),
   ];
 }

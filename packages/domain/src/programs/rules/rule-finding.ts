@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AmountFinding } from './amount.ts';
 import { ConditionsFinding } from './conditions.ts';
 import { CreditScoreFinding } from './credit-score.ts';
 import { ExcludedStatesFinding } from './excluded-states.ts';
@@ -32,6 +33,7 @@ export const RuleFinding = z.discriminatedUnion('rule', [
   ProfessionFinding,
   OwnContributionFinding,
   FirstMortgageFinding,
+  AmountFinding,
   ConditionsFinding,
 ]);
 export type RuleFinding = z.infer<typeof RuleFinding>;

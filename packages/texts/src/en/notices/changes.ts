@@ -26,6 +26,8 @@ export const changes = {
   // The facts by name
   'fact-funding': 'Money',
   'fact-amount': 'Most help',
+  'fact-tiers': 'Help by buyer or place',
+  'fact-pays': 'What the money pays',
   'fact-kind': 'Kind of help',
   'fact-coverage': 'Where it helps',
   'fact-rules.firstTimeBuyer': 'First-time buyers',
@@ -46,7 +48,6 @@ export const changes = {
   'fact-firstMortgage': 'First mortgage',
   'fact-maxFirstMortgage': 'Largest first mortgage',
   'fact-combines': 'Use with other help',
-  'fact-paysClosingCosts': 'Pays closing costs',
   'fact-other': 'Another fact',
 
   // Values
@@ -97,5 +98,7 @@ export const changes = {
   'combines-any': 'any other help',
   'combines-some': 'some other help',
   'combines-none': 'no other help',
-  yes: 'yes',
+  'pays-price': 'the down payment',
+  'pays-closing': 'only closing costs and fees',
+  'pays-both': 'the down payment and closing costs',
 } as const;

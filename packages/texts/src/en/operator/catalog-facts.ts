@@ -2,6 +2,8 @@
 export const catalogFacts = {
   funding: 'Funding status',
   amount: 'Amount',
+  tiers: 'Amount by buyer or place',
+  pays: 'What the money pays',
   checkedOn: 'Last checked',
   confidence: 'Our confidence',
   kind: 'Kind of help',

@@ -14,6 +14,7 @@ export const rules = {
   profession: 'Profession',
   'own-contribution': 'Your own money',
   'first-mortgage': 'First mortgage',
+  amount: 'Amount',
   conditions: 'Other conditions',
 
   // Location of the home
@@ -101,6 +102,11 @@ export const rules = {
   checkUsda: 'the area decides about a USDA loan',
   checkConventionalScore: 'most lenders want 620 for a conventional loan',
   checkLoanLimit: 'loan limit not known',
+
+  // The amount
+  amountDepends: 'The amount depends on your situation: at least {from:string}, up to {to:string}',
+  amountUpTo: 'The amount depends on your situation: up to {to:string}',
+  checkAmount: 'ask which amount you get',
 
   // The score
   score: 'A score of {score:number} or more',

@@ -27,6 +27,8 @@ export const changes: Translated<typeof english> = {
 
   // The facts by name
   'fact-funding': 'Dinero',
+  'fact-tiers': 'Ayuda según la persona o el lugar',
+  'fact-pays': 'Qué paga el dinero',
   'fact-amount': 'Ayuda máxima',
   'fact-kind': 'Tipo de ayuda',
   'fact-coverage': 'Dónde ayuda',
@@ -48,7 +50,6 @@ export const changes: Translated<typeof english> = {
   'fact-firstMortgage': 'Primera hipoteca',
   'fact-maxFirstMortgage': 'Primera hipoteca máxima',
   'fact-combines': 'Uso con otra ayuda',
-  'fact-paysClosingCosts': 'Paga costos de cierre',
   'fact-other': 'Otro dato',
 
   // Values
@@ -99,5 +100,7 @@ export const changes: Translated<typeof english> = {
   'combines-any': 'cualquier otra ayuda',
   'combines-some': 'alguna otra ayuda',
   'combines-none': 'ninguna otra ayuda',
-  yes: 'sí',
+  'pays-price': 'el pago inicial',
+  'pays-closing': 'solo costos de cierre y cargos',
+  'pays-both': 'el pago inicial y los costos de cierre',
 };

@@ -16,6 +16,7 @@ export const rules: Translated<typeof english> = {
   profession: 'Profesión',
   'own-contribution': 'Su propio dinero',
   'first-mortgage': 'Primera hipoteca',
+  amount: 'Monto',
   conditions: 'Otras condiciones',
 
   // Location of the home
@@ -107,6 +108,11 @@ export const rules: Translated<typeof english> = {
   checkUsda: 'la zona decide si hay un préstamo USDA',
   checkConventionalScore: 'la mayoría de los prestamistas pide 620 para un préstamo convencional',
   checkLoanLimit: 'no se conoce el límite del préstamo',
+
+  // The amount
+  amountDepends: 'El monto depende de su situación: al menos {from:string}, hasta {to:string}',
+  amountUpTo: 'El monto depende de su situación: hasta {to:string}',
+  checkAmount: 'pregunte qué monto le toca',
 
   // The score
   score: 'Un puntaje de {score:number} o más',

@@ -17,6 +17,7 @@ export function shownValue(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (isFunding(value)) return fundingWords(value);
   if (isTextList(value)) return value.length === 0 ? '–' : value.join(' · ');
+  if (isSaid(value)) return value.map(({ says }) => says).join(' · ');
   return JSON.stringify(value);
 }
 
@@ -34,6 +35,14 @@ function fundingWords({ status, statusCheckedOn, opensOn, closesOn }: Funding): 
   ]
     .flat()
     .join(', ');
+}
+
+/** Whether a value is a list whose parts each have a sentence, such as conditions and tiers. */
+function isSaid(value: unknown): value is { says: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.every((part) => typeof Reflect.get(Object(part), 'says') === 'string')
+  );
 }
 
 function isTextList(value: unknown): value is string[] {

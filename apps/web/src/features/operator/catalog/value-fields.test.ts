@@ -12,7 +12,9 @@ describe('a typed value', () => {
     ['specifics.benefits', ['One.', 'Two.']],
     ['rules.maxIncome', { byCounty: { '06037': [1, 2] } }],
     ['rules.minContribution', null],
-    ['paysClosingCosts', true],
+    ['pays', 'closing'],
+    ['pays', null],
+    ['tiers', [{ when: { targetedArea: true }, maxAmount: 5_000 }]],
   ] as const)('of %s reads back as %j', (fact, value) => {
     const field = valueField(fact, value);
     expect(readValue(field, typedValue(field, value))).toEqual(value);

@@ -5,12 +5,14 @@ export type ValueField =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'none' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
-const { confidence, kind, provider, rules } = CatalogProgram.shape;
+const { confidence, kind, pays, provider, rules } = CatalogProgram.shape;
 
 const fields: Readonly<Partial<Record<FactName, ValueField>>> = {
   checkedOn: { kind: 'none' },
   confidence: { kind: 'choice', choices: confidence.options },
   kind: { kind: 'choice', choices: kind.options },
+  // The first choice is "not known".
+  pays: { kind: 'choice', choices: ['', ...pays.def.innerType.def.innerType.options] },
   provider: { kind: 'choice', choices: provider.def.innerType.options },
   'rules.minCreditScore': { kind: 'number' },
   'rules.incomeOf': { kind: 'choice', choices: rules.shape.incomeOf.def.innerType.options },
@@ -62,6 +64,8 @@ export function readValue({ kind }: ValueField, typed: string): unknown {
       if (!/^\d+$/.test(typed.trim())) throw new SyntaxError('not a number');
       return Number(typed);
     }
+    case 'choice':
+      return typed === '' ? null : typed;
     default:
       return typed.trim();
   }

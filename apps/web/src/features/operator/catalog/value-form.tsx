@@ -60,7 +60,7 @@ function Control({ field, typed, error, onChange }: ControlProps) {
         <SelectField
           label={text.value()}
           value={typed}
-          options={field.choices.map((value) => ({ value, label: value }))}
+          options={field.choices.map((value) => ({ value, label: value || text.unknownValue() }))}
           onChange={onChange}
         />
       );

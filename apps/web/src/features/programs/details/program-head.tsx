@@ -1,5 +1,6 @@
 import {
   assistance,
+  assistanceRange,
   capOf,
   type FundingStatus,
   isFundingOpen,
@@ -56,18 +57,21 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
 /** The program's maximum amount for the home in the current quote. */
 function Amount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
-  const assistanceCap = capOf(program);
   if (program.kind === 'tax-credit')
-    return <p className="mt-5">{taxCreditWords(assistanceCap.cap)}</p>;
+    return <p className="mt-5">{taxCreditWords(program.maxAmount)}</p>;
   if (!draft?.homePrice || draft.downPayment === null) return null;
 
   const { homePrice, downPayment } = draft;
-  const amount = assistance(assistanceCap, { homePrice, downPayment });
+  const ownMoney = { homePrice, downPayment };
+  const amount = assistance(capOf(program, ownMoney), ownMoney);
   if (amount === 0) return null;
+  const most = assistanceRange(program, ownMoney)?.to ?? amount;
   return (
     <p className="mt-5">
       <span className="tabular block text-3xl leading-tight font-bold">
-        {text.upTo({ amount: money(amount) })}
+        {amount < most
+          ? text.atLeastUpTo({ from: money(amount), to: money(most) })
+          : text.upTo({ amount: money(amount) })}
       </span>
       <span className="text-sm text-ink-soft">{text.forYourHome({ price: money(homePrice) })}</span>
     </p>

@@ -7,19 +7,23 @@ import { ProgramSections } from './program-sections.tsx';
 
 afterEach(() => setLocale('en'));
 
+const emptySpecifics = {
+  maxAmount: '',
+  geographicCoverage: '',
+  benefits: [],
+  homeBuyerObligations: [],
+  minContribution: '',
+  repaymentTerms: '',
+  interestRate: '',
+  programProviderContact: '',
+};
+
 /** Renders a program's sections. The program has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
-  const specifics = {
-    maxAmount: '',
-    geographicCoverage: '',
-    benefits: [],
-    homeBuyerObligations: [],
-    minContribution: '',
-    repaymentTerms: '',
-    interestRate: '',
-    programProviderContact,
-  };
-  return renderToStaticMarkup(<ProgramSections program={{ specifics, website }} />);
+  const specifics = { ...emptySpecifics, programProviderContact };
+  return renderToStaticMarkup(
+    <ProgramSections program={{ specifics, website, tiers: null, pays: null }} />,
+  );
 }
 
 it("links to a program's website", () => {
@@ -33,6 +37,15 @@ it.each([null, ''])('has no website section if the website is %j', (website) => 
 
 it('renders nothing if there is no website or contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
+});
+
+it('says what the money pays, and who gets how much', () => {
+  const tier = { when: {}, maxAmount: 5_000, maxPercent: null, percentOf: null };
+  const tiers = [{ ...tier, says: 'Elsewhere: up to $5,000.' }];
+  const program = { specifics: emptySpecifics, website: null, tiers, pays: 'closing' } as const;
+  const html = renderToStaticMarkup(<ProgramSections program={program} />);
+  expect(html).toContain('Elsewhere: up to $5,000.');
+  expect(html).toContain('Only closing costs and fees.');
 });
 
 it('shows a sentence in the language of the page, or marks it as English', async () => {

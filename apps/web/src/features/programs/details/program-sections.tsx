@@ -6,14 +6,20 @@ import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
 /** The program's details, one section each. Empty details have no section. */
 export function ProgramSections({
-  program: { specifics, website },
+  program: { specifics, website, tiers, pays },
 }: {
-  program: Pick<ProgramDetails, 'specifics' | 'website'>;
+  program: Pick<ProgramDetails, 'specifics' | 'website' | 'tiers' | 'pays'>;
 }) {
   const contact = specifics.programProviderContact;
   return (
     <div className="mt-8 grid gap-6">
       <Words title={text.sectionMaxAmount()}>{specifics.maxAmount}</Words>
+      <Bullets title={text.sectionTiers()} items={(tiers ?? []).map(({ says }) => says)} />
+      {pays === null ? null : (
+        <Section title={text.sectionPays()}>
+          <p>{text[`pays-${pays}`]()}</p>
+        </Section>
+      )}
       <Words title={text.sectionCoverage()}>{specifics.geographicCoverage}</Words>
       <Bullets title={text.sectionBenefits()} items={specifics.benefits} />
       <Bullets title={text.sectionObligations()} items={specifics.homeBuyerObligations} />

@@ -11,7 +11,7 @@ import type { RuleWords } from './finding-words.ts';
 import { firstMortgageWords } from './first-mortgage-words.ts';
 import { homePlanWords, homeTypeWords } from './home-words.ts';
 import { incomeWords, minIncomeWords } from './income-words.ts';
-import { ownContributionWords, priceWords } from './money-words.ts';
+import { amountWords, ownContributionWords, priceWords } from './money-words.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
 /** A rule's title on screen. */
@@ -48,6 +48,8 @@ export function ruleWords(finding: RuleFinding): RuleWords {
       return ownContributionWords(finding);
     case 'first-mortgage':
       return firstMortgageWords(finding);
+    case 'amount':
+      return amountWords(finding);
     case 'conditions':
       return conditionsWords(finding);
   }

@@ -1,0 +1,45 @@
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { type AssistanceCap, assistance, type OwnMoney } from './assistance.ts';
+
+type Amounts = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf' | 'tiers'>;
+
+/**
+ * A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. Of a program
+ * with tiers it is the cap of its lowest tier: the one that pays the fewest dollars for this home.
+ * Which tier the buyer gets is left to check.
+ *
+ * @param money null if the home is unknown. The last tier then counts as the lowest
+ */
+export function capOf(program: Amounts, money: OwnMoney | null): AssistanceCap {
+  const caps = tierCaps(program);
+  if (money === null) return caps.at(-1) ?? capIn(program);
+  return (
+    caps.reduce<AssistanceCap | null>((lowest, cap) => {
+      return lowest && assistance(lowest, money) <= assistance(cap, money) ? lowest : cap;
+    }, null) ?? capIn(program)
+  );
+}
+
+/** The least and the most that a program with tiers pays toward this home, in dollars. */
+export interface AssistanceRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Null if everyone gets the same amount. */
+export function assistanceRange(program: Amounts, money: OwnMoney): AssistanceRange | null {
+  const amounts = tierCaps(program).map((cap) => assistance(cap, money));
+  return amounts.length === 0 ? null : { from: Math.min(...amounts), to: Math.max(...amounts) };
+}
+
+function tierCaps({ tiers }: Amounts): AssistanceCap[] {
+  return (tiers ?? []).map(capIn);
+}
+
+function capIn({
+  maxAmount: cap,
+  maxPercent,
+  percentOf,
+}: Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>): AssistanceCap {
+  return { cap, maxPercent, percentOf };
+}

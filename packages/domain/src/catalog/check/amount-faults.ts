@@ -1,0 +1,53 @@
+import type { Tier } from '../tiers.ts';
+import { beyond, type Range } from './figure-range.ts';
+import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
+
+/** Plausible assistance, in dollars. */
+const AMOUNT: Range = [250, 500_000];
+
+type Amount = Pick<Tier, 'maxAmount' | 'maxPercent' | 'percentOf'>;
+
+/** Assistance of an impossible size, tiers in the wrong order, and money that pays two things. */
+export function* amountFaults(program: CheckedProgram): Generator<ProgramFault> {
+  const { tiers, pays, paysClosingCosts } = program;
+  yield* wrongAmount('', program);
+  let most: Amount = program;
+  for (const [index, tier] of (tiers ?? []).entries()) {
+    const field = `tiers.${index}.`;
+    yield* wrongAmount(field, tier);
+    if (isAbove(tier, most)) {
+      const above = index === 0 ? 'the program itself' : 'the tier before it';
+      yield fault(`tiers.${index}`, `gives more than ${above}`);
+    }
+    if (tier.when.incomeToPercentOfLimit !== undefined && program.rules.maxIncome === null) {
+      yield fault(`${field}when.incomeToPercentOfLimit`, 'the program has no income limit');
+    }
+    most = tier;
+  }
+  if (pays !== null && (pays !== 'price') !== (paysClosingCosts === true)) {
+    yield fault('paysClosingCosts', `contradicts pays, which is "${pays}"`);
+  }
+}
+
+function* wrongAmount(field: string, { maxAmount, maxPercent, percentOf }: Amount) {
+  if (maxAmount !== null) yield* beyond(`${field}maxAmount`, maxAmount, AMOUNT);
+  if (maxPercent === 0) {
+    yield fault(`${field}maxPercent`, 'must be above 0, or null if it is unknown');
+  }
+  if ((maxPercent === null) !== (percentOf === null)) {
+    yield fault(`${field}percentOf`, 'must be set if and only if maxPercent is set');
+  }
+}
+
+/** Whether an amount has a higher cap of the same kind. A percentage and dollars do not compare. */
+function isAbove(one: Amount, other: Amount): boolean {
+  const isSameBase = one.percentOf === other.percentOf;
+  return (
+    isHigher(one.maxAmount, other.maxAmount) ||
+    (isSameBase && isHigher(one.maxPercent, other.maxPercent))
+  );
+}
+
+function isHigher(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && one > other;
+}

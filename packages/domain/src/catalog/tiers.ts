@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { FirstMortgageType } from './first-mortgage.ts';
+import { AmiPercent } from './limits.ts';
+import { AssistanceAmount, CountyFips, Dollars, PercentUpTo100, Sentence } from './schema-parts.ts';
+
+/** A condition that holds or is not named. */
+const yes = z.optional(z.literal(true));
+
+/** Who gets the amount of a tier. All named conditions must hold. Upper ends are inclusive. */
+const TierCondition = z
+  .strictObject({
+    scoreFrom: z.optional(z.int().check(z.gte(300), z.lte(850))),
+    incomeToPercentAmi: z.optional(AmiPercent),
+    /** How `incomeToPercentAmi` depends on the number of people, as in `MedianLimit`. */
+    householdSize: z.optional(z.enum(['adjusted', 'not-adjusted', 'unknown'])),
+    /** Dollars a year. */
+    incomeTo: z.optional(Dollars),
+    /** Percent of the program's own income limit. */
+    incomeToPercentOfLimit: z.optional(PercentUpTo100),
+    loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
+    firstGeneration: yes,
+    /** An area that the program names. A ZIP Code does not tell. */
+    targetedArea: yes,
+    profession: z.optional(
+      z
+        .array(z.enum(['education', 'law-enforcement', 'firefighter', 'healthcare', 'veteran']))
+        .check(z.minLength(1)),
+    ),
+    newHome: yes,
+    firstTimeBuyer: yes,
+    counties: z.optional(z.array(CountyFips).check(z.minLength(1))),
+  })
+  .check(
+    z.refine(
+      ({ incomeToPercentAmi, householdSize }) =>
+        (incomeToPercentAmi === undefined) === (householdSize === undefined),
+      { error: 'incomeToPercentAmi and householdSize go together' },
+    ),
+  );
+
+/** An amount that only some buyers or places get. */
+export const Tier = z
+  .strictObject({
+    /** Empty in the last tier if everyone else gets its amount. */
+    when: TierCondition,
+    ...AssistanceAmount,
+    /** One sentence to the buyer. */
+    says: Sentence.check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ maxAmount, maxPercent }) => maxAmount !== null || maxPercent !== null, {
+      error: 'a tier needs an amount or a percentage',
+    }),
+  );
+export type Tier = z.infer<typeof Tier>;
+
+/**
+ * The amounts of a program whose help depends on the buyer or the place, most generous first. The
+ * first tier that holds counts. If none holds, there is no help.
+ */
+export const Tiers = z.array(Tier).check(
+  z.minLength(1),
+  z.refine((tiers) => tiers.slice(0, -1).every(({ when }) => Object.keys(when).length > 0), {
+    error: 'only the last tier may be for everyone else',
+  }),
+);
