@@ -8,7 +8,12 @@ describe('build', () => {
   const { run, built, folder } = useSmallBuild();
 
   it('reports how much it wrote', () => {
-    expect(run(smallSource())).toEqual(['3 counties', '3 ZIP Codes', '3 programs']);
+    expect(run(smallSource())).toEqual([
+      '3 counties',
+      '3 ZIP Codes',
+      '2 property taxes after a sale',
+      '3 programs',
+    ]);
   });
 
   it("joins a county's figures from every file", () => {
@@ -55,6 +60,17 @@ describe('build', () => {
     ]);
   });
 
+  it('lists the property tax after a sale by county, and by state for its other counties', () => {
+    run(smallSource());
+    const rest = '62.5 mills x 20 % of price\thttps://county.example/taxes\t2025';
+    expect(built('reference/tax-after-sale.tsv').split('\n')).toEqual([
+      'place\trate\texemption\tbasis\tsource\tas_of\tquality',
+      `01903\t1.25\t40000\t${rest}\tpublished`,
+      `AL\t1.25\t\t${rest}\tstate-average`,
+      '',
+    ]);
+  });
+
   it('ships the newest week of mortgage rates', () => {
     run(smallSource());
     const rate: unknown = JSON.parse(built('reference/mortgage-rate.json'));
@@ -87,7 +103,7 @@ describe('build', () => {
     const files = ['reference', 'programs'].flatMap((part) =>
       readdirSync(join(folder(), 'one', part)).map((file) => `${part}/${file}`),
     );
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     for (const file of files) {
       expect(built(file, 'two')).toBe(built(file, 'one'));
       expect(built(file, 'three')).toBe(built(file, 'one'));

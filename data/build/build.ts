@@ -8,6 +8,7 @@ import { placesOf } from './places.ts';
 import { programs } from './programs.ts';
 import { sources } from './sources.ts';
 import { tableText } from './table.ts';
+import { taxAfterSaleTable } from './tax-after-sale.ts';
 import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
@@ -31,19 +32,25 @@ export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
   const { table: counties, years } = countiesTable(reference);
   const zips = zipCodesTable(reference, counties);
+  const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(reference, counties);
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
-  for (const { file, rows } of [counties, zips]) checkCount(file, rows.length, expected.rows[file]);
-  for (const known of expected.knownCases) checkKnownCase([counties, zips], known);
+  const tables = [counties, zips, taxes];
+  for (const { file, rows } of tables) checkCount(file, rows.length, expected.rows[file]);
+  for (const known of expected.knownCases) checkKnownCase(tables, known);
 
   const shipped = join(target, 'programs');
   const catalog = programs(join(source, 'programs'), shipped, placesOf(counties, zips));
   checkCount('programs', catalog.count, expected.programs);
 
-  const dates = { ...years, mortgageRate: mortgageRate.date, programs: catalog.newestCheck };
+  const dates = {
+    ...years,
+    taxAfterSale,
+    mortgageRate: mortgageRate.date,
+    programs: catalog.newestCheck,
+  };
   write(join(target, 'reference'), [
-    { file: counties.file, text: tableText(counties) },
-    { file: zips.file, text: tableText(zips) },
+    ...tables.map((table) => ({ file: table.file, text: tableText(table) })),
     { file: 'mortgage-rate.json', text: jsonText(mortgageRate) },
     { file: 'sources.json', text: jsonText(sources(dates)) },
   ]);
@@ -53,6 +60,7 @@ export function build({ source, target, costs, expected }: Build): string[] {
   return [
     `${counties.rows.length} counties`,
     `${zips.rows.length} ZIP Codes`,
+    `${taxes.rows.length} property taxes after a sale`,
     `${catalog.count} programs`,
   ];
 }

@@ -14,8 +14,9 @@ export const expected: Expectations = {
   rows: {
     'counties.tsv': [3_144, 3_144],
     'zip-codes.tsv': [39_000, 42_000],
+    'tax-after-sale.tsv': [150, 3_144],
   },
-  programs: [250, 5_000],
+  programs: [600, 5_000],
   knownCases: [
     zip('90210', 'Beverly Hills', '06037'),
     zip('10001', 'New York', '36061'),
@@ -37,6 +38,9 @@ export const expected: Expectations = {
     county('06037', 'conforming', CEILING),
     county('36061', 'fha', CEILING),
     county('01001', 'fha', FHA_FLOOR),
+    taxAfterSale('12001', 'rate', '2.0889'),
+    taxAfterSale('11001', 'exemption', '89850'),
+    taxAfterSale('OK', 'quality', 'state-average'),
   ].flat(),
 };
 
@@ -47,6 +51,10 @@ function zip(key: string, city: string, primaryCounty: string): KnownCase[] {
     { table, key, column: 'city', value: city },
     { table, key, column: 'counties', value: counties },
   ];
+}
+
+function taxAfterSale(key: string, column: string, value: string): KnownCase {
+  return { table: 'tax-after-sale.tsv', key, column, value };
 }
 
 function county(key: string, column: string, value: string | RegExp): KnownCase {

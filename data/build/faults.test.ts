@@ -9,6 +9,7 @@ const insurance = 'home_insurance_county.csv';
 const incomes = 'county_income_limits.csv';
 const loans = 'county_loan_limits.csv';
 const zips = 'zip_county.csv';
+const afterSale = 'tax_after_sale.csv';
 const medians = 'state_median_income.csv';
 const rates = 'mortgage_rates.csv';
 
@@ -57,6 +58,14 @@ describe('build stops and writes nothing', () => {
     [zips, 2, { zip: '1001' }, 'line 4: zip: not a five-digit ZIP Code'],
     [zips, 2, { city: '' }, 'line 4: city: Too small'],
     [zips, 2, { city: 'A\tB' }, 'line 4: city: contains a tab or a line break'],
+    [afterSale, 0, { rate_of_price_percent: 0.1 }, 'line 2: rate_of_price_percent: Too small'],
+    [afterSale, 0, { exemption_dollars: '0.5' }, 'line 2: exemption_dollars: '],
+    [afterSale, 0, { county_fips: '06901' }, 'line 2: no county 06901 in AL'],
+    [afterSale, 1, { state: 'ZZ' }, 'line 3: no state ZZ'],
+    [afterSale, 1, { county_fips: '01903' }, 'line 3: 01903 appears twice'],
+    [afterSale, 1, { quality: 'published' }, 'line 3: quality published for a whole state'],
+    [afterSale, 0, { source_url: 'the county' }, 'line 2: source_url: not an address'],
+    [afterSale, 0, { as_of: '2025-13' }, 'line 2: as_of: not a year or a month'],
     [medians, 0, { median_family_income: 985 }, 'line 2: median_family_income: Too small'],
     [medians, 0, { fiscal_year: 2025 }, 'line 2: year 2025, but the counties’ limits are of 2026'],
     [rates, 0, { date: '2026-01-09' }, 'line 3: 2026-01-08 comes after 2026-01-09'],

@@ -62,6 +62,10 @@ export function smallSource(): SmallSource {
       'state_median_income.csv': [
         { state: 'AL', median_family_income: 85_000, fiscal_year: 2026, source: 'agency' },
       ],
+      'tax_after_sale.csv': [
+        taxAfterSaleRow(birch.county_fips, 'published', 40_000),
+        taxAfterSaleRow('', 'state-average', ''),
+      ],
       'mortgage_rates.csv': [
         { date: '2026-01-01', rate30: 6.5, rate15: '' },
         { date: '2026-01-08', rate30: 6.25, rate15: 5.5 },
@@ -100,6 +104,19 @@ function quoted(cell: string): string {
 
 function taxRow(county: typeof alder) {
   return { ...county, effective_rate: 0.007, rate_basis: 'acs', year: 2023 };
+}
+
+function taxAfterSaleRow(county_fips: string, quality: string, exemption_dollars: number | string) {
+  return {
+    state: 'AL',
+    county_fips,
+    rate_of_price_percent: 1.25,
+    exemption_dollars,
+    basis: '62.5 mills x 20 % of price',
+    source_url: 'https://county.example/taxes',
+    as_of: '2025',
+    quality,
+  };
 }
 
 function insuranceRow(county: typeof alder) {

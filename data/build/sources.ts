@@ -4,6 +4,8 @@ import { DataFault } from './data-fault.ts';
 /** The tables' years and days, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
+  /** First and last year of the property tax after a sale. */
+  readonly taxAfterSale: string;
   readonly insurance: number;
   readonly incomes: number;
   readonly loanLimits: number;
@@ -65,6 +67,14 @@ export function sources(dates: Dates): Source[] {
       credit: null,
     },
     {
+      id: 'property-tax-after-sale',
+      what: 'Property tax in the first full year after a sale, in nine states',
+      publisher: 'State and county tax offices, and public pages about them',
+      title: 'Tax rates and homestead rules, each county with its own source',
+      asOf: dates.taxAfterSale,
+      credit: null,
+    },
+    {
       id: 'home-insurance',
       what: 'Home insurance rate of a county',
       publisher: 'US Department of the Treasury, Federal Insurance Office',
@@ -82,7 +92,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'state-medians',
-      what: 'Median income of Florida, Indiana, Michigan and New Jersey',
+      what: 'Median income of Florida, Indiana, Michigan, New Jersey, Ohio and South Carolina',
       publisher: 'State housing finance agencies',
       title: 'Income limits of their bond programs, based on the HUD median',
       asOf: `Fiscal year ${dates.incomes}`,

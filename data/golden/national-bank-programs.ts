@@ -2,11 +2,13 @@ import {
   above,
   adjusted,
   ask,
+  eitherWay,
   essentialWorker,
   firstLoan,
   firstTime,
   livesIn,
   type NationalProgram,
+  ofBond,
   oneUnit,
   own,
   type Rule,
@@ -14,6 +16,7 @@ import {
 
 const memberBank = ask('conditions', 'a member bank, and more in some programs');
 const unknownLimit = ask('income', 'we do not have the limit');
+const unknownCaps = ask('price', 'we do not have the caps');
 
 /** A Federal Home Loan Bank grant through a member bank, for first mortgages of unknown types. */
 function bankGrant(dollars: number, rules: readonly Rule[]): Rule[] {
@@ -24,7 +27,7 @@ function bankGrant(dollars: number, rules: readonly Rule[]): Rule[] {
 export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   'us-fhlbdm-nahi': {
     only: 'AK HI ID IA MN MO MT ND OR SD UT WA WY',
-    rules: bankGrant(25_000, [oneUnit, adjusted(80)]),
+    rules: bankGrant(25_000, [oneUnit, adjusted(80), unknownCaps]),
   },
   'us-fhlbdm-homestart-west': {
     only: 'AK ID MT OR UT WA WY',
@@ -34,12 +37,22 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
       firstTime,
       memberBank,
       adjusted(80),
+      unknownCaps,
       firstLoan(['conventional', 'fha', 'va', 'usda'], { dollars: 15_000 }),
+    ],
+  },
+  'us-fhlbc-downpayment-plus-advantage': {
+    only: 'IL WI',
+    rules: [
+      livesIn,
+      ask('conditions', 'a mortgage from a nonprofit'),
+      adjusted(80),
+      firstLoan([], { percent: 25, of: 'loan', dollars: 10_000 }),
     ],
   },
   'us-fhlbdallas-help': {
     only: 'AR LA MS NM TX',
-    rules: bankGrant(25_000, [oneUnit, firstTime, adjusted(80, { isStandIn: true })]),
+    rules: bankGrant(25_000, [oneUnit, firstTime, adjusted(80), own({ dollars: 500 })]),
   },
   'us-fhlbsf-wish': {
     only: 'AZ CA NV',
@@ -65,7 +78,7 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   },
   'us-fhlbcin-welcome-home': {
     only: 'KY TN',
-    rules: bankGrant(20_000, [adjusted(80, { isStandIn: true }), own({ dollars: 500 })]),
+    rules: bankGrant(20_000, [ofBond(80, 92), own({ dollars: 500 })]),
   },
   'us-fhlbtopeka-hsp': {
     only: 'CO OK',
@@ -73,9 +86,17 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
       livesIn,
       firstTime,
       memberBank,
-      adjusted(80),
+      eitherWay(80),
       firstLoan(['conventional', 'fha', 'va', 'usda'], { dollars: 15_000 }),
     ],
+  },
+  'us-fhlbtopeka-hope': {
+    only: 'CO OK',
+    rules: bankGrant(12_500, [oneUnit, eitherWay(150)]),
+  },
+  'us-fhlbtopeka-hsp-plus': {
+    only: 'CO KS NE OK',
+    rules: bankGrant(25_000, [oneUnit, firstTime, eitherWay(80)]),
   },
   'us-fhlbatl-first-time-homebuyer': {
     only: 'AL DC FL GA MD NC SC VA',
@@ -99,11 +120,6 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   },
   'us-fhlbboston-housing-our-workforce': {
     only: 'CT MA ME NH RI VT',
-    rules: bankGrant(25_000, [
-      adjusted(120),
-      above(80),
-      ask('price', 'we do not have the caps'),
-      own({ dollars: 2_000 }),
-    ]),
+    rules: bankGrant(25_000, [adjusted(120), above(80), unknownCaps, own({ dollars: 2_000 })]),
   },
 };

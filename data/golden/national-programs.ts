@@ -71,7 +71,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
     ],
   },
   'us-citi-lender-paid-assistance': {
-    rules: [livesIn, oneUnit, ofMedian(120), someAreas, firstLoan([], { dollars: 7_500 })],
+    rules: [livesIn, oneUnit, unknownLimit, someAreas, firstLoan([], { dollars: 7_500 })],
   },
   'us-hud-good-neighbor-next-door': {
     rules: [
@@ -89,7 +89,8 @@ const programs: Readonly<Record<string, NationalProgram>> = {
       oneUnit,
       firstTime,
       ofMedian(80, { ofBorrowers }),
-      firstLoan(['conventional'], { dollars: 2_500 }, 'conforming'),
+      ask('amount', '2,500 up to half of the median, 1,250 above it'),
+      firstLoan(['conventional'], { dollars: 1_250 }, 'conforming'),
     ],
   },
   'us-fannie-mae-homeready-credit': {
@@ -124,7 +125,8 @@ const programs: Readonly<Record<string, NationalProgram>> = {
       livesIn,
       oneUnit,
       scoreFrom620,
-      ofMedian(80, { ofBorrowers, isStandIn: true }),
+      unknownLimit,
+      ask('conditions', '80% of the median, or a first-time buyer with a score of 700'),
       firstLoan(['conventional'], { percent: 3, dollars: 15_000 }, 'conforming'),
     ],
   },

@@ -101,6 +101,34 @@ export function adjusted(percent: number, softness: Softness = {}): Rule {
     overLimit(householdIncome, adjustedLimit(percent, median), median, softness);
 }
 
+/**
+ * A limit whose way to count people is unknown: one figure for every size, or HUD's own limit for the
+ * household's size.
+ */
+export function eitherWay(percent: number): Rule {
+  return ({ householdIncome: income }, median) => {
+    const limits = [(median[120] * percent) / 120, adjustedLimit(percent, median)];
+    const check = 'between the two ways to read the limit';
+    return income > Math.min(...limits) && income <= Math.max(...limits)
+      ? { rule: 'income', check }
+      : overLimit(income, Math.max(...limits), median, {});
+  };
+}
+
+/**
+ * A part of a mortgage revenue bond's limit in two bands. The base is at least the state's median,
+ * which we do not have, so up to 25% above the area's own figure is uncertain.
+ */
+export function ofBond(percent: number, threePlusPercent: number): Rule {
+  return ({ householdIncome: income, householdSize }, median) => {
+    const limit = (median[120] * (householdSize <= 2 ? percent : threePlusPercent)) / 120;
+    const isUncertain = income > limit && income * 100 <= limit * 125;
+    return isUncertain
+      ? { rule: 'income', check: 'the state’s median may be higher' }
+      : overLimit(income, limit, median, {});
+  };
+}
+
 /** A minimum that the income has to exceed. */
 export function above(percent: number): Rule {
   return ({ householdIncome: income }, median) => {

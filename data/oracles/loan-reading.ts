@@ -4,6 +4,8 @@ import type { CountyFigures } from './county-figures.ts';
 type Money = Pick<ProgramFacts, 'homePrice' | 'downPayment'>;
 type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore'>;
 
+type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
+
 /** The second reading of the first-mortgage rule. It shares no code with the engine. */
 export function readFirstMortgage(
   program: CatalogProgram,
@@ -26,13 +28,19 @@ export function loanTurningPoints(program: CatalogProgram, county: CountyFigures
   return [county.fha, county.conforming, ...(cap === null ? [] : [cap])];
 }
 
-function assistanceOf(
-  { kind, maxAmount, maxPercent, percentOf }: CatalogProgram,
+function assistanceOf(program: CatalogProgram, homePrice: number, unpaid: number): number {
+  // A tax credit pays nothing at the purchase.
+  if (program.kind === 'tax-credit') return 0;
+  // Of tiers, the one that pays the least counts.
+  const amounts = program.tiers ?? [program];
+  return Math.min(...amounts.map((amount) => paid(amount, homePrice, unpaid)));
+}
+
+function paid(
+  { maxAmount, maxPercent, percentOf }: Amount,
   homePrice: number,
   unpaid: number,
 ): number {
-  // A tax credit pays nothing at the purchase.
-  if (kind === 'tax-credit') return 0;
   // An amount that the program does not state counts as nothing.
   if (maxAmount === null && maxPercent === null) return 0;
   const base = percentOf === 'loan' ? unpaid : homePrice;

@@ -23,13 +23,13 @@ describe('explainProgram', () => {
     }
   });
 
-  it('prints a line for each of the fourteen rules', () => {
+  it('prints a line for each of the fifteen rules', () => {
     const [buyer] = goldenBuyers;
     const [program] = catalog;
     if (!buyer || !program) throw new Error('There are no golden buyers or no programs');
     const area = reference.areaOf(buyer.answers.homeLocation);
     const report = explanationReport(explainProgram(program, buyer.answers, area, derivedOn));
-    expect(report.split('\n')).toHaveLength(2 + 2 + 14);
+    expect(report.split('\n')).toHaveLength(2 + 2 + 15);
     expect(report).toContain(program.slug);
   });
 });

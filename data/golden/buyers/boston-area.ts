@@ -27,6 +27,7 @@ export const bostonArea = [
         conditions: 'from one of the 29 communities',
       }),
       'ma-boston-first-time-homebuyer': check({
+        amount: '35,000 or 5% to 50,000 or 5%, by income',
         'service-area': 'a part of Boston by its postal name',
         conditions: 'under 75,000 in assets; 135% for four is 231,390',
       }),
@@ -59,6 +60,7 @@ export const bostonArea = [
         'first-mortgage': '980,000',
       }),
       'ma-boston-first-time-homebuyer': check({
+        amount: '35,000 or 5% to 50,000 or 5%, by income',
         'service-area': 'a part of Boston by its postal name',
         conditions: 'under 75,000 in assets',
         'first-mortgage': '980,000',
@@ -110,6 +112,7 @@ export const bostonArea = [
       'ma-masshousing-operation-welcome-home': no({ 'first-time-buyer': 'veterans too' }),
       'ma-mhp-one-plus': no({ 'first-time-buyer': 'no exemption' }),
       'ma-lowell-home-program': check({
+        price: 'we do not have the cap',
         'service-area': 'city limits',
         conditions: 'Social Security numbers; its own limits have no margin for towns',
       }),

@@ -1,4 +1,4 @@
-import { almost, check, type Expected, no, yes } from '../expectation.ts';
+import { check, type Expected, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 const lottery = { conditions: 'first generation, a lottery' };
@@ -19,7 +19,7 @@ const ventura = {
   },
   median: { 50: 70_650, 80: 113_050, 120: 162_720, fha: 1_035_000, conforming: 1_035_000 },
   local: {
-    'ca-calhfa-myhome': yes('limit 185,000; a loan of 849,717'),
+    'ca-calhfa-myhome': check({ amount: '3% to 3.5%, by loan type; a loan of 849,717' }),
     'ca-calhfa-dream-for-all': check(lottery),
     'ca-calhfa-zip': yes('limit 185,000'),
     'ca-gsfa-assist-to-own': countyEmployer,
@@ -44,17 +44,15 @@ function ramona(name: string, downPayment: number, zip: Expected) {
     },
     median: { 50: 70_000, 80: 111_950, 120: 157_080, ...sanDiegoCounty },
     local: {
-      'ca-calhfa-myhome': yes('limit 185,000; a loan of 1,097,545'),
-      'ca-calhfa-dream-for-all': almost(
-        { rule: 'income', by: 12_000 },
-        '168,000 is the higher reading of 120%; 157,080 is the other',
-        lottery,
-      ),
-      'ca-calhfa-zip': zip,
-      'ca-gsfa-platinum': no({
-        price: '39% over 832,750',
-        'first-mortgage': '1,075,547 is above 832,750',
+      'ca-calhfa-myhome': check({
+        amount: '3% to 3.5%, by loan type; limit 259,000; a loan of 1,097,545',
       }),
+      'ca-calhfa-dream-for-all': check({
+        income: 'we do not have the limit of this county',
+        ...lottery,
+      }),
+      'ca-calhfa-zip': zip,
+      'ca-gsfa-platinum': no({ 'first-mortgage': '1,075,547 is above 832,750' }),
       'ca-san-diego-county-dcca': no({
         income: '61% over 111,950',
         price: 'cap 698,000',
@@ -82,10 +80,9 @@ export const californiaLoans = [
   goldenBuyer('Oxnard: a loan just below the cap of one program', {
     ...ventura,
     answers: { ...ventura.answers, downPayment: 18_784 },
-    local: {
-      ...ventura.local,
-      'ca-gsfa-platinum': check({ price: '8% over 832,750, an estimate' }),
-    },
+    local: { ...ventura.local, 'ca-gsfa-platinum': yes('a loan of 832,749.12; no price cap') },
+    // 5.5% of 881,216.
+    first: ['ca-gsfa-platinum', 48_466.88],
   }),
 
   // 5.5% of 881,217 leaves a loan of 832,750.07.
@@ -126,10 +123,13 @@ export const californiaLoans = [
     },
     median: { 50: 78_750, 80: 125_950, 120: 157_080, ...sanDiegoCounty },
     local: {
-      'ca-calhfa-myhome': yes('limit 185,000'),
-      'ca-calhfa-dream-for-all': check(lottery),
+      'ca-calhfa-myhome': check({ amount: '3% to 3.5%, by loan type; limit 259,000' }),
+      'ca-calhfa-dream-for-all': check({
+        income: 'we do not have the limit of this county',
+        ...lottery,
+      }),
       'ca-calhfa-zip': yes('limit 185,000'),
-      'ca-gsfa-platinum': yes('cap 832,750'),
+      'ca-gsfa-platinum': yes('cap 832,750 for the loan'),
       // Income, price and own money are each exactly at the limit.
       'ca-san-diego-county-dcca': check({ price: '15% over 698,000, an estimate; 3% is 24,081' }),
       'ca-san-diego-county-moderate-dpa': check({ 'service-area': 'Santee is left out' }),

@@ -21,11 +21,17 @@ export const california = [
     },
     median: { 50: 94_450, 80: 151_100, 120: 157_080, fha: 1_104_000, conforming: 1_104_000 },
     local: {
-      'ca-calhfa-myhome': check({ 'credit-score': '640 is between 620 and 659' }),
+      'ca-calhfa-myhome': check({
+        amount: '3% to 3.5%, by loan type',
+        'credit-score': '640 is between 620 and 659',
+      }),
       'ca-calhfa-dream-for-all': almost(
         { rule: 'credit-score', required: 660 },
         '659 is the end of the band; 150,000 is below both readings of 120%',
-        { conditions: 'first generation, a lottery' },
+        {
+          income: 'we do not have the limit of this county',
+          conditions: 'first generation, a lottery',
+        },
       ),
       'ca-calhfa-zip': check({ 'credit-score': 'as above; limit 185,000 elsewhere' }),
       'ca-gsfa-platinum': check({ 'credit-score': 'as above' }),
@@ -67,17 +73,15 @@ export const california = [
     },
     median: { 50: 94_550, 80: 151_300, 120: 240_960, fha: 1_249_125, conforming: 1_249_125 },
     local: {
-      'ca-calhfa-myhome': yes('limit 325,000 in the county'),
-      'ca-calhfa-dream-for-all': almost(
-        { rule: 'income', by: 28_741 },
-        '240,960 is the higher reading of 120%; 226,920 is the other',
-        { conditions: 'first generation, a lottery' },
-      ),
-      'ca-calhfa-zip': yes('limit 325,000; a loan of 1,008,800'),
-      'ca-gsfa-platinum': no({
-        price: '32% over 832,750',
-        'first-mortgage': '982,800 is above 832,750',
+      'ca-calhfa-myhome': check({
+        amount: '3% to 3.5%, by loan type; limit 325,000 in the county',
       }),
+      'ca-calhfa-dream-for-all': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'first generation, a lottery',
+      }),
+      'ca-calhfa-zip': yes('limit 325,000; a loan of 1,008,800'),
+      'ca-gsfa-platinum': no({ 'first-mortgage': '982,800 is above 832,750' }),
       'ca-sf-mohcd-dalp': almost({ rule: 'income', by: 1 }, 'limit 269,700 for three', {
         conditions: 'a lottery; its round ended in June 2025; the county is the city',
       }),

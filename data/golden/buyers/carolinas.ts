@@ -19,7 +19,7 @@ export const carolinas = [
       'nc-charlotte-housecharlotte': almost(
         { rule: 'income', by: 6_600 },
         '110% for two is 103,400',
-        { 'service-area': 'city limits' },
+        { amount: '30,000 to 80,000, by income', 'service-area': 'city limits' },
       ),
       'nc-nchfa-cplp': no({ income: '80% for two is 75,150' }),
     },
@@ -49,7 +49,7 @@ export const carolinas = [
       'nc-raleigh-homebuyer-assistance': almost(
         { rule: 'home-plan', required: 'primary' },
         'primary homes only',
-        { 'service-area': 'city limits' },
+        { amount: '45,000 to 60,000, by area', 'service-area': 'city limits' },
       ),
       'nc-wake-county-affordable-homeownership': almost(
         { rule: 'home-plan', required: 'primary' },
@@ -77,24 +77,26 @@ export const carolinas = [
     median: { 50: 47_850, 80: 76_550, 120: 127_680 },
     local: {
       'sc-schousing-homebuyer-program': check({
+        'credit-score': '640 is between 620 and 659',
         income:
           '115% of 106,400 is 122,360; up to 152,950 is a check (the state’s median is missing)',
-        price: 'very likely: 75% of 541,287 is 405,965.25',
       }),
       'sc-schousing-palmetto-heroes': check({
+        'credit-score': '640 is between 620 and 659',
         income:
           '115% of 106,400 is 122,360; up to 152,950 is a check (the state’s median is missing)',
-        price: 'very likely: 75% of 541,287 is 405,965.25',
         conditions: 'full time in a listed job',
       }),
       'sc-schousing-palmetto-home-advantage': check({
-        income: 'we do not have the limit',
         'credit-score': '640 is between 620 and 659',
       }),
       'sc-greenville-county-homebuyer': almost(
         { rule: 'income', by: 10_160 },
         '120% for three is 114,840',
-        { price: 'very likely: 75% of 541,287 is 405,965.25' },
+        {
+          amount: '5,000 to 10,000, by income',
+          price: 'very likely: 75% of 541,287 is 405,965.25',
+        },
       ),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
@@ -146,6 +148,7 @@ export const carolinas = [
         conditions: 'a CPLP member; an NC Home Advantage loan',
       }),
       'nc-fayetteville-citizen-hero': check({
+        price: 'we do not have the cap',
         'service-area': 'city limits',
         income: '80% for three is 58,950; up to 67,792.50 is a check (an estimate)',
         conditions: 'the first-time rule may change',

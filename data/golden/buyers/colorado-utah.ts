@@ -2,7 +2,11 @@ import { almost, check, type Expected, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 /** The FHA limit of the county is 541,287. */
-function pueblo(name: string, downPayment: number, firstGeneration: Expected) {
+function pueblo(
+  name: string,
+  downPayment: number,
+  { firstGeneration, homeAccess }: Readonly<Record<'firstGeneration' | 'homeAccess', Expected>>,
+) {
   return goldenBuyer(name, {
     home: place('81005', '08101', 'Pueblo', 'Pueblo County', 'CO'),
     answers: {
@@ -17,6 +21,7 @@ function pueblo(name: string, downPayment: number, firstGeneration: Expected) {
       'co-chfa-dpa-grant': yes('limit 157,800; a conventional loan'),
       'co-chfa-dpa-second': yes('as above'),
       'co-chfa-firstgeneration': firstGeneration,
+      'co-chfa-homeaccess-plus': homeAccess,
       'co-chac-dpa': no({ income: '41% over 62,350' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 30_000],
@@ -29,7 +34,8 @@ const utahCounty = {
   local: {
     'ut-uhc-dpa-traditional': yes('limit 151,900; a conventional loan of 605,150'),
     'ut-uhc-dpa-deferred': yes('as above'),
-    'ut-uhc-firsthome-dpa': almost({ rule: 'price', by: 20_250 }, 'cap 613,400', {
+    'ut-uhc-firsthome-dpa': check({
+      price: '3% over 613,400, an estimate',
       'first-mortgage': 'FHA or VA, and 605,150 is above the FHA limit',
     }),
     'ut-uhc-first-time-homebuyer-assistance': no({ price: 'cap 450,000' }),
@@ -43,17 +49,24 @@ const utahCounty = {
 const nearPrice = { price: '551,000 is an estimate' };
 const underContract = { conditions: 'a home under contract' };
 
+const disability = {
+  income: 'limit not known',
+  price: 'cap not known',
+  conditions: 'a lasting disability',
+};
+
 export const coloradoUtah = [
-  pueblo(
-    'Pueblo: an FHA-only program that leaves a loan exactly at the limit',
-    33_713,
-    check({ conditions: 'first generation; the median is 87,700' }),
-  ),
-  pueblo(
-    'Pueblo: an FHA-only program that leaves a loan one dollar over the limit',
-    33_712,
-    no({ 'first-mortgage': '541,288 is above 541,287' }),
-  ),
+  pueblo('Pueblo: an FHA-only program that leaves a loan exactly at the limit', 33_713, {
+    firstGeneration: check({ conditions: 'first generation; the median is 87,700' }),
+    homeAccess: check(disability),
+  }),
+  pueblo('Pueblo: an FHA-only program that leaves a loan one dollar over the limit', 33_712, {
+    firstGeneration: no({ 'first-mortgage': '541,288 is above 541,287' }),
+    homeAccess: check({
+      ...disability,
+      'first-mortgage': 'types unknown; the loan of 541,288 is over 541,287',
+    }),
+  }),
 
   goldenBuyer('Aurora: a poor score, and a city round that ended in October', {
     home: place('80013', '08005', 'Aurora', 'Arapahoe County', 'CO'),
@@ -78,6 +91,16 @@ export const coloradoUtah = [
       'co-aurora-dpa': check({
         'service-area': 'city limits; 2.4 times 64,800 is 155,520',
         conditions: 'ask for a new round',
+      }),
+      'co-chfa-homeaccess-plus': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
+        income: 'limit not known',
+        price: 'very likely: 75% of 862,500 is 646,875',
+        conditions: 'a lasting disability',
+      }),
+      'co-dearfield-fund': check({
+        income: '11% over 140,000, an estimate',
+        'first-mortgage': 'most lenders want 620 for a conventional loan',
+        conditions: 'for Black and African American buyers, by its own rules; a lender',
       }),
     },
     // Its status is unknown, and every other match needs a check too.

@@ -15,9 +15,11 @@ export const dakotas = [
     },
     median: { 50: 47_500, 80: 76_000, 120: 142_440 },
     local: {
-      'sd-sdhousing-fixed-rate-plus': no({ 'first-time-buyer': 'no exemption' }),
+      'sd-sdhousing-fixed-rate-plus': check({
+        'first-time-buyer': 'exempt only in targeted areas',
+      }),
       'sd-sdhousing-grants-for-grads': no({ 'first-time-buyer': 'no exemption' }),
-      'sd-grow-south-dakota-dpa': yes('limit 76,000'),
+      'sd-grow-south-dakota-dpa': check({ price: 'we do not have the cap; limit 76,000' }),
       'sd-sioux-falls-public-safety-dpa': almost({ rule: 'price', by: 5_000 }, 'cap 340,000', {
         'service-area': 'city limits',
         conditions: 'a year as an officer',
@@ -44,8 +46,8 @@ export const dakotas = [
     local: {
       'sd-sdhousing-fixed-rate-plus': yes('limit 143,080, cap 410,000'),
       'sd-sdhousing-grants-for-grads': check({ conditions: 'graduated within five years' }),
-      'sd-grow-south-dakota-dpa': yes('limit 81,050'),
-      'sd-fhlbdm-homestart': yes('limit 81,050'),
+      'sd-grow-south-dakota-dpa': check({ price: 'we do not have the cap; limit 81,050' }),
+      'sd-fhlbdm-homestart': check({ price: 'we do not have the cap; limit 81,050' }),
       'sd-native-homeownership-coalition-dpa': check({
         income: 'limit not known',
         conditions: 'meant for Native buyers',
@@ -67,8 +69,8 @@ export const dakotas = [
     local: {
       'sd-sdhousing-fixed-rate-plus': yes('limit 143,080, cap 410,000'),
       'sd-sdhousing-grants-for-grads': check({ conditions: 'graduated within five years' }),
-      'sd-grow-south-dakota-dpa': yes('limit 81,050'),
-      'sd-fhlbdm-homestart': yes('limit 81,050'),
+      'sd-grow-south-dakota-dpa': check({ price: 'we do not have the cap; limit 81,050' }),
+      'sd-fhlbdm-homestart': check({ price: 'we do not have the cap; limit 81,050' }),
       'sd-native-homeownership-coalition-dpa': check({
         income: 'limit not known',
         conditions: 'meant for Native buyers',
@@ -91,12 +93,12 @@ export const dakotas = [
     },
     median: { 50: 46_100, 80: 73_750, 120: 138_240 },
     local: {
-      'nd-ndhfa-dca': yes('veteran, limit 73,750'),
+      'nd-ndhfa-dca': check({ price: 'we do not have the cap; veteran, limit 73,750' }),
       'nd-ndhfa-start': yes('limit 100,400'),
       'nd-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
     },
     // Two programs give 3% of a loan of 205,000, so they rank by name.
-    first: ['nd-ndhfa-dca', 6_150],
+    first: ['nd-ndhfa-start', 6_150],
   }),
 
   goldenBuyer('Bismarck: a vacation home, for which FHA lends nothing', {
@@ -114,6 +116,7 @@ export const dakotas = [
       'nd-ndhfa-dca': almost(
         { rule: 'home-plan', required: 'primary' },
         'only for a home to live in',
+        { price: 'we do not have the cap' },
       ),
       'nd-ndhfa-start': almost(
         { rule: 'home-plan', required: 'primary' },
@@ -122,6 +125,7 @@ export const dakotas = [
       'nd-fhlbdm-homestart': almost(
         { rule: 'home-plan', required: 'primary' },
         'only for a home to live in',
+        { price: 'we do not have the cap' },
       ),
     },
     first: null,

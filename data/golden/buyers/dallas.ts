@@ -1,4 +1,4 @@
-import { almost, check, no } from '../expectation.ts';
+import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 const home = place('75217', '48113', 'Dallas', 'Dallas County', 'TX');
@@ -20,11 +20,15 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': check(likely),
-      'tx-tsahc-texas-heroes': check({ ...likely, conditions: 'full time in a listed job' }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
       'tx-tdhca-my-first-texas-home': check(likely),
       'tx-tdhca-my-choice-texas-home': check(likely),
-      'tx-dallas-dhap': check({ ...likely, 'service-area': 'city limits; up to 67,850' }),
+      'tx-dallas-dhap': check({
+        amount: '50,000 to 60,000, by area',
+        ...likely,
+        'service-area': 'city limits; up to 67,850',
+      }),
       'tx-dallas-targeted-occupations': no({ 'min-income': 'must be above 67,850' }),
       'tx-seth-5-star': seth,
     },
@@ -44,8 +48,8 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': check(likely),
-      'tx-tsahc-texas-heroes': check({ ...likely, conditions: 'full time in a listed job' }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
       'tx-tdhca-my-first-texas-home': check({
         ...likely,
         'first-time-buyer': 'targeted areas only',

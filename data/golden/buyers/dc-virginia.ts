@@ -20,7 +20,7 @@ export const dcVirginia = [
       'dc-dhcd-eahp-first-responder': check({
         conditions: 'works for the District’s schools or services',
       }),
-      'dc-dchfa-open-doors': yes('limit 275,400'),
+      'dc-dchfa-open-doors': check({ amount: '3% to 3.5%, by loan type; limit 275,400' }),
       'dc-dchfa-dc4me': check({ conditions: 'works for the District' }),
     },
     // HPAP gives up to 202,000, but it has only a waiting list now.
@@ -38,10 +38,15 @@ export const dcVirginia = [
     },
     median: { 50: 48_500, 80: 77_550, 120: 129_240, fha: 757_850 },
     local: {
-      'va-virginia-housing-dpa-grant': almost({ rule: 'own-contribution', by: 500 }, '1% is 3,000'),
+      'va-virginia-housing-dpa-grant': almost(
+        { rule: 'own-contribution', by: 500 },
+        '1% is 3,000',
+        { amount: '2% to 2.5%, by loan type' },
+      ),
       'va-virginia-housing-plus-second': almost(
         { rule: 'own-contribution', by: 500 },
         '1% is 3,000',
+        { amount: '3% to 5%, by score and loan type' },
       ),
       'va-virginia-housing-community-heroes': check({ profession: 'its list is longer than ours' }),
       'va-virginia-housing-cca-grant': check({
@@ -49,6 +54,7 @@ export const dcVirginia = [
         conditions: 'a VA or USDA loan',
       }),
       'va-dhcd-homeownership-dpa': almost({ rule: 'own-contribution', by: 500 }, '1% is 3,000', {
+        amount: '40,000 or 10% to 40,000 or 15%, by area',
         conditions: 'only where a local partner serves',
       }),
       'va-norfolk-home-dpa': check({ conditions: 'savings; a resale home up to 280,000' }),
@@ -70,8 +76,12 @@ export const dcVirginia = [
     },
     median: { 50: 58_150, 80: 74_800, 120: 199_320, fha: 1_249_125, conforming: 1_249_125 },
     local: {
-      'va-virginia-housing-dpa-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000'),
-      'va-virginia-housing-plus-second': yes('limit 232,000, 1% is 7,900'),
+      'va-virginia-housing-dpa-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000', {
+        amount: '2% to 2.5%, by loan type',
+      }),
+      'va-virginia-housing-plus-second': check({
+        amount: '3% to 5%, by score and loan type; limit 232,000, 1% is 7,900',
+      }),
       'va-virginia-housing-community-heroes': almost({ rule: 'price', by: 40_000 }, 'cap 750,000'),
       'va-virginia-housing-cca-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000', {
         'first-mortgage': 'only VA or USDA',
@@ -106,9 +116,11 @@ export const dcVirginia = [
       'va-virginia-housing-dpa-grant': almost(
         { rule: 'income', by: 5_000 },
         'limit 99,000 for four',
-        { 'first-time-buyer': 'exempt only in targeted areas' },
+        { amount: '2% to 2.5%, by loan type', 'first-time-buyer': 'exempt only in targeted areas' },
       ),
-      'va-virginia-housing-plus-second': yes('limit 160,000, 1% is 3,400'),
+      'va-virginia-housing-plus-second': check({
+        amount: '3% to 5%, by score and loan type; limit 160,000, 1% is 3,400',
+      }),
       'va-virginia-housing-community-heroes': no({ 'first-time-buyer': 'no exemption' }),
       'va-virginia-housing-cca-grant': almost(
         { rule: 'income', by: 5_000 },
@@ -148,10 +160,12 @@ export const dcVirginia = [
       'va-virginia-housing-dpa-grant': almost(
         { rule: 'home-plan', required: 'primary' },
         'primary homes only',
+        { amount: '2% to 2.5%, by loan type' },
       ),
       'va-virginia-housing-plus-second': almost(
         { rule: 'home-plan', required: 'primary' },
         'primary homes only',
+        { amount: '3% to 5%, by score and loan type' },
       ),
       'va-virginia-housing-community-heroes': almost(
         { rule: 'home-plan', required: 'primary' },

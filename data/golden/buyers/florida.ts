@@ -22,6 +22,7 @@ export const florida = [
       'fl-fhfc-hlp': check({ 'credit-score': '640 is between 620 and 659' }),
       'fl-fhfc-plus': check({ 'credit-score': '640 is between 620 and 659' }),
       'fl-tampa-dare': almost({ rule: 'own-contribution', by: 500 }, 'requires 2,000', {
+        amount: '30,000 to 50,000, by income',
         'service-area': 'city limits',
       }),
       'fl-hillsborough-home-sweet-home': check({
@@ -113,10 +114,11 @@ export const florida = [
         income: 'limit 172,350, of the borrowers only',
         conditions: '35 hours a week',
       }),
-      'fl-fhfc-florida-assist': no({ income: 'limit 137,880 for four' }),
-      'fl-fhfc-hlp': almost({ rule: 'income', by: 11_490 }, 'limit 160,861'),
+      'fl-fhfc-florida-assist': check({ income: 'limit 137,880, of the borrowers only' }),
+      'fl-fhfc-hlp': check({ income: 'limit 160,861, of the borrowers only' }),
       'fl-fhfc-plus': check({ income: 'limit 160,861, of the borrowers only' }),
       'fl-orlando-dpa': almost({ rule: 'income', by: 11_491 }, '140% for four is 160,860', {
+        amount: '20,000 to 45,000, by income',
         'service-area': 'city limits',
         conditions: 'lived in the region for a year',
       }),
@@ -138,10 +140,11 @@ export const florida = [
     median: { 50: 66_650, 80: 106_650, 120: 117_120 },
     local: {
       'fl-fhfc-hometown-heroes': check({ conditions: '35 hours a week' }),
-      'fl-fhfc-florida-assist': no({ income: 'limit 137,880 for six' }),
-      'fl-fhfc-hlp': almost({ rule: 'income', by: 11_489 }, 'limit 160,861'),
+      'fl-fhfc-florida-assist': check({ income: 'limit 137,880, of the borrowers only' }),
+      'fl-fhfc-hlp': check({ income: 'limit 160,861, of the borrowers only' }),
       'fl-fhfc-plus': check({ income: 'limit 160,861, of the borrowers only' }),
       'fl-osceola-county-ship': almost({ rule: 'income', by: 12_390 }, '120% for six is 159,960', {
+        amount: '40,000 or 50% to 80,000 or 50%, by income',
         'service-area': 'Kissimmee is left out',
         conditions: 'a lender that the county approved',
       }),
@@ -170,6 +173,7 @@ export const florida = [
       'fl-broward-hpa': no({ income: '80% for four is 101,400', price: 'cap 679,324' }),
       'fl-fort-lauderdale-pa': no({ income: '80% for four is 101,400', price: 'cap 636,806' }),
       'fl-lauderhill-pa': check({
+        amount: '40,000 to 75,000, by income',
         'service-area': 'a postal name that reaches into the city',
         price: 'unknown: 75% of 667,000 is 500,250',
         conditions: 'inside Lauderhill; assets',

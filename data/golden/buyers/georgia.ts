@@ -18,14 +18,25 @@ export const georgia = [
       'ga-dca-georgia-dream-standard': check({ conditions: 'savings' }),
       'ga-dca-georgia-dream-pen': check({ conditions: 'savings' }),
       'ga-dca-georgia-dream-choice': check({ conditions: 'a disability; savings' }),
-      'ga-dca-peach-plus': yes('limit 224,750 for three, cap 650,000'),
+      'ga-dca-peach-plus': check({
+        conditions: 'savings',
+        amount: '10,000 or 3.5% to 12,500 or 4%, by job; limit 237,282 for three, cap 725,000',
+      }),
       'ga-invest-atlanta-home-atlanta': check({
         'service-area': 'city limits',
         income: 'we do not have the limit',
         conditions: 'no other property',
       }),
-      'ga-atlanta-housing-dpa': check({ 'service-area': 'city limits' }),
+      'ga-atlanta-housing-dpa': check({
+        amount: '20,000 to 25,000, by job',
+        'service-area': 'city limits',
+      }),
       'ga-dekalb-county-fthb-dpa': no({ 'home-type': 'no condos' }),
+      'ga-dca-peach-advantage': yes('150% of the median, cap 650,000'),
+      'ga-invest-atlanta-homenow': check({
+        'service-area': 'city limits',
+        conditions: 'owns no other property; city limits',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 16_250],
   }),
@@ -61,11 +72,28 @@ export const georgia = [
           conditions: 'a disability; savings',
         },
       ),
-      'ga-dca-peach-plus': check({ 'credit-score': '640 is an estimate' }),
-      'ga-cobb-county-employee-homebuyer-grant': check({
-        income: 'we do not have the limit',
-        price: 'very likely: 75% of 718,750 is 539,062.50',
-        conditions: 'works for the county',
+      'ga-dca-peach-plus': almost(
+        { rule: 'credit-score', required: 640 },
+        '619 is the end of the band',
+        { amount: '10,000 or 3.5% to 12,500 or 4%, by job', conditions: 'savings' },
+      ),
+      'ga-cobb-county-employee-homebuyer-grant': almost(
+        { rule: 'credit-score', required: 640 },
+        '619 is the end of the band',
+        {
+          income: 'we do not have the limit',
+          price: 'very likely: 75% of 718,750 is 539,062.50',
+          conditions: 'works for the county',
+        },
+      ),
+      'ga-cobb-my-home-dpa': almost(
+        { rule: 'credit-score', required: 640 },
+        '619 is the end of the band',
+        { conditions: 'the program’s loan limit' },
+      ),
+      'ga-dca-peach-advantage': check({
+        'credit-score': '640 is an estimate',
+        'first-mortgage': 'most lenders want 620 for a conventional loan',
       }),
     },
     // A grant of 20,000 is larger, but we do not trust its facts enough. All need a check.
@@ -89,11 +117,15 @@ export const georgia = [
         conditions: 'savings',
       }),
       'ga-dca-georgia-dream-choice': check({ conditions: 'a disability; savings' }),
-      'ga-dca-peach-plus': yes('limit 224,750 for three, cap 650,000'),
+      'ga-dca-peach-plus': check({
+        conditions: 'savings',
+        amount: '10,000 or 3.5% to 12,500 or 4%, by job; limit 237,282 for three, cap 725,000',
+      }),
       'ga-dekalb-county-fthb-dpa': check({
         income: '80% for three is 84,850; up to 97,577.50 is a check (an estimate)',
         price: 'very likely: 75% of 718,750 is 539,062.50',
       }),
+      'ga-dca-peach-advantage': yes('150% of the median, cap 650,000'),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_250],
   }),

@@ -16,10 +16,10 @@ export const greatLakes = [
     },
     median: { 50: 55_750, 80: 89_200, 120: 133_800, fha: 591_100 },
     local: {
-      'oh-ohfa-your-choice-dpa': check({ price: 'very likely under the cap' }),
+      'oh-ohfa-your-choice-dpa': check({ amount: '3% to 3.5%, by loan type' }),
       'oh-ohfa-grants-for-grads': no({ 'first-time-buyer': 'no exemption' }),
       'oh-ohfa-ohio-heroes': check({
-        price: 'very likely under the cap',
+        amount: '3% to 3.5%, by loan type',
         conditions: 'only listed jobs',
       }),
       'oh-fhlbcin-welcome-home': yes('limit 89,200'),
@@ -28,6 +28,7 @@ export const greatLakes = [
         'service-area': 'city limits',
         conditions: 'works for Ohio State, near its campus',
       }),
+      'oh-ohfa-mortgage-tax-credit': check({ 'first-time-buyer': 'exempt only in targeted areas' }),
     },
     // Two programs give 20,000 (one gives 5% of the price): a grant comes before a forgivable loan.
     first: ['oh-fhlbcin-welcome-home', 20_000],
@@ -48,6 +49,7 @@ export const greatLakes = [
       'wi-wheda-easy-close': yes('limit 108,900'),
       'wi-wheda-capital-access': yes('limit 69,400, paused'),
       'wi-milwaukee-home-dpa': check({
+        amount: '5,000 to 7,000, by area',
         'service-area': 'city limits',
         conditions: 'lives in Milwaukee',
       }),

@@ -34,8 +34,13 @@ export const illinois = [
         'first-mortgage': 'types unknown; the loan of 600,000 is over 541,287',
       }),
       'il-ihda-smartbuy': no({ 'home-type': 'one unit or a condo' }),
+      'il-chicago-homegrown': check({
+        'service-area': 'city limits',
+        'first-mortgage': 'types unknown; the loan of 550,000 is over 541,287',
+        conditions: 'up to 150% in some tracts; owns no other home',
+      }),
     },
-    first: ['us-cbcma-chenoa-fund-forgivable', 32_000],
+    first: ['il-chicago-homegrown', 70_000],
   }),
 
   goldenBuyer('Springfield: a single buyer with $900 of their own', {
@@ -55,6 +60,7 @@ export const illinois = [
       'il-ihda-access-home': almost({ rule: 'own-contribution', by: 400 }, 'requires 1,300'),
       'il-fhlbc-downpayment-plus': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
       'il-aurora-assist': check({
+        amount: '3% to 4%, by income',
         income: 'limit not known',
         price: 'very likely under the cap',
         conditions: 'only part of Illinois',
@@ -79,13 +85,16 @@ export const illinois = [
     },
     median: { 50: 42_550, 80: 68_050, 120: 145_800 },
     local: {
-      'il-ihda-access-forgivable': almost({ rule: 'income', by: 11_280 }, 'limit 134,520'),
-      'il-ihda-access-deferred': almost({ rule: 'income', by: 11_280 }, 'limit 134,520'),
-      'il-ihda-access-repayable': almost({ rule: 'income', by: 11_280 }, 'limit 134,520'),
-      'il-ihda-access-home': no({ income: '21.6% over 119,900' }),
+      'il-ihda-access-forgivable': yes('120% of 121,500 is 145,800'),
+      'il-ihda-access-deferred': yes('120% of 121,500 is 145,800'),
+      'il-ihda-access-repayable': yes('120% of 121,500 is 145,800'),
+      'il-ihda-access-home': check({
+        income: 'above 121,500, up to 151,875 as the state’s median is unknown',
+      }),
       'il-cook-county-dpa': yes('limit 145,800'),
       'il-fhlbc-downpayment-plus': no({ income: '114.3% over 68,050' }),
       'il-aurora-assist': check({
+        amount: '3% to 4%, by income',
         income: 'limit not known',
         price: 'cap not known',
         conditions: 'only part of Illinois',
@@ -110,13 +119,14 @@ export const illinois = [
     },
     median: { 50: 70_500, 80: 112_800, 120: 145_800 },
     local: {
-      'il-ihda-access-forgivable': almost({ rule: 'income', by: 11_281 }, 'limit 134,520'),
-      'il-ihda-access-deferred': almost({ rule: 'income', by: 11_281 }, 'limit 134,520'),
-      'il-ihda-access-repayable': almost({ rule: 'income', by: 11_281 }, 'limit 134,520'),
-      'il-ihda-access-home': almost({ rule: 'income', by: 7_916 }, 'limit 137,885'),
+      'il-ihda-access-forgivable': check({ income: 'one dollar over 145,800, an estimate' }),
+      'il-ihda-access-deferred': check({ income: 'one dollar over 145,800, an estimate' }),
+      'il-ihda-access-repayable': check({ income: 'one dollar over 145,800, an estimate' }),
+      'il-ihda-access-home': check({ income: '115% of 121,500 is 139,725, an estimate' }),
       'il-cook-county-dpa': almost({ rule: 'income', by: 1 }, 'limit 145,800'),
       'il-fhlbc-downpayment-plus': no({ income: '29.3% over 112,800' }),
       'il-aurora-assist': check({
+        amount: '3% to 4%, by income',
         income: 'limit not known',
         price: 'cap not known',
         conditions: 'only part of Illinois',

@@ -22,9 +22,10 @@ export const losAngeles = [
     },
     median: { 50: 83_300, 80: 133_250, 120: 129_720, ...limits },
     local: {
-      'ca-calhfa-myhome': yes('limit 211,000 in the county'),
+      'ca-calhfa-myhome': check({
+        amount: '3% to 3.5%, by loan type; limit 211,000 in the county',
+      }),
       'ca-calhfa-dream-for-all': check({
-        income: '120% of the median is 129,720, or 199,920 for four',
         conditions: 'first generation, a lottery',
       }),
       'ca-calhfa-zip': yes('limit 211,000'),
@@ -63,10 +64,10 @@ export const losAngeles = [
     },
     median: { 50: 66_650, 80: 106_600, 120: 129_720, ...limits },
     local: {
-      'ca-calhfa-myhome': yes('limit 211,000'),
+      'ca-calhfa-myhome': check({ amount: '3% to 3.5%, by loan type; limit 211,000' }),
       'ca-calhfa-dream-for-all': check({ conditions: 'first generation, a lottery' }),
       'ca-calhfa-zip': yes('limit 211,000'),
-      'ca-gsfa-platinum': check({ price: '832,750 is an estimate; the loan is 804,195' }),
+      'ca-gsfa-platinum': yes('no price cap'),
       'ca-lahd-lipa': check({
         'service-area': 'city limits',
         income: '106,600 is an estimate',
@@ -82,6 +83,6 @@ export const losAngeles = [
       'ca-gsfa-recoverca-fire': almost({ rule: 'income', by: 1 }, 'limit 106,600', victims),
       'ca-gsfa-recoverca-flood': almost({ rule: 'income', by: 1 }, 'limit 106,600', victims),
     },
-    first: ['us-cbcma-chenoa-fund-forgivable', 43_000],
+    first: ['ca-gsfa-platinum', 46_805],
   }),
 ];

@@ -16,14 +16,15 @@ export const maine = [
       },
       median: { 50: 62_600, 80: 96_150, 120: 166_920, ofTowns: true, fha: 615_250 },
       local: {
-        'me-mainehousing-first-home-advantage': no({
-          price: 'cap 515,800',
-          'own-contribution': '1% is 5,600',
-        }),
-        'me-mainehousing-first-generation': no({
-          price: 'cap 515,800',
-          'own-contribution': '1% is 5,600',
-        }),
+        'me-mainehousing-first-home-advantage': almost(
+          { rule: 'own-contribution', by: 600 },
+          '1% is 5,600',
+        ),
+        'me-mainehousing-first-generation': almost(
+          { rule: 'own-contribution', by: 600 },
+          '1% is 5,600',
+          { conditions: 'first generation' },
+        ),
         'me-mainehousing-multi-unit-advantage': almost(
           { rule: 'own-contribution', by: 600 },
           'cap 600,000 and income limit 146,625 are kept',

@@ -175,7 +175,7 @@ export const michiganIndiana = [
       'in-ihcda-next-home': no({ 'home-type': 'one unit or a condo' }),
       'in-fwha-hoosier-homes': no({ 'home-type': 'one unit or a condo' }),
       'in-fhlbi-launch': yes('limit 88,250, paused'),
-      'in-fhlbi-homeboost': no({ 'home-type': 'one unit or a condo' }),
+      'in-fhlbi-homeboost': check({ conditions: 'first generation; one to four units' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 11_000],
   }),
@@ -197,6 +197,7 @@ export const michiganIndiana = [
       'in-fhlbi-homeboost': almost({ rule: 'income', by: 6_875 }, 'limit 102,720', {
         conditions: 'first generation',
       }),
+      'in-fwha-hoosier-homes': check({ amount: '4% to 5%, by county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
   }),

@@ -13,15 +13,21 @@ export const minnesotaIowa = [
     },
     median: { 50: 52_600, 80: 84_200, 120: 157_800, fha: 552_000 },
     local: {
-      'mn-mnhousing-dpl-metro': yes('limit 85,000, cap 515,200'),
+      'mn-mnhousing-dpl-metro': check({
+        amount: '14,000 to 18,000, by first generation; limit 85,000, cap 515,200',
+      }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 139,000, cap 515,200'),
       'mn-mmcdc-first-generation-fund': check({
         conditions: 'first generation, lives in Minnesota',
       }),
-      'mn-fhlbdm-homestart': yes('limit 84,200'),
+      'mn-fhlbdm-homestart': check({ price: 'we do not have the cap; limit 84,200' }),
       'mn-advancing-black-homeownership-fund': check({
         income: 'limit not known',
         conditions: 'the fund’s own definition',
+      }),
+      'mn-mnhousing-first-generation-loan': check({
+        income: 'we do not have the limit',
+        conditions: 'first generation',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],
@@ -46,6 +52,7 @@ export const minnesotaIowa = [
       'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exemption' }),
       'mn-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
       'mn-advancing-black-homeownership-fund': no({ 'first-time-buyer': 'no exemption' }),
+      'mn-mnhousing-first-generation-loan': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
   }),
@@ -61,14 +68,20 @@ export const minnesotaIowa = [
     },
     median: { 50: 35_400, 80: 56_650, 120: 121_320 },
     local: {
-      'mn-mnhousing-dpl-greater-mn': yes('limit 75,000, cap 472,030'),
+      'mn-mnhousing-dpl-greater-mn': check({
+        amount: '14,000 to 18,000, by first generation; limit 75,000, cap 472,030',
+      }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 122,700, cap 472,030'),
       'mn-mmcdc-first-generation-fund': check({
         conditions: 'first generation, lives in Minnesota',
       }),
       'mn-fhlbdm-homestart': no({ income: '25.0% over 56,650' }),
+      'mn-mnhousing-first-generation-loan': check({
+        income: 'we do not have the limit',
+        conditions: 'first generation',
+      }),
     },
-    first: ['mn-mnhousing-dpl-greater-mn', 14_000],
+    first: ['mn-mnhousing-monthly-payment-loan', 14_000],
   }),
 
   goldenBuyer('Duluth: a single buyer exactly at the higher reading of a limit', {
@@ -89,6 +102,10 @@ export const minnesotaIowa = [
         conditions: 'first generation, lives in Minnesota',
       }),
       'mn-fhlbdm-homestart': no({ income: '78.5% over 56,650' }),
+      'mn-mnhousing-first-generation-loan': check({
+        income: 'we do not have the limit',
+        conditions: 'first generation',
+      }),
     },
     first: ['mn-mnhousing-monthly-payment-loan', 14_000],
   }),
@@ -110,6 +127,10 @@ export const minnesotaIowa = [
         conditions: 'first generation, lives in Minnesota',
       }),
       'mn-fhlbdm-homestart': no({ income: '78.5% over 56,650' }),
+      'mn-mnhousing-first-generation-loan': check({
+        income: 'we do not have the limit',
+        conditions: 'first generation',
+      }),
     },
     first: ['mn-mnhousing-monthly-payment-loan', 14_000],
   }),
@@ -127,8 +148,8 @@ export const minnesotaIowa = [
     },
     median: { 50: 46_600, 80: 74_500, 120: 139_680 },
     local: {
-      'ia-ifa-firsthome-plus-grant': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
-      'ia-ifa-firsthome-second-loan': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
+      'ia-ifa-firsthome-plus-grant': yes('100% of the median is 105,000 or more'),
+      'ia-ifa-firsthome-second-loan': yes('100% of the median is 105,000 or more'),
       'ia-ifa-homes-for-iowans': yes('limit 173,460, cap 665,000'),
       'ia-ifa-military-homeownership': check({ conditions: 'active duty' }),
       'ia-fhlbdm-homestart': no({

@@ -71,6 +71,14 @@ export const mountain = [
         conditions: 'parts of the state',
       }),
       'co-elpaso-turnkey-plus': no({ 'service-area': 'another county' }),
+      'co-chfa-homeaccess-plus': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
+        income: 'limit not known',
+        price: 'very likely: 75% of 862,500 is 646,875',
+        conditions: 'a lasting disability',
+      }),
+      'co-dearfield-fund': check({
+        conditions: 'for Black and African American buyers, by its own rules; a lender',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),
@@ -90,7 +98,9 @@ export const mountain = [
       'mt-mboh-bond-advantage': check({
         price: 'cap unknown, price below 75% of the FHA limit; the median is 113,000',
       }),
-      'mt-mboh-plus-deferred': almost({ rule: 'income', by: 2_000 }, 'limit 80,000 for two'),
+      'mt-mboh-plus-deferred': almost({ rule: 'income', by: 2_000 }, 'limit 80,000 for two', {
+        price: 'we do not have the cap',
+      }),
       'mt-billings-first-time-home-buyer': no({
         income: '20% over 68,400',
         'home-type': 'no condos',

@@ -33,7 +33,10 @@ export const nebraska = [
     median: { 50: 48_000, 80: 76_800, 120: 127_920 },
     local: {
       'ne-nifa-homebuyer-assistance': check({ price: 'very likely under the cap' }),
-      'ne-neighborworks-lincoln-dpa': check({ 'service-area': 'city limits' }),
+      'ne-neighborworks-lincoln-dpa': check({
+        amount: '25,000 to 35,000, by area',
+        'service-area': 'city limits',
+      }),
       'ne-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
       'ne-fhlbtopeka-hope': yes('limit 144,000'),
     },
@@ -56,7 +59,7 @@ export const nebraska = [
         price: 'very likely under the cap',
       }),
       'ne-fhlbtopeka-hsp': no({ income: '95.2% over 73,000' }),
-      'ne-fhlbtopeka-hope': almost({ rule: 'income', by: 5_700 }, 'limit 136,800'),
+      'ne-fhlbtopeka-hope': check({ income: '150% is 136,800 for two, or 171,000 for all' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_500],
   }),
@@ -74,7 +77,7 @@ export const nebraska = [
     local: {
       'ne-nifa-homebuyer-assistance': no({ income: 'past 142,500, 25% over 114,000' }),
       'ne-fhlbtopeka-hsp': no({ income: '95.2% over 73,000' }),
-      'ne-fhlbtopeka-hope': almost({ rule: 'income', by: 5_701 }, 'limit 136,800'),
+      'ne-fhlbtopeka-hope': check({ income: '150% is 136,800 for two, or 171,000 for all' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_500],
   }),
@@ -134,9 +137,11 @@ export const nebraska = [
     median: { 50: 42_350, 80: 67_800, 120: 108_120 },
     local: {
       'ne-nifa-homebuyer-assistance': check({ price: 'very likely under the cap' }),
-      'ne-fhlbtopeka-hsp': almost({ rule: 'income', by: 7_500 }, 'limit 67,800', {
-        conditions: 'everyone on the loan',
-      }),
+      'ne-fhlbtopeka-hsp': almost(
+        { rule: 'income', by: 3_220 },
+        '80% of 90,100 is 72,080 for all; 67,800 is for three',
+        { conditions: 'all first-time' },
+      ),
       'ne-fhlbtopeka-hope': yes('limit 127,050'),
       'ne-southwest-nebraska-dpa': yes('limit 84,700'),
     },

@@ -17,7 +17,6 @@ function honolulu(name: string, householdIncome: number, dpal: Expected, closing
     local: {
       'hi-hhfdc-hale-kamaaina': check({
         income: 'above 133,400, up to 166,750 as the state’s median is unknown',
-        price: 'cap unknown',
         conditions: 'lives in Hawaii',
       }),
       'hi-honolulu-down-payment-loan': no({ income: '86% over 86,250' }),
@@ -48,6 +47,11 @@ export const nevadaHawaii = [
       'nv-nhd-home-first': check({ conditions: 'six months; limit 99,000 for four' }),
       'nv-nrh-home-at-last': no({ 'service-area': 'all counties but this one' }),
       'nv-nrh-launchpad-first-time': no({ 'service-area': 'all counties but this one' }),
+      'nv-nhd-home-is-possible-first-time': check({
+        income: 'we do not have the limit',
+        price: 'we do not have the cap',
+      }),
+      'nv-nhd-home-is-possible-for-teachers': no({ profession: 'only teachers' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 21_500],
   }),
@@ -75,6 +79,11 @@ export const nevadaHawaii = [
         price: 'cap unknown',
         conditions: 'owns no home',
       }),
+      'nv-nhd-home-is-possible-first-time': check({
+        income: 'we do not have the limit',
+        price: 'we do not have the cap',
+      }),
+      'nv-nhd-home-is-possible-for-teachers': no({ profession: 'only teachers' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 20_000],
   }),
@@ -92,7 +101,6 @@ export const nevadaHawaii = [
     median: { 50: 77_000, 80: 123_200, 120: 160_080, fha: 828_000, conforming: 1_249_125 },
     local: {
       'hi-hhfdc-hale-kamaaina': check({
-        price: 'cap unknown, price below 75% of the FHA limit',
         conditions: 'lives in Hawaii; 115% is 153,410',
       }),
       'hi-honolulu-down-payment-loan': almost(
@@ -101,7 +109,10 @@ export const nevadaHawaii = [
       ),
       'hi-hhoc-dpal': check({ 'credit-score': '700 is between 660 and 719; 3% is 16,800' }),
       'hi-hhoc-deferred-closing-cost': check({ conditions: 'savings held for a while' }),
-      'hi-fhlbdm-homestart': check({ conditions: 'a member bank; limit 123,200' }),
+      'hi-fhlbdm-homestart': check({
+        price: 'we do not have the cap',
+        conditions: 'a member bank; limit 123,200',
+      }),
       'hi-dhhl-dpa-match': check({ conditions: 'Hawaiian Home Lands' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 28_000],

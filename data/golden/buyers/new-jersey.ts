@@ -14,7 +14,9 @@ export const newJersey = [
     },
     median: { 50: 66_300, 80: 106_150, 120: 132_120, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'nj-njhmfa-dpa': yes('limit 154,790 for three, cap 1,306,975'),
+      'nj-njhmfa-dpa': check({
+        amount: '10,000 to 15,000, by county; limit 154,790 for three, cap 1,306,975',
+      }),
       'nj-njhmfa-first-generation': check({ conditions: 'first generation' }),
       'nj-njcc-statewide-dpa': yes(
         '100% for three is 132,600, of the median 110,100, requires 2,000',
@@ -24,10 +26,14 @@ export const newJersey = [
         conditions: 'lives there already; a lottery',
       }),
       'nj-fhlbny-homebuyer-dream': check({
-        income: '80% for three is 106,150, of the median 88,080',
         conditions: 'a member bank',
       }),
       'nj-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
+      'nj-fhlbny-homebuyer-dream-plus': check({
+        income: 'limit not known',
+        'min-income': '80% is 106,150 or 88,080',
+        conditions: 'a member bank',
+      }),
     },
     // The nonprofit’s 30,000 has a source of October 2024, and the city’s 150,000 only a waiting list.
     first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
@@ -46,7 +52,10 @@ export const newJersey = [
     },
     median: { 50: 80_300, 80: 123_900, 120: 166_080, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'nj-njhmfa-dpa': check({ 'first-time-buyer': 'exempt only in targeted areas' }),
+      'nj-njhmfa-dpa': check({
+        amount: '10,000 to 15,000, by county',
+        'first-time-buyer': 'exempt only in targeted areas',
+      }),
       'nj-njhmfa-first-generation': no({ 'first-time-buyer': 'no exemption' }),
       'nj-njcc-statewide-dpa': almost({ rule: 'own-contribution', by: 500 }, 'requires 2,000'),
       'nj-essex-county-hap': no({
@@ -56,6 +65,10 @@ export const newJersey = [
       }),
       'nj-fhlbny-homebuyer-dream': no({ 'first-time-buyer': 'no exemption' }),
       'nj-fhlbny-hdp-wealth-builder': no({ 'first-time-buyer': 'no exemption' }),
+      'nj-fhlbny-homebuyer-dream-plus': no({
+        'first-time-buyer': 'no exemption',
+        'min-income': 'above 110,720',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),
@@ -71,12 +84,11 @@ export const newJersey = [
     },
     median: { 50: 49_100, 80: 78_550, 120: 147_240, fha: 630_200 },
     local: {
-      'nj-njhmfa-dpa': yes('limit 134,600 for two, cap 659,386'),
+      'nj-njhmfa-dpa': check({
+        amount: '10,000 to 15,000, by county; limit 134,600 for two, cap 659,386',
+      }),
       'nj-njhmfa-first-generation': check({ conditions: 'first generation' }),
-      'nj-njcc-statewide-dpa': almost(
-        { rule: 'income', by: 11_900 },
-        '100% for two is 98,200, of the median 122,700',
-      ),
+      'nj-njcc-statewide-dpa': no({ income: 'the median is 98,200' }),
       'nj-fhlbny-homebuyer-dream': no({
         income: '80% for two is 78,550, of the median 98,160, at most 112,884',
       }),
@@ -85,9 +97,13 @@ export const newJersey = [
         '120% for two is 117,840',
         { conditions: 'first generation; a member bank' },
       ),
+      'nj-fhlbny-homebuyer-dream-plus': check({
+        income: 'limit not known',
+        conditions: 'a member bank',
+      }),
     },
     // The agency and a lender both give 15,000 as a forgivable loan: the public agency comes first.
-    first: ['nj-njhmfa-dpa', 15_000],
+    first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),
 
   goldenBuyer('Camden: a couple one dollar over the county’s limit for two', {
@@ -101,14 +117,13 @@ export const newJersey = [
     },
     median: { 50: 49_100, 80: 78_550, 120: 147_240, fha: 630_200 },
     local: {
-      'nj-njhmfa-dpa': almost({ rule: 'income', by: 1 }, 'limit 134,600 for two'),
+      'nj-njhmfa-dpa': almost({ rule: 'income', by: 1 }, 'limit 134,600 for two', {
+        amount: '10,000 to 15,000, by county',
+      }),
       'nj-njhmfa-first-generation': almost({ rule: 'income', by: 1 }, 'limit 134,600 for two', {
         conditions: 'first generation',
       }),
-      'nj-njcc-statewide-dpa': almost(
-        { rule: 'income', by: 11_901 },
-        '100% for two is 98,200, of the median 122,700',
-      ),
+      'nj-njcc-statewide-dpa': no({ income: 'the median is 98,200' }),
       'nj-fhlbny-homebuyer-dream': no({
         income: '80% for two is 78,550, of the median 98,160, at most 112,884',
       }),
@@ -117,6 +132,10 @@ export const newJersey = [
         '120% for two is 117,840',
         { conditions: 'first generation; a member bank' },
       ),
+      'nj-fhlbny-homebuyer-dream-plus': check({
+        income: 'limit not known',
+        conditions: 'a member bank',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
   }),
@@ -132,7 +151,9 @@ export const newJersey = [
     },
     median: { 50: 48_450, 80: 74_800, 120: 166_080, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'nj-njhmfa-dpa': yes('limit 138,400 for one, cap 1,306,975'),
+      'nj-njhmfa-dpa': check({
+        amount: '10,000 to 15,000, by county; limit 138,400 for one, cap 1,306,975',
+      }),
       'nj-njhmfa-first-generation': check({ conditions: 'first generation' }),
       'nj-njcc-statewide-dpa': yes('100% for one is 96,900, of the median 138,400, requires 2,000'),
       'nj-essex-county-hap': check({
@@ -142,6 +163,7 @@ export const newJersey = [
       }),
       'nj-fhlbny-homebuyer-dream': check({ conditions: 'a member bank' }),
       'nj-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
+      'nj-fhlbny-homebuyer-dream-plus': no({ 'min-income': 'above 74,800 at least' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_500],
   }),
@@ -158,7 +180,9 @@ export const newJersey = [
     },
     median: { 50: 48_450, 80: 74_800, 120: 166_080, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'nj-njhmfa-dpa': yes('limit 138,400 for one, cap 1,306,975'),
+      'nj-njhmfa-dpa': check({
+        amount: '10,000 to 15,000, by county; limit 138,400 for one, cap 1,306,975',
+      }),
       'nj-njhmfa-first-generation': check({ conditions: 'first generation' }),
       'nj-njcc-statewide-dpa': yes('100% for one is 96,900, of the median 138,400, requires 2,000'),
       'nj-essex-county-hap': almost({ rule: 'own-contribution', by: 1 }, '3.5% is 14,000', {
@@ -167,10 +191,14 @@ export const newJersey = [
         conditions: 'only towns that take part',
       }),
       'nj-fhlbny-homebuyer-dream': check({
-        income: '80% for one is 74,800, of the median 110,720',
         conditions: 'a member bank',
       }),
       'nj-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
+      'nj-fhlbny-homebuyer-dream-plus': check({
+        income: 'limit not known',
+        'min-income': '80% is 74,800 or 110,720',
+        conditions: 'a member bank',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 20_000],
   }),

@@ -16,6 +16,7 @@ export const newYork = [
     median: { 50: 67_850, 80: 108_600, 120: 125_160, fha: 1_249_125, conforming: 1_209_750 },
     local: {
       'ny-sonyma-dpal': check({
+        conditions: 'keeps no vacation or rental home',
         income: 'the median is 104,300; up to 130,375 is a check (the state’s median is missing)',
         price: 'very likely: 75% of 1,249,125 is 936,843.75',
       }),
@@ -23,10 +24,7 @@ export const newYork = [
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000'),
-      'ny-fhlbny-homebuyer-dream': check({
-        income: 'we do not have the limit of this county',
-        conditions: 'a member lender with grants left',
-      }),
+      'ny-fhlbny-homebuyer-dream': no({ income: '80% of the median, and at most 25% above that' }),
       'ny-fhlbny-homebuyer-dream-plus': check({
         income: 'we do not have the limit',
         conditions: 'a member bank; for incomes above the standard limit',
@@ -34,7 +32,7 @@ export const newYork = [
       'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
     },
     // Every match still needs a check. Two grants of 30,000 come first, in order of their names.
-    first: ['ny-fhlbny-homebuyer-dream', 30_000],
+    first: ['ny-fhlbny-homebuyer-dream-plus', 30_000],
   }),
 
   goldenBuyer('Queens: a veteran’s family that owned before, $400 short of 1%', {
@@ -51,6 +49,7 @@ export const newYork = [
     median: { 50: 91_600, 80: 146_600, 120: 125_160, fha: 1_249_125, conforming: 1_209_750 },
     local: {
       'ny-sonyma-dpal': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400', {
+        conditions: 'keeps no vacation or rental home',
         price: 'very likely: 75% of 1,249,125 is 936,843.75',
       }),
       'ny-sonyma-dpal-plus-atd': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400'),
@@ -84,19 +83,18 @@ export const newYork = [
     },
     median: { 50: 35_550, 80: 56_850, 120: 121_800 },
     local: {
-      'ny-sonyma-dpal': check({ price: 'very likely: 75% of 541,287 is 405,965.25' }),
+      'ny-sonyma-dpal': check({
+        conditions: 'keeps no vacation or rental home',
+        price: 'very likely: 75% of 541,287 is 405,965.25',
+      }),
       'ny-sonyma-dpal-plus-atd': yes('80% for one is 56,850, 1% is 1,400'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-buffalo-dpcc': check({ 'service-area': 'city limits' }),
       'ny-fhlbny-homebuyer-dream': check({
-        income: 'we do not have the limit of this county',
         conditions: 'a member lender with grants left',
       }),
-      'ny-fhlbny-homebuyer-dream-plus': check({
-        income: 'we do not have the limit',
-        conditions: 'a member bank; for incomes above the standard limit',
-      }),
+      'ny-fhlbny-homebuyer-dream-plus': no({ 'min-income': 'not above 80%, read either way' }),
       'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
     },
     first: ['ny-sonyma-dpal-plus-atd', 30_000],
@@ -114,16 +112,19 @@ export const newYork = [
     },
     median: { 50: 42_800, 80: 68_500, 120: 128_400 },
     local: {
-      'ny-sonyma-dpal': check({ price: 'very likely: 75% of 541,287 is 405,965.25' }),
+      'ny-sonyma-dpal': check({
+        conditions: 'keeps no vacation or rental home',
+        price: 'very likely: 75% of 541,287 is 405,965.25',
+      }),
       'ny-sonyma-dpal-plus-atd': almost({ rule: 'income', by: 6_500 }, '80% for two is 68,500'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-rochester-hpap': no({ 'home-type': 'no condos' }),
       'ny-fhlbny-homebuyer-dream': check({
-        income: 'we do not have the limit of this county',
         conditions: 'a member lender with grants left',
       }),
       'ny-fhlbny-homebuyer-dream-plus': check({
+        'min-income': '80% is read in two ways',
         income: 'we do not have the limit',
         conditions: 'a member bank; for incomes above the standard limit',
       }),
@@ -150,23 +151,21 @@ export const newYork = [
     median: { 50: 42_750, 80: 68_400, 120: 128_160 },
     local: {
       'ny-sonyma-dpal': check({
+        conditions: 'keeps no vacation or rental home',
         income: 'the median is 106,800; up to 133,500 is a check (the state’s median is missing)',
         price: 'very likely: 75% of 541,287 is 405,965.25',
       }),
       'ny-sonyma-dpal-plus-atd': no({ income: '80% for two is 68,400' }),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
-      'ny-fhlbny-homebuyer-dream': check({
-        income: 'we do not have the limit of this county',
-        conditions: 'a member lender with grants left',
-      }),
+      'ny-fhlbny-homebuyer-dream': no({ income: '80% of the median, and at most 25% above that' }),
       'ny-fhlbny-homebuyer-dream-plus': check({
         income: 'we do not have the limit',
         conditions: 'a member bank; for incomes above the standard limit',
       }),
       'ny-fhlbny-hdp-wealth-builder': no({ income: '120% for two is 102,600' }),
     },
-    first: ['ny-fhlbny-homebuyer-dream', 30_000],
+    first: ['ny-fhlbny-homebuyer-dream-plus', 30_000],
   }),
 
   goldenBuyer('Utica: a couple one dollar more than 25% above the median', {
@@ -187,17 +186,14 @@ export const newYork = [
         income: 'the median is 98,500, at most 123,125',
         veteran: 'for veterans',
       }),
-      'ny-fhlbny-homebuyer-dream': check({
-        income: 'we do not have the limit of this county',
-        conditions: 'a member lender with grants left',
-      }),
+      'ny-fhlbny-homebuyer-dream': no({ income: '80% of the median, and at most 25% above that' }),
       'ny-fhlbny-homebuyer-dream-plus': check({
         income: 'we do not have the limit',
         conditions: 'a member bank; for incomes above the standard limit',
       }),
       'ny-fhlbny-hdp-wealth-builder': no({ income: '120% for two is 93,960' }),
     },
-    first: ['ny-fhlbny-homebuyer-dream', 30_000],
+    first: ['ny-fhlbny-homebuyer-dream-plus', 30_000],
   }),
 
   goldenBuyer('Albany: a poor score, with help for conventional loans only', {
@@ -212,6 +208,7 @@ export const newYork = [
     median: { 50: 49_250, 80: 78_800, 120: 147_720 },
     local: {
       'ny-sonyma-dpal': almost({ rule: 'credit-score', required: 620 }, 'requires 620', {
+        conditions: 'keeps no vacation or rental home',
         price: 'very likely: 75% of 541,287 is 405,965.25',
       }),
       'ny-sonyma-dpal-plus-atd': check({
@@ -227,10 +224,7 @@ export const newYork = [
         veteran: 'for veterans',
       }),
       'ny-fhlbny-homebuyer-dream': check({ conditions: 'a member lender with grants left' }),
-      'ny-fhlbny-homebuyer-dream-plus': check({
-        income: 'we do not have the limit',
-        conditions: 'a member bank; for incomes above the standard limit',
-      }),
+      'ny-fhlbny-homebuyer-dream-plus': no({ 'min-income': 'not above 80%, read either way' }),
       'ny-albany-choose-albany': check({
         'service-area': 'city limits',
         conditions: 'in good standing with the city',

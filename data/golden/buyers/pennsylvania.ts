@@ -41,10 +41,11 @@ export const pennsylvania = [
         income: 'the median is 110,400; up to 138,000 is a check (the state’s median is missing)',
         conditions: 'savings after closing',
       }),
-      'pa-phfa-keystone-flex-k-fit': check({
-        'credit-score': '660 is an estimate',
-        conditions: 'savings after closing',
-      }),
+      'pa-phfa-keystone-flex-k-fit': almost(
+        { rule: 'credit-score', required: 660 },
+        '659 is the end of the band',
+        { conditions: 'savings after closing' },
+      ),
       'pa-phfa-keystone-advantage': almost(
         { rule: 'credit-score', required: 660 },
         'requires 660',
@@ -56,6 +57,7 @@ export const pennsylvania = [
       'pa-phfa-homestead': no({ income: '80% for two is 70,650' }),
       'pa-pittsburgh-ura-dpcca': no({ income: '115% for two is 101,660' }),
       'pa-penn-hills-homebuyer': check({
+        price: 'we do not have the cap',
         'service-area': 'a postal name that reaches into the city',
         income: 'we do not have the limit',
         conditions: 'inside Penn Hills',

@@ -17,7 +17,7 @@ export const plains = [
       'mo-mhdc-first-place': check({ price: 'very likely under the cap' }),
       'mo-mhdc-next-step': yes('limit 158,760'),
       'mo-ches-kansas-city-dpa': yes('limit 119,750'),
-      'mo-fhlbdm-homestart': yes('limit 119,750'),
+      'mo-fhlbdm-homestart': check({ price: 'we do not have the cap; limit 119,750' }),
       'mo-kansas-city-employee-homeownership': almost(
         { rule: 'own-contribution', by: 750 },
         'requires 5,750',
@@ -29,7 +29,7 @@ export const plains = [
         },
       ),
     },
-    first: ['mo-fhlbdm-homestart', 15_000],
+    first: ['us-cbcma-chenoa-fund-forgivable', 11_500],
   }),
 
   goldenBuyer('Kansas City: the same household with one dollar more', {
@@ -46,7 +46,9 @@ export const plains = [
       'mo-mhdc-first-place': check({ price: 'very likely under the cap' }),
       'mo-mhdc-next-step': yes('limit 158,760'),
       'mo-ches-kansas-city-dpa': check({ income: '119,750 is an estimate' }),
-      'mo-fhlbdm-homestart': almost({ rule: 'income', by: 1 }, 'limit 119,750'),
+      'mo-fhlbdm-homestart': almost({ rule: 'income', by: 1 }, 'limit 119,750', {
+        price: 'we do not have the cap',
+      }),
       'mo-kansas-city-employee-homeownership': almost(
         { rule: 'own-contribution', by: 750 },
         'requires 5,750',

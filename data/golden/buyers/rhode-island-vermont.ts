@@ -23,6 +23,7 @@ export const rhodeIslandVermont = [
         conditions: 'first generation',
       }),
       'ri-providence-dpcc': check({
+        amount: '10,000 to 20,000, by income',
         'service-area': 'city limits',
         income: 'within 10% of 80,750, where HUD publishes limits by town',
         price: 'cap unknown',
@@ -42,7 +43,10 @@ export const rhodeIslandVermont = [
     },
     median: { 50: 49_900, 80: 79_800, 120: 148_080, ofTowns: true, fha: 575_000 },
     local: {
-      'vt-vhfa-assist': check({ conditions: 'never owned a home' }),
+      'vt-vhfa-assist': check({
+        price: 'we do not have the cap',
+        conditions: 'never owned a home',
+      }),
       'vt-vhfa-first-generation': check({
         conditions: 'first generation',
         price: 'cap unknown',
@@ -65,6 +69,7 @@ export const rhodeIslandVermont = [
     median: { 50: 49_900, 80: 79_800, 120: 148_080, ofTowns: true, fha: 575_000 },
     local: {
       'vt-vhfa-assist': check({
+        price: 'we do not have the cap',
         'credit-score': '640 is between 620 and 659',
         conditions: 'never owned a home',
       }),
@@ -96,7 +101,7 @@ export const rhodeIslandVermont = [
       'vt-vhfa-assist': almost(
         { rule: 'home-plan', required: 'primary' },
         'a conventional loan of 370,000 stays possible',
-        { conditions: 'never owned a home, and savings' },
+        { price: 'we do not have the cap', conditions: 'never owned a home, and savings' },
       ),
       'vt-vhfa-first-generation': almost(
         { rule: 'home-plan', required: 'primary' },
@@ -130,6 +135,7 @@ export const rhodeIslandVermont = [
     median: { 50: 41_900, 80: 67_000, 120: 114_840, ofTowns: true },
     local: {
       'vt-vhfa-assist': check({
+        price: 'we do not have the cap',
         'first-mortgage': '880,000: only USDA could be',
         conditions: 'never owned a home, and savings',
       }),

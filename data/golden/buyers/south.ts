@@ -14,7 +14,9 @@ export const south = [
     median: { 50: 51_800, 80: 82_900, 120: 138_120 },
     local: {
       'al-ahfa-step-up': yes('limit 172,800'),
-      'al-ahfa-affordable-income-subsidy': yes('80% of 115,100 is 92,080'),
+      'al-ahfa-affordable-income-subsidy': check({
+        amount: '0.5% to 1%, by income; 80% of 115,100 is 92,080',
+      }),
       'al-huntsville-hoap': almost({ rule: 'income', by: 1 }, '80% for three is 82,900', {
         'service-area': 'city limits',
       }),
@@ -72,8 +74,12 @@ export const south = [
     median: { 50: 32_000, 80: 51_200, 120: 109_680 },
     local: {
       'ms-mhc-smart7': yes('limit 132,770, cap 398,310'),
-      'ms-mhc-easy8': yes('115% for one is 73,600, of the median 105,110'),
-      'ms-mhc-trusty10': yes('115% for one is 73,600, of the median 105,110'),
+      'ms-mhc-easy8': check({
+        price: 'we do not have the cap; 115% for one is 73,600, of the median 105,110',
+      }),
+      'ms-mhc-trusty10': check({
+        price: 'we do not have the cap; 115% for one is 73,600, of the median 105,110',
+      }),
       'ms-mhc-housing-assistance-for-teachers': almost(
         { rule: 'own-contribution', by: 500 },
         '1% is 1,500',
@@ -83,7 +89,7 @@ export const south = [
       'ms-renaissance-grow-homeownership': check({ conditions: 'no home now; an approved lender' }),
     },
     // A score of 600 is between 300 and 619, so a lender’s help needs a check.
-    first: ['ms-mhc-trusty10', 10_000],
+    first: ['ms-mhc-smart7', 7_000],
   }),
 
   goldenBuyer('New Orleans: a couple in a condo, which most programs there do not accept', {

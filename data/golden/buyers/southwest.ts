@@ -15,7 +15,9 @@ function mesa(name: string, householdIncome: number, homePlus: Expected, over: n
     median: { 50: 45_000, 80: 71_950, 120: 134_880, fha: 557_750 },
     local: {
       'az-azida-home-plus': homePlus,
-      'az-home-in-five': almost({ rule: 'income', by: over }, 'limit 141,820'),
+      'az-home-in-five': almost({ rule: 'income', by: over }, 'limit 141,820', {
+        amount: '5% to 6%, by income and job',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 20_000],
   });
@@ -58,8 +60,9 @@ export const southwest = [
     median: { 50: 43_800, 80: 70_100, 120: 116_760 },
     local: {
       'ok-ohfa-dream': yes('limit 150,000, cap 453,100'),
-      'ok-ohfa-gold': almost({ rule: 'price', by: 10_475 }, 'cap 349,525', {
+      'ok-ohfa-gold': check({
         'first-time-buyer': 'exempt only in targeted areas',
+        price: '3% over 349,525, an estimate',
       }),
       'ok-oklahoma-city-home-dpa': check({
         'service-area': 'city limits; the city is in three counties',
@@ -69,6 +72,8 @@ export const southwest = [
       'ok-shawnee-tribe-dpcc': check({ conditions: 'members of the tribe' }),
       'ok-citizen-potawatomi-one-time-grant': check({ conditions: 'members of the nation' }),
       'ok-tulsa-county-first-home': no({ 'service-area': 'another county' }),
+      'ok-caa-oklahoma-canadian-county-home': no({ price: 'cap 190,000' }),
+      'ok-rei-down-payment-assistance': check({ income: 'we do not have the limit' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
   }),

@@ -9,8 +9,8 @@ const harris = {
   answers: { homePrice: 240_000, downPayment: 1_000, creditScore: 'good', householdSize: 4 },
   median: { 50: 52_000, 80: 83_200, 120: 124_800 },
   state: {
-    'tx-tsahc-home-sweet-texas': check(likely),
-    'tx-tsahc-texas-heroes': check({ ...likely, ...heroes }),
+    'tx-tsahc-home-sweet-texas': yes('no price cap'),
+    'tx-tsahc-texas-heroes': check(heroes),
     'tx-tdhca-my-first-texas-home': check(likely),
     'tx-tdhca-my-choice-texas-home': check(likely),
     'tx-seth-5-star': seth,
@@ -47,8 +47,8 @@ function austin(
     },
     median: { 50: 47_050, 80: 74_800, 120: 161_280, fha: 571_550 },
     local: {
-      'tx-tsahc-home-sweet-texas': check({ price }),
-      'tx-tsahc-texas-heroes': check({ price, ...heroes }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ ...heroes }),
       'tx-tdhca-my-first-texas-home': check({
         price,
         'first-mortgage': 'FHA, VA or USDA, and 573,373 is above the FHA limit',
@@ -95,8 +95,8 @@ export const texasLimits = [
     answers: { ...elPaso.answers, householdIncome: 91_750 },
     local: {
       ...elPaso.local,
-      'tx-tsahc-home-sweet-texas': check(likely),
-      'tx-tsahc-texas-heroes': check({ ...likely, ...heroes }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ ...heroes }),
       'tx-tdhca-my-first-texas-home': check({
         ...likely,
         income: 'above 73,400, and the state’s median is unknown',
@@ -111,8 +111,8 @@ export const texasLimits = [
     answers: { ...elPaso.answers, householdIncome: 91_751 },
     local: {
       ...elPaso.local,
-      'tx-tsahc-home-sweet-texas': check({ ...likely, income: 'of the borrowers; 91,750' }),
-      'tx-tsahc-texas-heroes': check({ ...likely, ...heroes, income: 'as above' }),
+      'tx-tsahc-home-sweet-texas': check({ income: 'of the borrowers; 91,750' }),
+      'tx-tsahc-texas-heroes': check({ ...heroes, income: 'as above' }),
       'tx-tdhca-my-first-texas-home': no({ income: '25% above 73,400 is 91,750' }),
       'tx-tdhca-my-choice-texas-home': check({ ...likely, income: '91,750 is an estimate' }),
     },
@@ -128,12 +128,12 @@ export const texasLimits = [
     ['tx-travis-county-hill-country', 36_213],
   ),
 
-  // Everything needs a check. Three programs give 5% of a loan of 603,551: the first name wins.
+  // Only one program with 5% of a loan of 603,551 has nothing left to check.
   austin(
     'Austin: one person one dollar over 140% and over the FHA limit',
     131_741,
     36_449,
     almost({ rule: 'income', by: 1 }, 'limit 131,740'),
-    ['tx-tdhca-my-choice-texas-home', 30_177.55],
+    ['tx-tsahc-home-sweet-texas', 30_177.55],
   ),
 ];

@@ -1,4 +1,4 @@
-import { almost, check, no } from '../expectation.ts';
+import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 import { texasLimits } from './texas-limits.ts';
 
@@ -20,8 +20,8 @@ export const texas = [
     median: { 50: 60_500, 80: 96_150, 120: 161_280, fha: 571_550 },
     local: {
       // 75% of the FHA limit is 428,662.50.
-      'tx-tsahc-home-sweet-texas': check({ price: likely }),
-      'tx-tsahc-texas-heroes': check({ price: likely, ...heroes }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ ...heroes }),
       'tx-tdhca-my-first-texas-home': check({ price: likely }),
       'tx-tdhca-my-choice-texas-home': check({ price: likely }),
       'tx-austin-dpa': check({ 'service-area': 'city limits; 80% is 96,150' }),
@@ -45,9 +45,8 @@ export const texas = [
     local: {
       'tx-tsahc-home-sweet-texas': check({
         income: '125% is 168,000, and only the borrowers’ income counts',
-        price: 'cap unknown, price above 428,662',
       }),
-      'tx-tsahc-texas-heroes': check({ income: 'as above', price: 'as above', ...heroes }),
+      'tx-tsahc-texas-heroes': check({ income: 'as above', ...heroes }),
       'tx-tdhca-my-first-texas-home': no({
         income: '25% above 134,400 is 168,000, and the state’s median is unknown',
       }),
@@ -74,11 +73,8 @@ export const texas = [
     },
     median: { 50: 52_000, 80: 83_200, 120: 124_800 },
     local: {
-      'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
-        price: likely,
-      }),
+      'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', required: 620 }, 'one band up'),
       'tx-tsahc-texas-heroes': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
-        price: likely,
         ...heroes,
       }),
       'tx-tdhca-my-first-texas-home': almost(
@@ -110,8 +106,8 @@ export const texas = [
     },
     median: { 50: 40_250, 80: 64_400, 120: 120_720, fha: 557_750 },
     local: {
-      'tx-tsahc-home-sweet-texas': check({ price: likely }),
-      'tx-tsahc-texas-heroes': check({ price: likely, ...heroes }),
+      'tx-tsahc-home-sweet-texas': yes('no price cap'),
+      'tx-tsahc-texas-heroes': check({ ...heroes }),
       'tx-tdhca-my-first-texas-home': check({ price: likely }),
       'tx-tdhca-my-choice-texas-home': check({ price: likely }),
       'tx-san-antonio-hip-80': no({ income: '9% over 64,400', price: 'cap 278,000' }),

@@ -1,4 +1,4 @@
-import { almost, check, yes } from '../expectation.ts';
+import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const upperSouth = [
@@ -19,6 +19,7 @@ export const upperSouth = [
         'service-area': 'city limits',
         price: 'very likely under the cap',
       }),
+      'ky-khc-shared-appreciation-mortgage': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 10_500],
   }),

@@ -90,7 +90,7 @@ describe('the program routes', () => {
       downPayment: 12_000,
       creditScore: 'good',
     });
-    expect(combination).toMatchObject({ verdict: 'match', loanType: 'Conventional' });
+    expect(combination).toMatchObject({ verdict: 'check', loanType: 'Conventional' });
     const listed = programs.map(({ id }) => id);
     for (const { id, source } of combination?.members ?? []) {
       expect(listed).toContain(id);

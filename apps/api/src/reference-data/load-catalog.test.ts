@@ -45,7 +45,7 @@ describe('loadCatalog', () => {
         ({ agencyName, coverage: { scope, state } }) =>
           scope === 'state' && state === code && agencyName.includes(agency),
       );
-      const phones = statewide.map(({ contact }) => contact.phone);
+      const phones = statewide.flatMap(({ contact }) => contact.phone ?? []);
       expect(new Set([agencyPhone, ...phones]), code).toHaveLength(1);
     }
   });
@@ -92,8 +92,9 @@ describe('loadCatalog', () => {
   });
 
   it('lists every fault of an operator’s folder, and starts with the first one', () => {
-    const [first] = catalog.filter(({ slug }) => slug === 'tx-tsahc-home-sweet-texas');
-    const { sources, coverage, ...facts } = structuredClone(first) ?? {};
+    const shipped = catalog.find(({ slug }) => slug === 'tx-tsahc-home-sweet-texas');
+    const first = { ...shipped, checkedOn: '2026-11-22' };
+    const { sources, coverage, ...facts } = structuredClone(first);
     const files = own({
       'a.json': [
         { ...first, slug: 'tx-mine', id: 999_999, coverage: { ...coverage, counties: ['48999'] } },

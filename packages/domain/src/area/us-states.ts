@@ -47,7 +47,12 @@ export const usStates: ReadonlyMap<string, UsState> = new Map(
       'www.floridahousing.org',
       '8504884197',
     ),
-    GA: state('Georgia', 'Georgia Department of Community Affairs', 'dca.georgia.gov', null),
+    GA: state(
+      'Georgia',
+      'Georgia Department of Community Affairs',
+      'dca.georgia.gov',
+      '8003594663',
+    ),
     HI: state(
       'Hawaii',
       'Hawaii Housing Finance and Development Corporation',

@@ -19,6 +19,12 @@ const SCORE: Range = [500, 720];
 const CONTRIBUTION: Range = [0, 25];
 
 /**
+ * Programs whose income limits are right by their source, although far above the area median: Peach
+ * Plus takes one and a half times the state's own limit in every county.
+ */
+const confirmedIncomes: ReadonlySet<string> = new Set(['ga-dca-peach-plus']);
+
+/**
  * Finds figures that are possible but not plausible, such as a limit with a missing digit. A
  * program-wide income limit is compared with the medians of all counties that the program serves.
  */
@@ -29,7 +35,7 @@ export function* doubtfulFigures(
   const { minCreditScore, minIncome, minContribution, maxIncome, maxHomePrice } = program.rules;
   const served = mediansServed(program, places);
 
-  if (maxIncome) {
+  if (maxIncome && !confirmedIncomes.has(program.slug)) {
     yield* outside('rules.maxIncome', incomesIn(maxIncome), INCOME, served);
     yield* countiesOutside(maxIncome, places);
   }

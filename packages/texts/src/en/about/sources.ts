@@ -9,10 +9,12 @@ export const sources = {
   'property-tax-new-jersey':
     'Property tax of eight counties whose median is only known to be over $10,000',
   'property-tax-deductions': 'Property tax of six other counties with such a median',
+  'property-tax-after-sale': 'Property tax in the first full year after a sale, in nine states',
   'home-insurance': 'Home insurance rate of a county',
   'income-limits': 'Area median income and income limits',
   'income-limits-date': 'Fiscal year 2026',
-  'state-medians': 'Median income of Florida, Indiana, Michigan and New Jersey',
+  'state-medians':
+    'Median income of Florida, Indiana, Michigan, New Jersey, Ohio and South Carolina',
   'state-medians-date': 'Fiscal year 2026',
   'conforming-limits': 'Conforming loan limits',
   'fha-limits': 'FHA loan limits',

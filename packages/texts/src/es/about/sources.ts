@@ -12,10 +12,13 @@ export const sources: Translated<typeof english> = {
     'Impuestos sobre la propiedad de ocho condados: de su mediana solo se sabe que pasa de $10,000',
   'property-tax-deductions':
     'Impuestos sobre la propiedad de otros seis condados con una mediana así',
+  'property-tax-after-sale':
+    'Impuestos sobre la propiedad del primer año completo después de una venta, en nueve estados',
   'home-insurance': 'Tasa del seguro de vivienda de un condado',
   'income-limits': 'Ingreso mediano del área y límites de ingresos',
   'income-limits-date': 'Año fiscal 2026',
-  'state-medians': 'Ingreso mediano de Florida, Indiana, Michigan y New Jersey',
+  'state-medians':
+    'Ingreso mediano de Florida, Indiana, Michigan, New Jersey, Ohio y South Carolina',
   'state-medians-date': 'Año fiscal 2026',
   'conforming-limits': 'Límites del préstamo conforme',
   'fha-limits': 'Límites del préstamo FHA',
