@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openDetail, openPart } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { showOwnFont } from './own-font.ts';
 import { laterPages, open } from './pages.ts';
 import { phone } from './phone.ts';
 
@@ -30,6 +31,7 @@ for (const [name, draft] of Object.entries(outcomes)) {
   }) => {
     await haveDraft(completeDraft(draft));
     await open(page, { ...laterPages.calculator, address: '/quote/calculator?programId=1053' });
+    await showOwnFont(page);
     await expectFirstScreen(page);
   });
 }
@@ -38,6 +40,7 @@ test('shows payment, savings and debt without scrolling: from a link', async ({ 
   await page.goto(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
   );
+  await showOwnFont(page);
   await expectFirstScreen(page);
 
   // The note about the link stands right below the figures.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDetail } from './calculator-parts.ts';
 import { columbusVeteran, completeDraft, detroitBuyer, sanJoseBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { showOwnFont } from './own-font.ts';
 import { laterPages, open } from './pages.ts';
 
 /**
@@ -27,12 +28,14 @@ for (const { width, programs, calculator } of limits) {
     await page.setViewportSize({ width, height: 812 });
     await haveDraft(completeDraft(detroitBuyer));
     await open(page, laterPages.programs);
+    await showOwnFont(page);
     await expect(page.getByText('Best combination')).toBeVisible();
     expect(await heightOf(page)).toBeLessThanOrEqual(programs);
 
     for (const { buyer, words } of buyers) {
       await haveDraft(completeDraft(buyer));
       await open(page, laterPages.calculator);
+      await showOwnFont(page);
       await expect(page.getByText(words)).toBeVisible();
       // The details load after a buyer's first action.
       await page.mouse.move(1, 1);

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { servedPaths } from '../apps/web/src/server/served-paths.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { showOwnFont } from './own-font.ts';
 import { whenPagesAreServed } from './served-pages.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Each public page's heading, and something that its server data or its lower half shows. */
 const publicPages = [
@@ -51,6 +57,18 @@ test('names the font once, or it would change after the first paint', async ({ r
   const rules = await (await request.get(styleSheet)).text();
   expect(rules).toContain('.font-bold');
   expect(rules).not.toContain('@font-face');
+});
+
+test('shows a font of the device as wide and as tall as Figtree', async ({ page }) => {
+  await page.goto('/');
+  await showOwnFont(page);
+  for (const weight of [400, 600, 700]) {
+    const [own, device] = await sizesInFonts(page, weight);
+    test.skip(device.height === 0, 'This device has no font.');
+    expect(device.height, `height at weight ${weight}`).toBe(own.height);
+    const ratio = device.width / own.width;
+    expect(Math.abs(ratio - 1), `width at weight ${weight}`).toBeLessThan(0.02);
+  }
 });
 
 test('takes over the page that the server sent, and its answers', async ({ haveDraft, page }) => {
@@ -146,4 +164,28 @@ async function markPage(page: Page): Promise<void> {
 
 async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window).catch(() => true);
+}
+
+/** Returns the size of the page's text in one line: in Figtree, and in the font that stands in for it. */
+async function sizesInFonts(page: Page, weight: number): Promise<[Size, Size]> {
+  return page.evaluate(async (fontWeight) => {
+    const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ');
+    const line = document.createElement('p');
+    line.textContent = document.querySelector('main')?.textContent ?? '';
+    // In small text, Linux rounds the width of each letter.
+    Object.assign(line.style, {
+      fontSize: '100px',
+      fontWeight,
+      lineHeight: 'normal',
+      whiteSpace: 'nowrap',
+    });
+    document.body.append(line);
+    const sizeIn = async (fontFamily: string) => {
+      line.style.fontFamily = fontFamily;
+      // It rejects because hardly any device has every font.
+      await document.fonts.load(`${fontWeight} 100px ${fontFamily}`).catch(() => {});
+      return { width: line.scrollWidth, height: line.offsetHeight };
+    };
+    return [await sizeIn(own), await sizeIn(others.join())];
+  }, weight);
 }
