@@ -11,10 +11,10 @@ import { whenPagesAreServed } from './served-pages.ts';
 const pages = [
   { path: '/', maximum: 92 },
   { path: '/quote/home-info/type', maximum: 95 },
-  { path: '/quote/programs', maximum: 174, draft: completeDraft() },
+  { path: '/quote/programs', maximum: 176, draft: completeDraft() },
   {
     path: '/quote/calculator',
-    maximum: 176,
+    maximum: 178,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
   },
 ];
