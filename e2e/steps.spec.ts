@@ -40,7 +40,8 @@ test('does not count a step twice after Back, an edit or a reload', async ({ hav
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
-test('counts a reopened saved quote only when the buyer requests pre-approval', async ({
+test('counts the first request with a saved quote, from whichever device', async ({
+  browser,
   page,
   request,
   store,
@@ -48,6 +49,7 @@ test('counts a reopened saved quote only when the buyer requests pre-approval', 
   const { session } = await newAccount(request);
   await haveQuote(request, session, completeDraft());
   await store(sessionItems(session));
+  const storageState = await page.context().storageState();
   const counted = countedSteps(page);
   await page.goto('/dashboard');
   await page.getByRole('article').getByRole('button').first().click();
@@ -57,4 +59,20 @@ test('counts a reopened saved quote only when the buyer requests pre-approval', 
   await page.getByRole('link', { name: 'Get Pre Approved' }).click();
   await contactForm(page).send.click();
   await expectSteps(counted, ['submitted']);
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin, storageState });
+  const elsewhere = await other.newPage();
+  const countedThere = countedSteps(elsewhere);
+  await elsewhere.goto('/dashboard');
+  await elsewhere.getByRole('button', { name: /^Continue/ }).click();
+  await elsewhere.getByRole('link', { name: 'Get Pre Approved' }).click();
+  await elsewhere.clock.install();
+  const noted = elsewhere.waitForResponse('**/notes');
+  await contactForm(elsewhere).send.click();
+  await noted;
+  await onPage(elsewhere, 'Welcome back!');
+  // The page counts a step a second later.
+  await elsewhere.clock.runFor(5_000);
+  expect(countedThere).toEqual([]);
+  await other.close();
 });

@@ -19,5 +19,5 @@ export interface DraftState {
 
 export const noDraft: DraftState = { draft: null, counted: [] };
 
-/** The steps of a reopened quote, which was counted before. It may be sent once more. */
+/** The steps of a reopened quote, which was counted before. Its first request still counts. */
 export const reopenedSteps: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');

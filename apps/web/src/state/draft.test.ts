@@ -188,6 +188,15 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
 
+  it('stay with the same saved quote when it is opened again', async () => {
+    const tab = await openTab();
+    tab.startDraft();
+    tab.attachDraft(sampleQuote());
+    tab.keepCountedSteps(['started', 'submitted']);
+    tab.openQuote(sampleQuote());
+    expect(await countedOf()).toEqual(['started', 'submitted']);
+  });
+
   it('are the same for a saved quote that an older version opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));

@@ -92,11 +92,15 @@ export function replaceDraft(draft: QuoteDraft): void {
   put({ draft: { ...draft, known: nothingKnown }, counted: [] });
 }
 
-/** Replaces the quote in progress with a saved quote. The same quote keeps its short answers. */
+/**
+ * Replaces the quote in progress with a saved quote. The same quote keeps its short answers and its
+ * counted steps.
+ */
 export function openQuote(quote: Quote): void {
-  const open = currentDraft();
-  const known = open?.id === quote.id ? open.known : nothingKnown;
-  put({ draft: { ...draftOf(quote), known }, counted: reopenedSteps });
+  const { draft, counted } = useStore.getState();
+  const isSame = draft?.id === quote.id;
+  const known = isSame ? draft.known : nothingKnown;
+  put({ draft: { ...draftOf(quote), known }, counted: isSame ? counted : reopenedSteps });
 }
 
 /**

@@ -28,6 +28,12 @@ describe('funnel', () => {
     expect(rows.at(-1)).toEqual(sent);
   });
 
+  it('has no fraction above 1', () => {
+    const rows = funnel({ started: 6, confirmed: 6, submitted: 11 });
+    expect(rows.at(-1)).toMatchObject({ count: 11, ofFirst: null, lost: -11 });
+    expect(rows.find(({ step }) => step === 'confirmed')?.ofFirst).toBe(1);
+  });
+
   it('can start at the first step with a state', () => {
     const rows = funnel({ started: 200, homeLocation: 60, homePlan: 45 }, FIRST_STEP_WITH_STATE);
     expect(rows).toHaveLength(14);

@@ -25,7 +25,10 @@ export interface FunnelRow {
   readonly lost: number | null;
   /** The loss as a fraction of the previous step. Null without a loss or a previous quote. */
   readonly lostShare: number | null;
-  /** Fraction of the first step. Null when its count is 0. */
+  /**
+   * Fraction of the first step. Null if that has fewer, because other quotes continued from a day
+   * before.
+   */
   readonly ofFirst: number | null;
 }
 
@@ -45,7 +48,7 @@ export function funnel(
       count: countOf(step),
       lost,
       lostShare: lost !== null && lost > 0 ? fraction(lost, before ?? 0) : null,
-      ofFirst: fraction(countOf(step), countOf(first)),
+      ofFirst: countOf(step) > countOf(first) ? null : fraction(countOf(step), countOf(first)),
     };
   });
 }

@@ -108,7 +108,7 @@ function StepRow({ row }: { row: FunnelRow }) {
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="py-2.5 text-left align-top font-semibold">
         {stepLabel(step)}
-        <Bar part={ofFirst} />
+        <Bar part={ofFirst ?? (count > 0 ? 1 : 0)} />
       </th>
       <td className={figureClass}>
         <span className="block font-semibold">{wholeNumber(count)}</span>
@@ -125,12 +125,12 @@ function StepRow({ row }: { row: FunnelRow }) {
 }
 
 /** A bar for a fraction. Its border keeps its shape in forced colors. */
-function Bar({ part }: { part: number | null }) {
+function Bar({ part }: { part: number }) {
   return (
     <span aria-hidden className="mt-2 block h-2.5 overflow-hidden rounded-full bg-line">
       <span
         className="block h-full rounded-full bg-brand forced-colors:bg-[CanvasText]"
-        style={{ width: `${Math.min(1, part ?? 0) * 100}%` }}
+        style={{ width: `${part * 100}%` }}
       />
     </span>
   );

@@ -45,8 +45,9 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
     },
     onSuccess: (snapshot, request) => {
       onSent(sentRequest(request, snapshot));
-      countStep('submitted');
-      noteSent(currentDraft()?.id, asked);
+      void noteSent(currentDraft()?.id, asked).then((isFirst) => {
+        if (isFirst) countStep('submitted');
+      });
       showAlert({ variant: 'success', label: text.success(), message: text.sent() });
     },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),

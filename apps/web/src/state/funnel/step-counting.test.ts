@@ -1,19 +1,27 @@
+import type { FunnelStep } from '@latchkey/domain';
 import { sampleDraft } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const requests: { body: unknown; init: RequestInit }[] = [];
 
+const usual = [
+  ['homeType', null],
+  ['homeLocation', 'TX'],
+  ['homeLocation', 'TX'],
+] as const;
+
 /** Counts steps for a new quote in a browser with these `navigator` properties. */
-async function countIn(properties: object): Promise<unknown> {
+async function countIn(
+  properties: object,
+  steps: readonly (readonly [FunnelStep, string | null])[] = usual,
+): Promise<unknown> {
   vi.stubGlobal('navigator', properties);
   const { replaceDraft, countedSteps } = await import('@/state/draft.ts');
   const { useAuth } = await import('@/lib/auth/auth-state.ts');
   useAuth.setState({ user: null, loading: false });
   replaceDraft(sampleDraft());
   const { count } = await import('./step-counting.ts');
-  await count('homeType', null);
-  await count('homeLocation', 'TX');
-  await count('homeLocation', 'TX');
+  for (const [step, state] of steps) await count(step, state);
   return countedSteps();
 }
 
@@ -40,6 +48,16 @@ it('counts each step once and counts the start with the first step', async () =>
     { step: 'homeType', state: null },
     { step: 'homeLocation', state: 'TX' },
   ]);
+});
+
+it('counts the home of a quote from a link with the first step after it', async () => {
+  const steps = ['started', 'homeLocation', 'calculator', 'submitted'];
+  const later = [
+    ['calculator', 'TX'],
+    ['submitted', 'TX'],
+  ] as const;
+  expect(await countIn({}, later)).toEqual(steps);
+  expect(requests.map(({ body }) => body)).toEqual(steps.map((step) => ({ step, state: 'TX' })));
 });
 
 it('sends nothing that identifies the visitor', async () => {

@@ -1,5 +1,5 @@
 import { COUNT_STEP_PATH } from '@latchkey/contract';
-import type { FunnelStep } from '@latchkey/domain';
+import { FIRST_STEP_WITH_STATE, type FunnelStep, funnelSteps } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api-address.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
@@ -7,17 +7,23 @@ import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
  * Counts a step for the quote in progress, at most once per quote. The first step also counts the
- * quote as started. Skips operators and visitors who ask not to be tracked.
+ * quote as started, and the first one with a home as located: a link may have given both. Skips operators and visitors who ask not to be tracked.
  *
  * @param state the home's state, as known at this step
  */
 export async function count(step: FunnelStep, state: string | null): Promise<void> {
   if (asksNotToBeTracked() || (await isByOperator())) return;
   const counted = countedSteps();
-  const steps = new Set<FunnelStep>(['started', step]);
+  const isLocated = state !== null && !isBefore(step, FIRST_STEP_WITH_STATE);
+  const located = isLocated ? [FIRST_STEP_WITH_STATE] : [];
+  const steps = new Set<FunnelStep>(['started', ...located, step]);
   const due = [...steps].filter((each) => !counted.includes(each));
   if (due.length === 0 || !keepCountedSteps([...counted, ...due])) return;
   await Promise.all(due.map((each) => send({ step: each, state })));
+}
+
+function isBefore(step: FunnelStep, other: FunnelStep): boolean {
+  return funnelSteps.indexOf(step) < funnelSteps.indexOf(other);
 }
 
 /** Asks the server only if the visitor is signed in. */

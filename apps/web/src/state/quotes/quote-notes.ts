@@ -46,14 +46,28 @@ export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
   return notes?.chosenPrograms ?? idsOf([]);
 }
 
-/** Notes in this browser and in the account that a request was sent today with these programs. */
-export function noteSent(id: Quote['id'] | null | undefined, asked: AskedPrograms): void {
-  if (!id) return;
+/**
+ * Notes in this browser and in the account that a request was sent today with these programs.
+ *
+ * @returns whether it is the first request with this quote, from any device. False if the account
+ * cannot tell
+ */
+export async function noteSent(
+  id: Quote['id'] | null | undefined,
+  asked: AskedPrograms,
+): Promise<boolean> {
+  if (!id) return true;
+  const isFirstHere = !requestSentWith(id);
   noteRequestSent(id, asked);
-  if (!useAuth.getState().user || isMoving(id)) return;
-  storeNotes(id, requestNotes(id)).catch((error: unknown) => {
+  if (!useAuth.getState().user || isMoving(id)) return isFirstHere;
+  try {
+    const { data: before } = await call(showNotes, { params: { id } });
+    await storeNotes(id, requestNotes(id));
+    return isFirstHere && before.requestSentOn === null;
+  } catch (error) {
     logFailure('Could not note the request', error);
-  });
+    return false;
+  }
 }
 
 /** Stores this browser's notes of a quote that has just moved to the account. */
