@@ -1,9 +1,8 @@
 /**
  * Measures the product's speed and fails if a goal is missed.
  *
- * `npm run bench` takes 20 minutes. `npm run bench -- --full` takes 95 minutes and uses 10 million
- * rows and a ten-minute load. To run one part: `npm run bench -- scale`. `--save` writes the tables
- * to docs/benchmarks.md.
+ * `npm run bench` takes 13 minutes. `npm run bench -- --full` takes 30 minutes and uses 10 million
+ * rows. To run one part: `npm run bench -- scale`. `--save` writes the tables to docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';

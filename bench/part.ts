@@ -4,7 +4,7 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** Size of the run. `full` uses 10 million rows and runs for ten minutes. `short` uses less. */
+/** Size of the run. `full` uses 10 million rows, `short` a million. */
 export type Extent = 'short' | 'full';
 
 /** One table. Parts are independent: each starts and stops its own servers. */

@@ -8,7 +8,7 @@ import type { Passwords, Weakness } from './passwords.ts';
  * 19 MiB, two passes and one lane, with the package's default variant Argon2id. This is the first
  * choice of OWASP's Password Storage Cheat Sheet, 2025.
  */
-export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 interface Settings {
   /** Minimum length, in characters. */

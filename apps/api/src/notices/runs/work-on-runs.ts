@@ -19,7 +19,7 @@ export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retrie
 export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
 
 /** Accounts of one job. Each has at most 200 quotes. */
-export const OWNERS_PER_JOB = 200;
+const OWNERS_PER_JOB = 200;
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** In seconds, the unit of the queue. */
