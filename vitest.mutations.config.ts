@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that Stryker runs against each change of the domain's formulas and rules. */
+export default defineConfig({
+  test: {
+    include: ['packages/domain/**/*.test.ts'],
+    provide: { isFull: false },
+    // Stryker counts the lines that each test runs, which slows tests down.
+    testTimeout: 60_000,
+  },
+});
