@@ -101,7 +101,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     phone: [undefined],
     app_metadata: [undefined],
     current_password: [PASSWORD],
-    programId: [null, Number(program)],
+    programId: [Number(program)],
     slug: [slug],
     lastEditId: [null],
     fact: ['fullName'],
