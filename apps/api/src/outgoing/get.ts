@@ -31,6 +31,8 @@ export interface GetOptions {
   /** Timeout for the whole call, from the DNS lookup to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /** Whether a longer body is cut there. Otherwise it is an error. */
+  readonly isCut?: boolean;
   /**
    * Where the call may go: to public addresses only, or also to private ones because an operator
    * configured the URL. Tests name the hosts that they serve; every other host must be public.
@@ -46,7 +48,7 @@ export interface GetOptions {
  */
 export async function get(
   url: URL,
-  { headers, timeoutMs, maxBytes, reach }: GetOptions,
+  { headers, timeoutMs, maxBytes, isCut = false, reach }: GetOptions,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const signal = AbortSignal.timeout(timeoutMs);
@@ -60,19 +62,21 @@ export async function get(
     (response) => {
       const chunks: Buffer[] = [];
       let length = 0;
-      response.on('data', (chunk: Buffer) => {
-        length += chunk.length;
-        if (length > maxBytes) response.destroy(new GetFailed('the answer is too long'));
-        else chunks.push(chunk);
-      });
-      response.on('error', fail);
-      response.on('end', () =>
+      const answer = () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
+          body: Buffer.concat(chunks).subarray(0, maxBytes),
+        });
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        chunks.push(chunk);
+        if (length <= maxBytes) return;
+        if (isCut) answer();
+        response.destroy(new GetFailed('the answer is too long'));
+      });
+      response.on('error', fail);
+      response.on('end', answer);
     },
   );
   sent.on('error', fail);

@@ -5,7 +5,7 @@ import { agentName, userAgent } from '../../outgoing/user-agent.ts';
 import type { CatalogHosts } from './addresses.ts';
 import { askLink, type LinkResult } from './ask-link.ts';
 import { hostTurns, type Wait } from './host-turns.ts';
-import { type HostRules, readRobots } from './robots.ts';
+import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
 /** What the check adds to the brand's name, for a robots.txt that addresses it. */
 const PART = 'Links';
@@ -62,11 +62,13 @@ function polite(
   const headers = { 'user-agent': userAgent(brand, PART), accept: 'text/html,*/*;q=0.5' };
   const rules = new Map<string, Promise<HostRules>>();
 
-  const send = (url: URL, pauseMs: number) =>
-    inTurn(url.host, pauseMs, () => get(url, { headers, timeoutMs, maxBytes, reach }));
+  const send = (url: URL, pauseMs: number, limit: Pick<GetOptions, 'maxBytes' | 'isCut'>) =>
+    inTurn(url.host, pauseMs, () => get(url, { headers, timeoutMs, reach, ...limit }));
+  const robotsLimit = { maxBytes: MAX_ROBOTS_BYTES, isCut: true };
 
   async function rulesOf({ host }: URL): Promise<HostRules> {
-    const read = rules.get(host) ?? readRobots(host, agent, hosts, (url) => send(url, PAUSE_MS));
+    const read =
+      rules.get(host) ?? readRobots(host, agent, hosts, (url) => send(url, PAUSE_MS, robotsLimit));
     rules.set(host, read);
     return read;
   }
@@ -75,7 +77,7 @@ function polite(
     isAllowed: async (url: URL) => (await rulesOf(url)).isAllowed(url),
     async get(url: URL) {
       const { pauseMs = PAUSE_MS } = await rulesOf(url);
-      return send(url, Math.min(Math.max(pauseMs, PAUSE_MS), MAX_PAUSE_MS));
+      return send(url, Math.min(Math.max(pauseMs, PAUSE_MS), MAX_PAUSE_MS), { maxBytes });
     },
   };
 }

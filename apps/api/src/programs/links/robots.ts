@@ -19,6 +19,13 @@ const noRules: HostRules = { isAllowed: () => true, pauseMs: undefined };
 const MAX_REDIRECTS = 5;
 
 /**
+ * How much of a robots.txt is read.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309#name-limits
+ */
+export const MAX_ROBOTS_BYTES = 500 * 1024;
+
+/**
  * Reads a host's robots.txt. A host without one allows everything.
  *
  * @param agent the name that the file's rules are compared with
@@ -36,12 +43,18 @@ export async function readRobots(
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { status, headers, body } = await get(url);
     if (status >= 500 || status === 429) throw new GetFailed(`robots.txt answered ${status}`);
-    if (status < 300) return rulesOf(start, body.toString('utf8'), agent);
+    if (status < 300) return rulesOf(start, wholeLines(body), agent);
     const next = secureUrl(headers.location ?? '', url);
     if (status >= 400 || !headers.location || !next || !hosts.mayFollow(start, next)) break;
     url = next;
   }
   return noRules;
+}
+
+/** The text of a file that may be cut. A rule that was cut would mean something else. */
+function wholeLines(body: Buffer): string {
+  const text = body.toString('utf8');
+  return body.length < MAX_ROBOTS_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
 function rulesOf(address: URL, text: string, agent: string): HostRules {
