@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, watchRouteTable } from '../../test/security/route-table.ts';
 import { buildTestApp } from '../../test/test-app.ts';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
 
 const endpoints = Object.values(contract).filter(
   (value): value is contract.Endpoint & typeof value =>
@@ -44,6 +46,14 @@ describe('the API description', () => {
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(below('/auth/v1', mounted).length).toBeGreaterThan(10);
     expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
+  });
+
+  it("escapes the brand in its page's title", async () => {
+    const brand = { ...readBrand(readConfig({}).brandFile), name: 'Key </title><script>' };
+    const { app: branded } = await buildTestApp({ brand });
+    const { body } = await branded.inject('/api/docs');
+    expect(body).toContain('<title>Key &lt;/title&gt;&lt;script&gt; API</title>');
+    await branded.close();
   });
 
   it('describes parameters, bodies and responses', async () => {

@@ -4,6 +4,7 @@ import { type Endpoint, Problem } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type Content, described, type Operation } from './operation.ts';
 
 /** Swagger UI uses inline styles and data: images. */
@@ -47,7 +48,8 @@ export async function documentation(
     routePrefix: '/docs',
     staticCSP: POLICY,
     uiConfig: { layout: 'BaseLayout' },
-    theme: { title: info.title },
+    // The page has it as HTML.
+    theme: { title: escapeHtml(info.title) },
   });
 }
 

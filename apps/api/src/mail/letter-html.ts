@@ -1,5 +1,5 @@
 import type { LegalPart, LocalBrand } from '@latchkey/domain';
-import { escapeHtml as safe } from './escape-html.ts';
+import { escapeHtml as safe } from '../http/escape-html.ts';
 import type { Fact, Letter, LetterItem, LetterSection } from './letter.ts';
 import { letterStyle, schemes } from './letter-style.ts';
 import { imprint } from './letter-text.ts';

@@ -1,5 +1,5 @@
 import type { Brand, LocalBrand } from '@latchkey/domain';
-import { escapeHtml as safe } from './escape-html.ts';
+import { escapeHtml as safe } from '../http/escape-html.ts';
 import type { letterStyle } from './letter-style.ts';
 
 /** Height of a logo in an email, in pixels. */

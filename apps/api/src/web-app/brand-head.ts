@@ -2,7 +2,7 @@ import { type PageBrand, pathIn } from '@latchkey/contract';
 import { defaultLocale } from '@latchkey/texts';
 import { CARD } from '../drawing/card.ts';
 import type { SitePictures } from '../drawing/site-pictures.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { palettes } from '../mail/palette.ts';
 
 /** What the head of a page says about the brand. */

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** An HTML document, and what the content security policy must allow for it. */
 export interface PageDocument {
