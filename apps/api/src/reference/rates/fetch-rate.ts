@@ -1,3 +1,4 @@
+import type { MortgageRate } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dayOf } from '../../clock.ts';
@@ -6,6 +7,7 @@ import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { GetFailed, get } from '../../outgoing/get.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
 import { newestRate, RatesFault } from './parse-rates.ts';
+import { isJump } from './rate-jump.ts';
 import { rateRepository } from './repository.ts';
 
 export const rateQueue: Queue = {
@@ -24,6 +26,8 @@ interface FetchContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
+  /** The newest average that this process knows. */
+  readonly latest: () => MortgageRate;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -33,7 +37,7 @@ interface FetchContext {
  */
 export async function fetchRate(
   url: string,
-  { database, clock, brand, log }: FetchContext,
+  { database, clock, brand, latest, log }: FetchContext,
 ): Promise<Outcome> {
   try {
     const { status, body } = await get(new URL(url), {
@@ -44,6 +48,10 @@ export async function fetchRate(
     });
     if (status !== 200) throw new GetFailed(`answered ${status}`);
     const rate = newestRate(body.toString('utf8'), dayOf(clock()));
+    const { rate30, date } = latest();
+    if (isJump(latest(), rate)) {
+      throw new RatesFault(`${rate.rate30}% is too far from the ${rate30}% of ${date}`);
+    }
     await rateRepository(database).save(rate, clock());
     log.info({ rate }, 'fetched the average mortgage rate');
     return 'completed';

@@ -107,7 +107,8 @@ describe('fetchRate', () => {
     warnings.length = 0;
   });
 
-  const fetched = () => fetchRate(url, { database: connection.database, clock, brand, log });
+  const fetched = () =>
+    fetchRate(url, { database: connection.database, clock, brand, latest: () => newer, log });
   const stored = () => rateRepository(connection.database).newest();
 
   it('stores the newest week, and stores a corrected week again', async () => {
@@ -132,6 +133,11 @@ describe('fetchRate', () => {
       'line 3: a rate is not a number from 1 to 20',
       'an implausible rate',
       (_, response) => response.end('date,rate\n2026-11-12,6.9\n2026-11-19,69.1\n'),
+    ],
+    [
+      '8.62% is too far from the 6.91% of 2026-11-19',
+      'a rate that jumps',
+      (_, response) => response.end('date,rate\n2026-11-12,6.9\n2026-11-23,8.62\n'),
     ],
     ['the answer is too long', 'a huge file', (_, response) => response.end('x'.repeat(3_000_000))],
     ['ECONNRESET', 'nothing', (_, response) => response.destroy()],

@@ -56,7 +56,7 @@ export async function latestAverage(
   const { url } = settings;
   if (url !== undefined) {
     jobs.handle(rateQueue, async () => {
-      const outcome = await fetchRate(url, { database, clock, brand, log: app.log });
+      const outcome = await fetchRate(url, { database, clock, brand, latest, log: app.log });
       await read();
       return outcome;
     });

@@ -59,6 +59,12 @@ describe('newestRate', () => {
     );
   });
 
+  it('repeats at most 40 characters of a wrong cell', () => {
+    expect(() => parse('date,rate', `${'a'.repeat(41)},6.91`)).toThrow(
+      `line 2: "${'a'.repeat(39)}…" is not a day`,
+    );
+  });
+
   it.each([
     [''],
     ['date,rate'],

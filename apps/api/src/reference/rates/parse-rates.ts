@@ -52,7 +52,7 @@ export function newestRate(csv: string, today: string): MortgageRate {
       rate30: rateIn(values[rate30] ?? ''),
       rate15: rate15 < 0 ? null : optionalRateIn(values[rate15] ?? ''),
     };
-    if (row.date === undefined) throw fault(`"${values[date]}" is not a day`);
+    if (row.date === undefined) throw fault(`"${shortened(values[date])}" is not a day`);
     if (row.date < FIRST_DAY || row.date > today) throw fault(`${row.date} cannot be right`);
     if (row.rate30 === undefined || row.rate15 === undefined) {
       throw fault(`a rate is not a number from ${MIN_RATE} to ${MAX_RATE}`);
@@ -62,6 +62,13 @@ export function newestRate(csv: string, today: string): MortgageRate {
   }
   if (!newest) throw new RatesFault('has no rates');
   return newest;
+}
+
+/** Logs repeat no more than this of a wrong cell, in characters. */
+const MAX_SHOWN = 40;
+
+function shortened(cell = ''): string {
+  return cell.length > MAX_SHOWN ? `${cell.slice(0, MAX_SHOWN - 1)}…` : cell;
 }
 
 function cells(line: string): string[] {

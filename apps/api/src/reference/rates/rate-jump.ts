@@ -1,0 +1,25 @@
+import type { MortgageRate } from '@latchkey/contract';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** The averages since 1971 never moved that much in a week. In percentage points. */
+const MAX_JUMP = 1.5;
+/** For a last week that is long ago. */
+const MAX_JUMP_IN_ALL = 3;
+
+/**
+ * Whether a new average is too far from the last one to be right: more than 1.5 percentage points for
+ * each week between them, or more than 3.
+ */
+export function isJump(last: MortgageRate, next: MortgageRate): boolean {
+  const weeks = Math.max(
+    1,
+    Math.ceil(Math.abs(Date.parse(next.date) - Date.parse(last.date)) / WEEK_MS),
+  );
+  const most = Math.min(MAX_JUMP * weeks, MAX_JUMP_IN_ALL);
+  return differ(last.rate30, next.rate30, most) || differ(last.rate15, next.rate15, most);
+}
+
+function differ(last: number | null, next: number | null, most: number): boolean {
+  // 8.41 - 6.91 is a hair above 1.5.
+  return last !== null && next !== null && Math.abs(next - last) > most + 1e-9;
+}
