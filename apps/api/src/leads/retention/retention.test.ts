@@ -5,6 +5,7 @@ import { sampleQuote } from '../../../test/samples.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import {
+  catalogTasks,
   consents,
   deliveries,
   leadAudit,
@@ -69,6 +70,20 @@ describe('keepRetention', () => {
   });
 
   afterAll(() => connection.close());
+
+  it('removes tasks on programs two years after they were closed', async () => {
+    const { database } = connection;
+    const task = { programSlug: 'mi-a', kind: 'correction', details: {} } as const;
+    await database.insert(catalogTasks).values([
+      { ...task, subject: 'open', createdAt: atAge(1_000) },
+      { ...task, subject: 'closed', createdAt: atAge(1_000), closedAt: atAge(729.999) },
+      { ...task, subject: 'old', createdAt: atAge(1_000), closedAt: atAge(730.001) },
+    ]);
+    const context = { database, clock: () => now, settings: { retentionDays: 90 }, log: silent };
+    expect(await keepRetention(context)).toBe('completed');
+    const left = await database.select().from(catalogTasks);
+    expect(left.map(({ subject }) => subject).sort()).toEqual(['closed', 'open']);
+  });
 
   it('removes expired leads with all their records, and keeps newer ones', async () => {
     await add(90.001);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
+import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import { viewRepository } from '../../programs/views/repository.ts';
 import { quoteRepository } from '../../quotes/repository.ts';
 import { stepRepository } from '../../steps/repository.ts';
@@ -19,6 +20,9 @@ export const retention: Queue = {
 /** How many days we remember a deleted quote's ID, so a late copy cannot restore it. */
 const TOMBSTONE_DAYS = 90;
 
+/** How many days a closed task on a program remains as history: two years. */
+const CLOSED_TASK_DAYS = 730;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 interface RetentionContext {
@@ -33,7 +37,7 @@ export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**
  * Runs the daily cleanup. It removes leads, audit entries, step and view counts that are older than the
- * retention period, expired rate limit counters, and old records of deleted quotes. If one task fails,
+ * retention period, expired rate limit counters, old records of deleted quotes, and old closed tasks. If one task fails,
  * the others still run.
  *
  * @param first tasks to run before the cleanup
@@ -55,6 +59,10 @@ export async function keepRetention(
     counts: () => repository.removeExpiredCounts(now),
     steps: () => stepRepository(database).removeBefore(dayOf(oldest)),
     views: () => viewRepository(database).removeBefore(dayOf(oldest)),
+    tasks: () =>
+      catalogTaskRepository(database).removeClosedBefore(
+        new Date(now.getTime() - CLOSED_TASK_DAYS * DAY),
+      ),
     quotes: () =>
       quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
   };

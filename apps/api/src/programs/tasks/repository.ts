@@ -1,7 +1,7 @@
 import { CatalogTask } from '@latchkey/domain';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq, isNull, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, isNull, lte, sql } from '../../db/drizzle.ts';
 import { catalogTasks } from '../../db/schema.ts';
 
 /** A task to add. */
@@ -106,6 +106,11 @@ export function catalogTaskRepository(db: Database) {
         .from(catalogTasks)
         .where(eq(catalogTasks.id, id));
       return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
+    },
+
+    /** Removes tasks that were closed at or before a moment. */
+    async removeClosedBefore(moment: Date): Promise<void> {
+      await db.delete(catalogTasks).where(lte(catalogTasks.closedAt, moment));
     },
 
     /** @returns false if the program has no such open task */
