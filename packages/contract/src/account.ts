@@ -1,6 +1,7 @@
 import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { LeadStatus } from './lead-parts.ts';
 import { LeadSource } from './lead-source.ts';
 import { QuoteNotes } from './quotes.ts';
 
@@ -52,7 +53,24 @@ export const AccountExport = z.strictObject({
       /** Labels of the link that the visitor followed. */
       source: z.nullable(LeadSource),
       quote: details,
+      status: LeadStatus,
       createdAt: moment,
+      withdrawnAt: z.nullable(moment),
+      /** Consents to calls and texts, given and withdrawn, oldest first. */
+      consents: z.array(
+        z.strictObject({
+          channel: z.enum(['call', 'text']),
+          isGiven: z.boolean(),
+          phone: z.string(),
+          /** The exact text next to the box. */
+          wording: z.string(),
+          /** Null for consents stored by older versions, which are in English. */
+          language: z.nullable(z.string()),
+          /** The page with the box. Null for consents stored by older versions. */
+          page: z.nullable(z.string()),
+          createdAt: moment,
+        }),
+      ),
     }),
   ),
   /** What the account and its verified address get notices about, or got until some weeks ago. */
@@ -65,6 +83,15 @@ export const AccountExport = z.strictObject({
       state: z.nullable(z.string()),
       createdAt: moment,
       endedAt: z.nullable(moment),
+      /** The emails that we sent in the last weeks, oldest first. */
+      sent: z.array(
+        z.strictObject({
+          /** Asks to confirm the address, says what changed, or what came of a correction. */
+          kind: z.enum(['confirm', 'changes', 'outcome']),
+          content: details,
+          sentAt: moment,
+        }),
+      ),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@latchkey/contract';
-import type { Subscription } from '../notices/repository.ts';
+import type { SentNotice, Subscription } from '../notices/repository.ts';
 import type { QuoteWithNotes } from '../quotes/repository.ts';
 import type { AccountRepository } from './repository.ts';
 
@@ -8,13 +8,15 @@ type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
 interface RelatedData {
   readonly quotes: readonly QuoteWithNotes[];
   readonly notices: readonly Subscription[];
+  /** Emails to the subscriptions. */
+  readonly sent: readonly SentNotice[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 
 /** All data stored about a user, without secrets such as password hashes. */
 export function exportOf(
   { user, identities, sessions }: Account,
-  { quotes, notices, requests }: RelatedData,
+  { quotes, notices, sent, requests }: RelatedData,
 ): AccountExport {
   return {
     account: {
@@ -42,22 +44,44 @@ export function exportOf(
       lastUsedAt: refreshedAt.toISOString(),
     })),
     quotes: [...quotes],
-    requests: requests.map(({ fullName, email, phone, language, source, quote, createdAt }) => ({
-      fullName,
-      email,
-      phone,
-      language,
-      source,
-      quote: { ...quote },
-      createdAt: createdAt.toISOString(),
-    })),
-    notices: notices.map(({ kind, subject, language, state, createdAt, endedAt }) => ({
+    requests: requests.map(requestOf),
+    notices: notices.map(({ id, kind, subject, language, state, createdAt, endedAt }) => ({
       kind,
       about: subject,
       language,
       state,
       createdAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
+      sent: sent.filter(({ subscriptionId }) => subscriptionId === id).flatMap(sentNotice),
     })),
   };
+}
+
+function requestOf(request: RelatedData['requests'][number]): AccountExport['requests'][number] {
+  const { fullName, email, phone, language, source, quote, status } = request;
+  return {
+    fullName,
+    email,
+    phone,
+    language,
+    source,
+    quote: { ...quote },
+    status,
+    createdAt: request.createdAt.toISOString(),
+    withdrawnAt: request.withdrawnAt?.toISOString() ?? null,
+    consents: request.consents.map((consent) => ({
+      channel: consent.channel,
+      isGiven: consent.isGiven,
+      phone: consent.phone,
+      wording: consent.wording,
+      language: consent.language,
+      page: consent.page,
+      createdAt: consent.createdAt.toISOString(),
+    })),
+  };
+}
+
+function sentNotice({ kind, content, deliveredAt }: SentNotice) {
+  if (!deliveredAt) return [];
+  return [{ kind, content: { ...Object(content) }, sentAt: deliveredAt.toISOString() }];
 }

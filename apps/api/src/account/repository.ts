@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { asc, desc, eq, sql } from '../db/drizzle.ts';
-import { identities, leads, sessions, users } from '../db/schema.ts';
+import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
+import { consents, identities, leads, sessions, users } from '../db/schema.ts';
 import { subscriptionRepository } from '../notices/repository.ts';
 
 export type AccountRepository = ReturnType<typeof accountRepository>;
@@ -23,13 +23,21 @@ export function accountRepository(db: Database) {
       return user && { user, identities: signIns, sessions: open };
     },
 
-    /** Leads with this email address. */
+    /** Leads with this email address, and their consents. */
     async requestsOf(email: string) {
-      return db
+      const found = await db
         .select()
         .from(leads)
         .where(eq(sql`lower(${leads.email})`, email))
         .orderBy(desc(leads.createdAt));
+      const ids = found.map(({ id }) => id);
+      const given = await db
+        .select()
+        .from(consents)
+        .where(inArray(consents.leadId, ids))
+        .orderBy(asc(consents.createdAt), asc(consents.channel));
+      const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
+      return found.map((lead) => ({ ...lead, consents: ofLead.get(lead.id) ?? [] }));
     },
 
     /**

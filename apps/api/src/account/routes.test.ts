@@ -12,9 +12,11 @@ import type { Database } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
 import {
   accountMails,
+  consents,
   identities,
   leads,
   noticeSubscriptions,
+  notices,
   quotes,
   sessions,
   users,
@@ -102,12 +104,31 @@ describe("a user's data", () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
-    await database.insert(leads).values(theirs);
+    const [lead] = await database.insert(leads).values(theirs).returning({ id: leads.id });
+    const sentAt = clock.now();
+    const consent = {
+      channel: 'call' as const,
+      isGiven: true,
+      phone: '3135550100',
+      wording: 'Please call me.',
+      language: 'en',
+      page: '/pre-approval',
+    };
+    const stored = { leadId: lead?.id ?? '', textVersion: '1', remoteAddress: '203.0.113.7' };
+    await database.insert(consents).values({ ...stored, ...consent, createdAt: sentAt });
     expect((await answerTo(app, exportAccount, { headers })).data.requests).toEqual([]);
 
     await database.update(users).set({ ownerSince: clock.now() }).where(eq(users.id, id));
     const { data } = await answerTo(app, exportAccount, { headers });
-    expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
+    expect(data.requests).toMatchObject([
+      {
+        fullName: 'Ada Buyer',
+        status: 'new',
+        withdrawnAt: null,
+        consents: [{ ...consent, createdAt: sentAt.toISOString() }],
+      },
+    ]);
+    expect(JSON.stringify(data.requests)).not.toContain('203.0.113.7');
   });
 
   it('includes what it gets notices about, and is deleted along with it', async () => {
@@ -129,6 +150,39 @@ describe("a user's data", () => {
     await remove({ id, email, headers });
     const left = await database.select().from(noticeSubscriptions);
     expect(left.map(({ subject }) => subject)).toEqual(['of-ben']);
+  });
+
+  it('includes the notices that were sent', async () => {
+    const { id, headers } = await signUp();
+    const now = clock.now();
+    const subscriptionId = randomUUID();
+    await database.insert(noticeSubscriptions).values({
+      id: subscriptionId,
+      userId: id,
+      kind: 'program',
+      subject: 'mi-a',
+      language: 'en',
+      throughChange: 0,
+      createdAt: now,
+      confirmedAt: now,
+    });
+    const notice = { subscriptionId, kind: 'changes' as const, createdAt: now };
+    const content = { program: { programId: 1, programName: 'Help', facts: [] } };
+    await database.insert(notices).values([
+      {
+        ...notice,
+        id: randomUUID(),
+        throughChange: 1,
+        state: 'delivered',
+        deliveredAt: now,
+        content,
+      },
+      { ...notice, id: randomUUID(), throughChange: 2, state: 'waiting', content: {} },
+    ]);
+    const { data } = await answerTo(app, exportAccount, { headers });
+    expect(data.notices).toMatchObject([
+      { sent: [{ kind: 'changes', content, sentAt: now.toISOString() }] },
+    ]);
   });
 
   it('is deleted along with leads from a confirmed address, and no other leads', async () => {

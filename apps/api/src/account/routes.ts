@@ -32,8 +32,10 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
     const person = { userId: user.id, email: ownerSince ? email : null };
-    const notices = await subscriptionRepository(database).all(person);
-    return { data: exportOf(account, { quotes, notices, requests }) };
+    const subscriptions = subscriptionRepository(database);
+    const notices = await subscriptions.all(person);
+    const sent = await subscriptions.sentTo(notices.map(({ id }) => id));
+    return { data: exportOf(account, { quotes, notices, sent, requests }) };
   });
 
   serve(app, deleteAccount, async ({ user, session, body, request }) => {
