@@ -110,6 +110,9 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
   await expectNoSidewaysScroll(page);
 
   await follow(page, await inMail(buyer.email, /http\S+\/notices#stop=[\w-]{43}/));
+  await onPage(page, 'Do you want to end these emails?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End these emails' }).press('Enter');
   await onPage(page, 'These emails have ended');
   await expect(page.getByText('You get no more emails about your saved quote.')).toBeVisible();
   await expectAccessible(page);
@@ -172,6 +175,7 @@ test('someone without an account confirms an address before we write to it', {
   await expect(page.getByText(/^We will email you about .*Launch/)).toBeVisible();
 
   await follow(page, `/notices#stop=${'A'.repeat(43)}`);
+  await page.getByRole('button', { name: 'End these emails' }).press('Enter');
   await onPage(page, 'This link no longer works');
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { type NoticeSubject, resumeNotices, stopNotices } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 import { subjectWords } from '@/state/notices/subject-words.ts';
@@ -14,7 +14,7 @@ interface Outcome {
   readonly isStopped: boolean;
 }
 
-/** Ends the emails at once, and offers to undo that. */
+/** Asks for a click, because mail scanners open links too. Offers to undo it. */
 export function StopNotices({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { mutate, isPending, variables, error } = useMutation({
@@ -25,7 +25,6 @@ export function StopNotices({ token }: { token: string }) {
     },
     onSuccess: setOutcome,
   });
-  useEffect(() => mutate(true), [mutate]);
   if (isUnknownLink(error)) return <NotFound />;
 
   const press = () => mutate(error ? (variables ?? true) : !outcome?.isStopped);
@@ -36,35 +35,33 @@ export function StopNotices({ token }: { token: string }) {
           {outcomeWords(outcome)}
         </p>
         {error ? <Failed /> : null}
-        {outcome || error ? (
-          <div className="flex flex-wrap gap-3">
-            <Button
-              look="outline"
-              pending={isPending}
-              onClick={(event) => isRepeated(event) || press()}
-              className="min-h-13"
-            >
-              {error ? text.tryAgain() : nextWords(outcome)}
-            </Button>
-            <HomeLink />
-          </div>
-        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look={outcome ? 'outline' : 'primary'}
+            pending={isPending}
+            onClick={(event) => isRepeated(event) || press()}
+            className="min-h-13"
+          >
+            {error ? text.tryAgain() : nextWords(outcome)}
+          </Button>
+          {outcome || error ? <HomeLink /> : null}
+        </div>
       </div>
     </Page>
   );
 }
 
 function titleOf(outcome: Outcome | undefined): string {
-  if (!outcome) return text.stoppingTitle();
+  if (!outcome) return text.stopTitle();
   return outcome.isStopped ? text.stoppedTitle() : text.resumedTitle();
 }
 
 function outcomeWords(outcome: Outcome | undefined): string {
-  if (!outcome) return text.stopping();
+  if (!outcome) return text.stopLead();
   const subject = subjectWords(outcome.subject);
   return (outcome.isStopped ? text.stopped : text.resumed)({ subject });
 }
 
 function nextWords(outcome: Outcome | undefined): string {
-  return outcome?.isStopped ? text.undo() : text.stopAgain();
+  return outcome?.isStopped ? text.undo() : text.stop();
 }

@@ -11,20 +11,20 @@ export const notices = {
   // Confirm
   confirmTitle: 'Do you want these emails?',
   confirmLead:
-    'You asked us to email you when something changes. Press the button to confirm your address. One click in any email ends these emails.',
+    'You asked us to email you when something changes. Press the button to confirm your address. A link in every email ends them.',
   confirm: 'Yes, email me',
   confirmedTitle: 'Your address is confirmed',
   confirmed: 'We will email you about {subject:string}. You can close this page.',
 
   // Stop
-  stoppingTitle: 'Emails about changes',
-  stopping: 'Ending these emails\u2026',
+  stopTitle: 'Do you want to end these emails?',
+  stopLead: 'Press the button, and we stop writing about this.',
+  stop: 'End these emails',
   stoppedTitle: 'These emails have ended',
   stopped: 'You get no more emails about {subject:string}.',
   undo: 'Undo',
   resumedTitle: 'You get these emails again',
   resumed: 'We will email you about {subject:string}.',
-  stopAgain: 'End these emails',
 
   // What went wrong
   notFoundTitle: 'This link no longer works',

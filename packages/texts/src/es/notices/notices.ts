@@ -13,20 +13,20 @@ export const notices: Translated<typeof english> = {
   // Confirm
   confirmTitle: '¿Quiere recibir estos correos electrónicos?',
   confirmLead:
-    'Usted pidió que le escribiéramos por correo electrónico cuando algo cambie. Presione el botón para confirmar su dirección. Un clic en cualquiera de esos correos los termina.',
+    'Usted pidió que le escribiéramos por correo electrónico cuando algo cambie. Presione el botón para confirmar su dirección. Un enlace en cada correo los termina.',
   confirm: 'Sí, escríbanme por correo electrónico',
   confirmedTitle: 'Su dirección está confirmada',
   confirmed: 'Le enviaremos correos electrónicos sobre {subject:string}. Puede cerrar esta página.',
 
   // Stop
-  stoppingTitle: 'Correos electrónicos sobre cambios',
-  stopping: 'Estamos terminando estos correos electrónicos…',
+  stopTitle: '¿Quiere terminar estos correos electrónicos?',
+  stopLead: 'Presione el botón y dejaremos de escribirle sobre esto.',
+  stop: 'Terminar estos correos electrónicos',
   stoppedTitle: 'Estos correos electrónicos terminaron',
   stopped: 'Ya no recibirá correos electrónicos sobre {subject:string}.',
   undo: 'Deshacer',
   resumedTitle: 'Vuelve a recibir estos correos electrónicos',
   resumed: 'Le enviaremos correos electrónicos sobre {subject:string}.',
-  stopAgain: 'Terminar estos correos electrónicos',
 
   // What went wrong
   notFoundTitle: 'Este enlace ya no funciona',
