@@ -282,7 +282,7 @@ function firstOf(now: Date) {
 }
 
 /** The rows of a person, also those of a user's address from before it had an account. */
-function isOf(person: Person) {
+export function isOf(person: Person) {
   const { userId: user, email: address } = person;
   if (user === null) return isOwn(person);
   const ofAddress = address === null ? undefined : and(isNull(userId), eq(email, address));

@@ -86,10 +86,18 @@ export async function testRuns() {
   await jobs.start();
   let isHidden = false;
   const hiddenAs = () => (isHidden ? 'program' : null);
-  const store = catalogStore(() => catalogOf([program], { hiddenAs }));
+  let files: readonly CatalogProgram[] = [program];
+  const store = catalogStore(() => catalogOf(files, { hiddenAs }));
   await recordFileChanges(database, store.files, now);
-  const { catalog } = store;
-  const context = { database, clock, jobs, catalog, reference: shippedReference() };
+  const context = {
+    database,
+    clock,
+    jobs,
+    get catalog() {
+      return store.catalog;
+    },
+    reference: shippedReference(),
+  };
   const outbox = { jobs, hours: { from: 0, until: 24 } };
   const job = (data = {}) => ({ id: randomUUID(), data });
 
@@ -111,6 +119,14 @@ export async function testRuns() {
       runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
     /** Does what the job after a fact change does. */
     tell: () => tellOfChanges({ ...context, outbox }, job()),
+
+    /** Installs a release with other catalog files. */
+    async release(programs: readonly CatalogProgram[]) {
+      files = programs;
+      store.reload();
+      await recordFileChanges(database, store.files, now);
+      pass(MINUTE_MS);
+    },
 
     /** Lets the site leave out the program. */
     hide() {

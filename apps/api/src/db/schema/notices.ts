@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   sql,
   text,
   timestamp,
@@ -91,13 +92,16 @@ export const notices = pgTable(
 export const noticeEndTokens = pgTable(
   'notice_end_tokens',
   {
-    /** SHA-256 of the token in the email. */
-    tokenHash: text().primaryKey(),
+    /** SHA-256 of the token in the email. It ends everything that the email is about. */
+    tokenHash: text().notNull(),
     subscriptionId: uuid()
       .notNull()
       .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
   },
-  ({ subscriptionId }) => [index('notice_end_tokens_subscription_index').on(subscriptionId)],
+  ({ tokenHash, subscriptionId }) => [
+    primaryKey({ columns: [tokenHash, subscriptionId] }),
+    index('notice_end_tokens_subscription_index').on(subscriptionId),
+  ],
 );
 
 /** What changed for a saved quote since its buyer last knew. A quote without changes has no row. */

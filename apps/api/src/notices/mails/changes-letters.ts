@@ -2,15 +2,14 @@ import type { FactDifference, QuoteChange } from '@latchkey/domain';
 import { changeWords, factWords } from '@latchkey/texts';
 import type { Fact, Letter, LetterItem, LetterSection } from '../../mail/letter.ts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
-import type { ChangesContent } from '../outbox/notice-content.ts';
+import type { ChangesContent, ProgramChanges, QuoteChanges } from '../outbox/notice-content.ts';
 import { programUrl } from './program-url.ts';
 
-type ChangedProgram = Extract<ChangesContent, { program: unknown }>['program'];
-type ChangedQuote = Extract<ChangesContent, { quotes: unknown }>['quotes'][number];
+type AllChanges = Extract<ChangesContent, { programs: unknown }>;
 
 /** Says which facts of a program changed. */
 export function programLetter(
-  { programId, programName, facts }: ChangedProgram,
+  { programId, programName, facts }: ProgramChanges,
   texts: MailTexts,
   siteUrl: string,
 ): Letter {
@@ -32,7 +31,7 @@ export function programLetter(
 
 /** Says what changed for saved quotes, and why. */
 export function quotesLetter(
-  quotes: readonly ChangedQuote[],
+  quotes: readonly QuoteChanges[],
   texts: MailTexts,
   siteUrl: string,
 ): Letter {
@@ -50,7 +49,46 @@ export function quotesLetter(
   };
 }
 
-function sectionOf({ place, price, changes }: ChangedQuote, texts: MailTexts): LetterSection {
+/** Says what changed in several programs, and for saved quotes. */
+export function changesLetter(
+  { programs, quotes }: AllChanges,
+  texts: MailTexts,
+  siteUrl: string,
+): Letter {
+  const { notices: text } = texts;
+  return {
+    subject: text.allSubject(),
+    preview: text.quotePreview(),
+    title: text.allSubject(),
+    paragraphs: [text.allWords()],
+    sections: [
+      ...programs.map((program) => programSection(program, texts, siteUrl)),
+      ...quotes.map((quote) => sectionOf(quote, texts)),
+    ],
+    ...(quotes.length > 0
+      ? { action: { label: text.seeQuotes(), url: `${siteUrl}/dashboard` } }
+      : {}),
+    notes: [text.verify()],
+  };
+}
+
+function programSection(
+  { programId, programName, facts }: ProgramChanges,
+  texts: MailTexts,
+  siteUrl: string,
+): LetterSection {
+  const { notices: text } = texts;
+  if (programId === null) return { title: programName, note: text.programGone() };
+  const href = programUrl(siteUrl, programId);
+  const page: Fact = {
+    name: text.seeProgram(),
+    value: programName,
+    source: { label: new URL(href).host, href },
+  };
+  return { title: programName, facts: [...facts.map((one) => factIn(one, texts)), page] };
+}
+
+function sectionOf({ place, price, changes }: QuoteChanges, texts: MailTexts): LetterSection {
   const { notices: text, format } = texts;
   return {
     title: text.quoteTitle({ place, price: format.money(price) }),

@@ -5,7 +5,7 @@ import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
 import type { NoticeContent } from '../outbox/notice-content.ts';
 import type { Subscription } from '../repository.ts';
-import { programLetter, quotesLetter } from './changes-letters.ts';
+import { changesLetter, programLetter, quotesLetter } from './changes-letters.ts';
 import { outcomeLetter } from './outcome-letter.ts';
 
 /** A notice that is about to be sent. */
@@ -38,7 +38,7 @@ export function noticeMail(mailed: NoticeToMail, { brand, siteUrl }: MailContext
   const written = letterOf(notice, texts, siteUrl);
   const letter = {
     ...written,
-    notes: [...(written.notes ?? []), ...reason(subscription.kind, text, brand)],
+    notes: [...(written.notes ?? []), ...reason(notice, subscription.kind, text, brand)],
     links: [{ label: text.stop(), url: `${siteUrl}/notices#stop=${endToken}` }],
   };
   return {
@@ -57,12 +57,19 @@ export function noticeMail(mailed: NoticeToMail, { brand, siteUrl }: MailContext
 function letterOf(notice: NoticeToMail['notice'], texts: MailTexts, siteUrl: string): Letter {
   if (notice.kind === 'outcome') return outcomeLetter(notice.content, texts, siteUrl);
   const { content } = notice;
+  if ('programs' in content) return changesLetter(content, texts, siteUrl);
   return 'program' in content
     ? programLetter(content.program, texts, siteUrl)
     : quotesLetter(content.quotes, texts, siteUrl);
 }
 
-function reason(kind: Subscription['kind'], text: MailTexts['notices'], { name }: Brand): string[] {
+function reason(
+  { content }: NoticeToMail['notice'],
+  kind: Subscription['kind'],
+  text: MailTexts['notices'],
+  { name }: Brand,
+): string[] {
+  if ('programs' in content) return [text.whyAll({ brand: name })];
   switch (kind) {
     case 'program':
       return [text.whyProgram({ brand: name })];

@@ -8,7 +8,9 @@ import {
   openOutbox,
   sampleProgram,
 } from '../../../test/notices/test-outbox.ts';
-import { noticeEndTokens, users } from '../../db/schema.ts';
+import { tokenHash } from '../../auth/mails/secret-token.ts';
+import { noticeEndTokens, noticeSubscriptions, users } from '../../db/schema.ts';
+import { subscriptionRepository } from '../repository.ts';
 
 describe('the email of a notice', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
@@ -97,5 +99,46 @@ describe('the email of a notice', () => {
     ]) {
       expect(mail?.content).toContain(words);
     }
+  });
+
+  it('lists programs and quotes that a person asked about, and its link ends all of them', async () => {
+    const { database } = outbox.context;
+    const also = randomUUID();
+    await database.insert(noticeSubscriptions).values({
+      id: also,
+      email: 'ada@example.com',
+      kind: 'program',
+      subject: 'us-other',
+      language: 'en',
+      throughChange: 3,
+      createdAt: morning,
+      confirmedAt: morning,
+    });
+    const quote = { quoteId: randomUUID(), place: 'Detroit, MI', price: 250_000 };
+    const content = {
+      programs: [
+        { ...named, facts: [opening] },
+        { programId: null, programName: 'Gone Help', facts: [] },
+      ],
+      quotes: [{ ...quote, changes: [{ kind: 'opened' as const, ...named, why: [] }] }],
+      alsoEnds: [also],
+    };
+    await outbox.write({ kind: 'changes', content });
+    await outbox.deliver();
+    const [mail] = outbox.received();
+    expect(mail?.subject).toBe('What changed for you');
+    for (const words of [
+      'Money: before: paused, now: open',
+      `https://latchkey.example/quote/programs/${sampleProgram.id}`,
+      'Gone Help',
+      'Your home in Detroit, MI for $250,000',
+      'ends emails about everything in it',
+    ]) {
+      expect(mail?.content).toContain(words);
+    }
+    const [, token = ''] = /#stop=([\w-]{43})/.exec(mail?.content ?? '') ?? [];
+    await subscriptionRepository(database).stop(tokenHash(token), morning);
+    const ended = await database.select().from(noticeSubscriptions);
+    expect(ended.map(({ endedAt }) => endedAt)).toEqual([morning, morning]);
   });
 });

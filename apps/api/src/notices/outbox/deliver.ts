@@ -97,6 +97,11 @@ function isWanted({ notice, subscription: { confirmedAt, endedAt } }: DueNotice)
   return endedAt === null && (notice.kind === 'confirm') === (confirmedAt === null);
 }
 
+/** The other subscriptions that an email is about. */
+function alsoEnded({ content }: NoticeContent): readonly string[] {
+  return 'alsoEnds' in content ? content.alsoEnds : [];
+}
+
 async function write(context: DeliveryContext, due: DueNotice, to: string): Promise<Mail> {
   const { database, catalog } = context;
   const { notice, subscription, language } = due;
@@ -111,6 +116,6 @@ async function write(context: DeliveryContext, due: DueNotice, to: string): Prom
     const programName = subscription.kind === 'program' ? (program?.fullName ?? '') : null;
     return confirmMail({ ...addressed, programName, token }, context);
   }
-  await outbox.keepEndToken(tokenHash(token), subscription.id);
+  await outbox.keepEndToken(tokenHash(token), [subscription.id, ...alsoEnded(read)]);
   return noticeMail({ ...addressed, notice: read, subscription, endToken: token }, context);
 }

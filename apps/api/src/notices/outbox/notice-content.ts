@@ -8,20 +8,30 @@ const Named = {
   programName: z.string(),
 };
 
-/** What changed: facts of one program, or saved quotes. */
+/** The facts of a program that changed. Empty if the catalog no longer has it. */
+const ProgramChanges = z.strictObject({ ...Named, facts: z.array(FactDifference) });
+export type ProgramChanges = z.infer<typeof ProgramChanges>;
+
+/** What changed for a saved quote. */
+const QuoteChanges = z.strictObject({
+  quoteId: z.uuid(),
+  /** Where the home is, such as `Detroit, MI`. */
+  place: z.string(),
+  /** The home's price in dollars. */
+  price: z.number(),
+  changes: z.array(QuoteChange),
+});
+export type QuoteChanges = z.infer<typeof QuoteChanges>;
+
+/** What changed: facts of one program, saved quotes, or all that several subscriptions are about. */
 export const ChangesContent = z.union([
-  z.strictObject({ program: z.strictObject({ ...Named, facts: z.array(FactDifference) }) }),
+  z.strictObject({ program: ProgramChanges }),
+  z.strictObject({ quotes: z.array(QuoteChanges) }),
   z.strictObject({
-    quotes: z.array(
-      z.strictObject({
-        quoteId: z.uuid(),
-        /** Where the home is, such as `Detroit, MI`. */
-        place: z.string(),
-        /** The home's price in dollars. */
-        price: z.number(),
-        changes: z.array(QuoteChange),
-      }),
-    ),
+    programs: z.array(ProgramChanges),
+    quotes: z.array(QuoteChanges),
+    /** The other subscriptions that the email is about. Its link ends them, too. */
+    alsoEnds: z.array(z.uuid()),
   }),
 ]);
 export type ChangesContent = z.infer<typeof ChangesContent>;

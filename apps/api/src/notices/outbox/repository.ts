@@ -186,8 +186,15 @@ export function noticeRepository(db: Database) {
         .where(eq(noticeSubscriptions.id, subscription));
     },
 
-    async keepEndToken(tokenHash: string, subscriptionId: string): Promise<void> {
-      await db.insert(noticeEndTokens).values({ tokenHash, subscriptionId });
+    /** Keeps a token that ends subscriptions. Leaves out one that was removed. */
+    async keepEndToken(tokenHash: string, subscriptionIds: readonly string[]): Promise<void> {
+      const kept = await db
+        .select({ subscriptionId: noticeSubscriptions.id })
+        .from(noticeSubscriptions)
+        .where(inArray(noticeSubscriptions.id, [...subscriptionIds]))
+        .for('key share');
+      if (kept.length === 0) return;
+      await db.insert(noticeEndTokens).values(kept.map((one) => ({ tokenHash, ...one })));
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   quotes,
   users,
 } from '../../db/schema.ts';
+import { isOf, type Person } from '../repository.ts';
 
 /** A recorded fact change. */
 export type FactChangeRow = typeof catalogFactChanges.$inferSelect;
@@ -28,7 +29,7 @@ export interface SavedQuote {
   readonly run: QuoteRun | null;
 }
 
-/** Which accounts to run: all with a quote, or those that asked for notices about one. */
+/** Which accounts to run: all with a quote, or those that asked for notices, too. */
 export type Scope = 'all' | 'asked';
 
 /** Who gets notices about what. */
@@ -39,6 +40,31 @@ export function runRepository(db: Database) {
     isNull(noticeSubscriptions.endedAt),
     isNotNull(noticeSubscriptions.confirmedAt),
   );
+
+  /** Whether a subscription's program changed since the person last knew, up to a change. */
+  function isDue(latest: number) {
+    const { kind, subject, throughChange } = noticeSubscriptions;
+    const changed = db
+      .select({ id: catalogFactChanges.id })
+      .from(catalogFactChanges)
+      .where(
+        and(
+          eq(catalogFactChanges.slug, subject),
+          gt(catalogFactChanges.id, throughChange),
+          lte(catalogFactChanges.id, latest),
+        ),
+      );
+    return and(eq(kind, 'program'), sql`exists ${changed}`);
+  }
+
+  async function verifiedEmails(userIds: readonly string[]): Promise<Map<string, string>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(inArray(users.id, [...userIds]), isNotNull(users.emailProvenAt)));
+    return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
+  }
 
   return {
     /** Fact changes recorded after a moment, oldest first. */
@@ -58,11 +84,20 @@ export function runRepository(db: Database) {
     /** The next accounts with quotes, in order of their IDs. */
     async owners(scope: Scope, after: string | undefined, limit: number): Promise<string[]> {
       const next = after === undefined ? undefined : gt(quotes.userId, after);
+      const about = inArray(noticeSubscriptions.kind, ['program', 'quote']);
       const asked = db
         .select({ userId: noticeSubscriptions.userId })
         .from(noticeSubscriptions)
-        .where(and(eq(noticeSubscriptions.kind, 'quote'), isActive));
-      const wanted = scope === 'asked' ? inArray(quotes.userId, asked) : undefined;
+        .where(and(about, isActive));
+      const askedByAddress = db
+        .select({ userId: users.id })
+        .from(users)
+        .innerJoin(noticeSubscriptions, eq(noticeSubscriptions.email, users.email))
+        .where(and(about, isActive, isNotNull(users.emailProvenAt)));
+      const wanted =
+        scope === 'asked'
+          ? or(inArray(quotes.userId, asked), inArray(quotes.userId, askedByAddress))
+          : undefined;
       const rows = await db
         .selectDistinct({ userId: quotes.userId })
         .from(quotes)
@@ -159,41 +194,51 @@ export function runRepository(db: Database) {
       return weekly;
     },
 
-    /** Program subscriptions whose program changed since they were last told, up to a change. */
-    async programsToTell(latest: number, limit: number): Promise<Subscription[]> {
-      const { kind, subject, throughChange, createdAt, id } = noticeSubscriptions;
-      const changed = db
-        .select({ id: catalogFactChanges.id })
-        .from(catalogFactChanges)
-        .where(
-          and(
-            eq(catalogFactChanges.slug, subject),
-            gt(catalogFactChanges.id, throughChange),
-            lte(catalogFactChanges.id, latest),
-          ),
-        );
+    /**
+     * The next people who asked about programs that changed, up to a change, since they were last
+     * told. The user of a verified address and that address are one person.
+     */
+    async peopleToTell(latest: number, limit: number): Promise<Person[]> {
+      const { userId, email } = noticeSubscriptions;
+      const isVerified = and(
+        isNull(userId),
+        eq(users.email, email),
+        isNotNull(users.emailProvenAt),
+      );
+      const user = sql<string | null>`coalesce(${userId}, ${users.id})`;
+      const rows = await db
+        .selectDistinct({
+          userId: user,
+          email: sql<string | null>`case when ${user} is null then ${email} end`,
+        })
+        .from(noticeSubscriptions)
+        .leftJoin(users, isVerified)
+        .where(and(isDue(latest), isActive))
+        .limit(limit);
+      const owners = await verifiedEmails(rows.flatMap((row) => row.userId ?? []));
+      return rows.map((row) => ({
+        userId: row.userId,
+        email: row.userId === null ? row.email : (owners.get(row.userId) ?? null),
+      }));
+    },
+
+    /** A person's subscriptions to programs that changed, for one run at a time to tell. */
+    async lockDue(person: Person, latest: number): Promise<Subscription[]> {
       return db
         .select()
         .from(noticeSubscriptions)
-        .where(and(eq(kind, 'program'), isActive, sql`exists ${changed}`))
-        .orderBy(asc(createdAt), asc(id))
-        .limit(limit);
+        .where(and(isOf(person), isDue(latest), isActive))
+        .orderBy(asc(noticeSubscriptions.createdAt), asc(noticeSubscriptions.id))
+        .for('no key update');
     },
 
-    /** Lets one run at a time tell a subscription. Undefined if it was told or ended since. */
-    async lockSubscription({ id, throughChange }: Subscription): Promise<Subscription | undefined> {
-      const [row] = await db
-        .select()
-        .from(noticeSubscriptions)
-        .where(
-          and(
-            eq(noticeSubscriptions.id, id),
-            eq(noticeSubscriptions.throughChange, throughChange),
-            isActive,
-          ),
-        )
-        .for('no key update');
-      return row;
+    /** Records when subscriptions were last told, besides the one that has the notice. */
+    async markNoticed(ids: readonly string[], now: Date): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .update(noticeSubscriptions)
+        .set({ noticedAt: now })
+        .where(inArray(noticeSubscriptions.id, [...ids]));
     },
 
     /** A program's fact changes after one, up to another, oldest first. */

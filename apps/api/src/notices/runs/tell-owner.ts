@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/database.ts';
+import type { Catalog } from '../../programs/catalog.ts';
 import type { Outbox } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
 import { type QuoteRun, runRepository } from './repository.ts';
@@ -8,6 +9,7 @@ import { writeQuoteNotices } from './write-quote-notices.ts';
 
 interface Telling {
   readonly database: Database;
+  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
   /** Undefined if the site sends no notices. */
   readonly outbox: Outbox | undefined;
@@ -21,7 +23,7 @@ interface Telling {
  * told is not told again, and neither is one of a program that has its own notices.
  */
 export async function tellOwner(
-  { database, edition, outbox, isNight }: Telling,
+  { database, catalog, edition, outbox, isNight }: Telling,
   userId: string,
   runs: readonly RunQuote[],
 ): Promise<void> {
@@ -38,7 +40,7 @@ export async function tellOwner(
       outbox && owner.email !== null
         ? await writeQuoteNotices(
             transaction,
-            { edition, outbox, isNight },
+            { catalog, edition, outbox, isNight },
             { userId, email: owner.email },
             current,
           )

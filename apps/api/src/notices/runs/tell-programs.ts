@@ -1,11 +1,12 @@
-import { type CatalogProgram, changedPrograms, isTold } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import { editRepository } from '../../programs/edits/repository.ts';
-import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
-import { runRepository, type Subscription } from './repository.ts';
+import type { Outbox } from '../outbox/write-notice.ts';
+import { programNews } from './program-news.ts';
+import { runRepository } from './repository.ts';
+import { writeChanges } from './write-changes.ts';
 
-/** Subscriptions that are read at a time. */
+/** People that are read at a time. */
 const BATCH = 200;
 
 interface Telling {
@@ -16,47 +17,20 @@ interface Telling {
 }
 
 /**
- * Writes a notice for each subscription to a program whose facts changed since the person last knew.
- * A subscription whose program changed only in words, or changed back, or which the site leaves out,
- * moves on without a notice.
+ * Writes one notice for each person who asked about programs whose facts changed since the person
+ * last knew, however many programs these are.
  */
-export async function tellPrograms(telling: Telling): Promise<void> {
-  const { database, catalog } = telling;
+export async function tellPrograms({ database, catalog, outbox, now }: Telling): Promise<void> {
   const latest = await editRepository(database).revision();
-  const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
   for (;;) {
-    const due = await runRepository(database).programsToTell(latest, BATCH);
+    const due = await runRepository(database).peopleToTell(latest, BATCH);
     if (due.length === 0) return;
-    for (const subscription of due) {
-      await database.transaction(async (transaction) =>
-        tell(transaction, telling, subscription, { latest, bySlug }),
-      );
+    for (const person of due) {
+      await database.transaction(async (transaction) => {
+        const programs = await programNews(transaction, catalog, person, latest);
+        const news = { programs, quotes: [], quoteSubscriptionIds: [] };
+        await writeChanges(transaction, outbox, news, { latest, now });
+      });
     }
   }
-}
-
-async function tell(
-  transaction: Database,
-  { catalog, outbox, now }: Telling,
-  subscription: Subscription,
-  { latest, bySlug }: { latest: number; bySlug: ReadonlyMap<string, CatalogProgram> },
-): Promise<void> {
-  const repository = runRepository(transaction);
-  const locked = await repository.lockSubscription(subscription);
-  if (!locked) return;
-  const { id, subject, throughChange } = locked;
-  const changes = await repository.changesOf(subject, throughChange, latest);
-  const [changed] = changedPrograms(changes, (slug) => bySlug.get(slug));
-  const facts = changed?.facts.filter(isTold) ?? [];
-  const named = changed?.after ?? changed?.before;
-  if (named && facts.length > 0 && catalog.hiddenAs(named) === null) {
-    const program = {
-      programId: changed?.after?.id ?? null,
-      programName: named.fullName,
-      facts: changed?.after ? facts : [],
-    };
-    const notice = { subscriptionId: id, kind: 'changes' as const, throughChange: latest };
-    await writeNotice(transaction, outbox, { ...notice, content: { program } }, now);
-  }
-  await repository.passOver(id, latest);
 }

@@ -1,3 +1,4 @@
+import { CatalogProgram } from '@latchkey/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { funding, program, type TestRuns, testRuns } from '../../../test/notices/test-runs.ts';
 import { shippedReference } from '../../../test/test-data.ts';
@@ -107,7 +108,7 @@ describe('running saved quotes', () => {
     expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
   });
 
-  it('tells a buyer who asked about a quote at once', async () => {
+  it('tells a buyer who asked about a quote at once, with what changed for the other quotes', async () => {
     const userId = await runs.account();
     const [asked] = [
       await runs.quoteOf(userId),
@@ -116,12 +117,8 @@ describe('running saved quotes', () => {
     await runs.subscribe({ userId, kind: 'quote', subject: asked });
     await runs.edit('funding', funding('paused'));
     await runs.tell();
-    expect(await told()).toEqual([['quote', ['closed']]]);
     await runs.night();
-    expect(await told()).toEqual([
-      ['quote', ['closed']],
-      ['weekly', ['closed']],
-    ]);
+    expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
   it('tells people who asked about a program, and not once more with their quotes', async () => {
@@ -139,6 +136,41 @@ describe('running saved quotes', () => {
       content: { program: { programId: program.id, facts: [{ fact: 'funding' }] } },
     });
     expect(await runs.news(userId)).toEqual(['closed']);
+  });
+
+  it('writes one notice for each person after a release, with all that it changed', async () => {
+    const other = { ...program, slug: 'us-other', id: program.id + 1_000_000 };
+    const third = { ...program, slug: 'us-third', id: program.id + 2_000_000 };
+    await runs.release([program, other, third]);
+    const userId = await runs.account('ada@example.com');
+    const asked = await runs.quoteOf(userId);
+    await runs.quoteOf(userId, { homePrice: 300_000 });
+    await runs.subscribe({ userId, kind: 'quote', subject: asked });
+    await runs.subscribe({ userId });
+    for (const email of ['ada@example.com', 'bo@example.com']) {
+      await runs.subscribe({ email, subject: 'us-other' });
+    }
+    await runs.subscribe({ email: 'bo@example.com' });
+
+    const changes = { status: 'paused', maxAmount: 9_000, pays: 'both', paysClosingCosts: true };
+    await runs.release(
+      [program, other, third].map((one) => CatalogProgram.parse({ ...one, ...changes })),
+    );
+    await runs.tell();
+    await runs.tell();
+    await runs.night();
+    const all = await runs.written();
+    const names = (content: object) => Reflect.get(content, 'programs').length;
+    expect(all.map(({ content, kinds }) => [names(content), kinds])).toEqual([
+      [2, ['closed', 'closed']],
+      [2, []],
+    ]);
+    for (const { content } of all) {
+      expect(content).toMatchObject({
+        programs: [{ facts: expect.any(Array) }, { facts: expect.any(Array) }],
+        alsoEnds: expect.arrayContaining([expect.any(String)]),
+      });
+    }
   });
 
   it('tells no one of words, and nothing to those who ended notices or did not confirm', async () => {

@@ -64,27 +64,34 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
   app.addHook('preClose', async () => clearInterval(hourly));
 }
 
-/** Tells those who asked about programs, and then those who asked about quotes. */
+/**
+ * Tells those who asked: first the accounts with quotes, each with everything in one notice, and then
+ * those who asked about programs only.
+ */
 export async function tellOfChanges(context: RunContext, job: Job): Promise<Outcome> {
   const { database, clock, catalog, outbox } = context;
   if (!outbox) return 'completed';
-  if (job.data.after === undefined) {
-    await tellPrograms({ database, catalog, outbox, now: clock() });
-  }
-  return runQuotes(context, changedFacts, 'asked', job);
+  const { isLast } = await runNextQuotes(context, changedFacts, 'asked', job);
+  if (isLast) await tellPrograms({ database, catalog, outbox, now: clock() });
+  return 'completed';
 }
 
 /** Runs the quotes of the next accounts, and adds a job for those after them. */
-export async function runQuotes(
+export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Promise<Outcome> {
+  await runNextQuotes(...order);
+  return 'completed';
+}
+
+async function runNextQuotes(
   { database, clock, jobs, catalog, reference, outbox }: RunContext,
   queue: Queue,
   scope: Scope,
   { data: { after } }: Job,
   atATime = OWNERS_PER_JOB,
-): Promise<Outcome> {
+): Promise<{ readonly isLast: boolean }> {
   const repository = runRepository(database);
   const owners = await repository.owners(scope, after, atATime);
-  if (owners.length === 0) return 'completed';
+  if (owners.length === 0) return { isLast: true };
   const edition = await readEdition(database, {
     catalog,
     shipped: reference.mortgageRate,
@@ -93,10 +100,11 @@ export async function runQuotes(
   const quotes = Map.groupBy(await repository.quotesOf(owners), ({ userId }) => userId);
   for (const [userId, own] of quotes) {
     const runs = own.map((quote) => runQuote(reference, edition, quote));
-    await tellOwner({ database, edition, outbox, isNight: scope === 'all' }, userId, runs);
+    const telling = { database, catalog, edition, outbox, isNight: scope === 'all' };
+    await tellOwner(telling, userId, runs);
   }
   const next = { after: owners.at(-1) ?? '' };
   const isLast = owners.length < atATime;
   if (!(isLast || (await jobs.has(queue, next)))) await jobs.add(database, queue, [next]);
-  return 'completed';
+  return { isLast };
 }

@@ -1,14 +1,19 @@
 import type { QuoteChange } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import type { Database } from '../../db/database.ts';
-import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
+import type { Catalog } from '../../programs/catalog.ts';
+import type { QuoteChanges } from '../outbox/notice-content.ts';
+import type { Outbox } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
+import { programNews } from './program-news.ts';
 import { runRepository, type Subscription } from './repository.ts';
 import type { RunQuote } from './run-quote.ts';
+import { writeChanges } from './write-changes.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Writing {
+  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
   readonly outbox: Outbox;
   /** Whether weekly notices are due, too. */
@@ -22,14 +27,14 @@ interface News {
 }
 
 /**
- * Writes an account's notices, in the caller's transaction: one for the quotes that the buyer asked
- * about, and at most one a week for the others.
+ * Writes an account's notice, in the caller's transaction: one for everything that the buyer asked
+ * about. The other quotes join it, or have one of their own at night, at most once a week.
  *
- * @returns the quotes whose changes the buyer is told, by these notices or by a program's own
+ * @returns the quotes whose changes the buyer is told, by this notice or by a program's own
  */
 export async function writeQuoteNotices(
   transaction: Database,
-  { edition, outbox, isNight }: Writing,
+  { catalog, edition, outbox, isNight }: Writing,
   owner: { readonly userId: string; readonly email: string },
   runs: readonly RunQuote[],
 ): Promise<ReadonlySet<RunQuote>> {
@@ -44,14 +49,29 @@ export async function writeQuoteNotices(
     (one) => (isAsked(one) ? 'own' : 'rest'),
   );
 
+  const { latest, average, now } = edition;
+  const programs = await programNews(transaction, catalog, owner, latest);
+  const isDue = isNight || own.length > 0 || programs.length > 0;
   const [first] = rest;
   const weekly =
-    isNight && first ? await dueWeekly(transaction, owner.userId, first, edition) : undefined;
-  const written = [
-    ...(await write(transaction, { edition, outbox }, asked[0], own)),
-    ...(await write(transaction, { edition, outbox }, weekly, rest)),
-  ];
-  const told = news.filter((one) => one.changes.length === 0 || written.includes(one));
+    isDue && first ? await dueWeekly(transaction, owner.userId, first, edition) : undefined;
+  const quotes = [...own, ...(weekly ? rest : [])];
+  const isWritten = await writeChanges(
+    transaction,
+    outbox,
+    {
+      programs,
+      quotes: quotes.map(quoteChanges),
+      quoteSubscriptionIds: [
+        ...asked.filter(({ subject }) => own.some(({ run }) => run.quote.id === subject)),
+        ...(weekly ? [weekly] : []),
+      ].map(({ id }) => id),
+    },
+    { latest, now, ...(quotes.length > 0 ? { rateWeek: average.date } : {}) },
+  );
+  const told = news.filter((one) => {
+    return one.changes.length === 0 || (isWritten && quotes.includes(one));
+  });
   return new Set(told.map(({ run }) => run));
 }
 
@@ -78,28 +98,13 @@ async function dueWeekly(
   const { language, answers } = run.quote;
   const settings = { language: language ?? defaultLocale, state: answers.homeLocation.state };
   const weekly = await runRepository(transaction).weeklyOf(userId, settings, now);
-  const last = weekly?.noticedAt?.getTime() ?? 0;
+  if (!weekly || weekly.endedAt !== null) return undefined;
+  const last = weekly.noticedAt?.getTime() ?? 0;
   return now.getTime() - last >= WEEK_MS ? weekly : undefined;
 }
 
-async function write(
-  transaction: Database,
-  { edition, outbox }: Omit<Writing, 'isNight'>,
-  subscription: Subscription | undefined,
-  news: readonly News[],
-): Promise<readonly News[]> {
-  if (!subscription || news.length === 0) return [];
-  const quotes = news.map(({ run: { quote }, changes }) => {
-    const { homeLocation, homePrice: price } = quote.answers;
-    const place = `${homeLocation.city}, ${homeLocation.state}`;
-    return { quoteId: quote.id, place, price, changes: [...changes] };
-  });
-  const notice = {
-    subscriptionId: subscription.id,
-    kind: 'changes' as const,
-    throughChange: edition.latest,
-    rateWeek: edition.average.date,
-    content: { quotes },
-  };
-  return (await writeNotice(transaction, outbox, notice, edition.now)) ? news : [];
+function quoteChanges({ run: { quote }, changes }: News): QuoteChanges {
+  const { homeLocation, homePrice: price } = quote.answers;
+  const place = `${homeLocation.city}, ${homeLocation.state}`;
+  return { quoteId: quote.id, place, price, changes: [...changes] };
 }

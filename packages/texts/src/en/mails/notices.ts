@@ -28,6 +28,10 @@ export const notices = {
   quoteTitle: 'Your home in {place:string} for {price:string}',
   seeQuotes: 'See my quotes',
 
+  // Several of these changed
+  allSubject: 'What changed for you',
+  allWords: 'You asked us to tell you about changes. This is what changed:',
+
   // What came of a correction
   outcomeSubject: 'What came of your correction',
   outcomePreview: 'Thank you for telling us.',
@@ -41,6 +45,8 @@ export const notices = {
   // Why this email comes
   whyProgram: 'You get this email because you asked {brand:string} to tell you about this program.',
   whyQuote: 'You get this email because you asked {brand:string} to tell you about this quote.',
+  whyAll:
+    'You get this email because you asked {brand:string} to tell you about changes. The link below ends emails about everything in it.',
   whyWeekly:
     'You get this email because you saved a quote with {brand:string}. It comes at most once a week, and only if something changed.',
   stop: 'Stop these emails',

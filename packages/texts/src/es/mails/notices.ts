@@ -34,6 +34,10 @@ export const notices: Translated<typeof english> = {
   quoteTitle: 'Su casa en {place:string} por {price:string}',
   seeQuotes: 'Ver mis cotizaciones',
 
+  // Several of these changed
+  allSubject: 'Lo que cambió para usted',
+  allWords: 'Usted nos pidió avisos de los cambios. Esto cambió:',
+
   // What came of a correction
   outcomeSubject: 'Qué pasó con su corrección',
   outcomePreview: 'Gracias por avisarnos.',
@@ -49,6 +53,8 @@ export const notices: Translated<typeof english> = {
     'Recibe este correo electrónico porque pidió a {brand:string} que le avise sobre este programa.',
   whyQuote:
     'Recibe este correo electrónico porque pidió a {brand:string} que le avise sobre esta cotización.',
+  whyAll:
+    'Usted recibe este correo electrónico porque pidió a {brand:string} avisos de los cambios. El enlace de abajo termina los avisos sobre todo lo que dice.',
   whyWeekly:
     'Recibe este correo electrónico porque guardó una cotización en {brand:string}. Llega una vez por semana como máximo, y solo si algo cambió.',
   stop: 'Dejar de recibir estos avisos por correo electrónico',

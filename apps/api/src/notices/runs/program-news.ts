@@ -1,0 +1,44 @@
+import { changedPrograms, isTold } from '@latchkey/domain';
+import type { Database } from '../../db/database.ts';
+import type { Catalog } from '../../programs/catalog.ts';
+import type { ProgramChanges } from '../outbox/notice-content.ts';
+import type { Person } from '../repository.ts';
+import { runRepository } from './repository.ts';
+
+/** What changed in a program that a person asked about. */
+export interface ProgramNews {
+  readonly subscriptionId: string;
+  readonly changes: ProgramChanges;
+}
+
+/**
+ * What changed in all programs that a person asked about, since the person last knew. Moves these
+ * subscriptions on, in the caller's transaction: the caller writes the news into a notice.
+ *
+ * Leaves out a program that changed only in words, or changed back, or that the site leaves out.
+ *
+ * @param latest the latest fact change
+ */
+export async function programNews(
+  transaction: Database,
+  catalog: Pick<Catalog, 'all' | 'hiddenAs'>,
+  person: Person,
+  latest: number,
+): Promise<ProgramNews[]> {
+  const repository = runRepository(transaction);
+  const news: ProgramNews[] = [];
+  for (const { id, subject, throughChange } of await repository.lockDue(person, latest)) {
+    const changes = await repository.changesOf(subject, throughChange, latest);
+    const [changed] = changedPrograms(changes, (slug) =>
+      catalog.all.find((program) => program.slug === slug),
+    );
+    await repository.passOver(id, latest);
+    const facts = changed?.facts.filter(isTold) ?? [];
+    const named = changed?.after ?? changed?.before;
+    if (!named || facts.length === 0 || catalog.hiddenAs(named) !== null) continue;
+    const programId = changed?.after?.id ?? null;
+    const told = { programId, programName: named.fullName, facts: changed?.after ? facts : [] };
+    news.push({ subscriptionId: id, changes: told });
+  }
+  return news;
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/database.ts';
+import type { ChangesContent, QuoteChanges } from '../outbox/notice-content.ts';
+import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
+import type { ProgramNews } from './program-news.ts';
+import { runRepository } from './repository.ts';
+
+/** Everything that one email tells a person. */
+interface News {
+  readonly programs: readonly ProgramNews[];
+  readonly quotes: readonly QuoteChanges[];
+  /** The subscriptions that the quotes belong to. */
+  readonly quoteSubscriptionIds: readonly string[];
+}
+
+interface Moment {
+  readonly latest: number;
+  /** The week of the average mortgage rate. Empty if the notice is not about quotes. */
+  readonly rateWeek?: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes one notice of everything that changed for a person, in the caller's transaction. It belongs to
+ * the first subscription, and its link ends all of them.
+ *
+ * @returns false if the first subscription ended, or has this notice already
+ */
+export async function writeChanges(
+  transaction: Database,
+  outbox: Outbox,
+  { programs, quotes, quoteSubscriptionIds }: News,
+  { latest, rateWeek = '', now }: Moment,
+): Promise<boolean> {
+  const [subscriptionId, ...alsoEnds] = [
+    ...new Set([...programs.map((one) => one.subscriptionId), ...quoteSubscriptionIds]),
+  ];
+  if (subscriptionId === undefined) return false;
+  const content = contentOf(
+    programs.map(({ changes }) => changes),
+    [...quotes],
+    alsoEnds,
+  );
+  const notice = {
+    subscriptionId,
+    kind: 'changes' as const,
+    throughChange: latest,
+    rateWeek,
+    content,
+  };
+  const isWritten = await writeNotice(transaction, outbox, notice, now);
+  if (isWritten) await runRepository(transaction).markNoticed(alsoEnds, now);
+  return isWritten;
+}
+
+function contentOf(
+  programs: Extract<ChangesContent, { programs: unknown }>['programs'],
+  quotes: QuoteChanges[],
+  alsoEnds: string[],
+): ChangesContent {
+  const [program] = programs;
+  if (alsoEnds.length > 0) return { programs, quotes, alsoEnds };
+  return program ? { program } : { quotes };
+}
