@@ -19,7 +19,7 @@ export interface OwnMoney {
  * The most a program pays, even if the price does not take all of it. In dollars, not rounded. It
  * is the smaller of the dollar cap and the percentage of the price (or of the loan before
  * assistance). A null cap does not apply. If both caps are null, the amount is unknown and counts
- * as 0.
+ * as 0, see `docs/decisions/018-help-of-an-unknown-amount.md`.
  */
 export function offeredAssistance(
   { cap, maxPercent, percentOf }: AssistanceCap,
