@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const docs = join(import.meta.dirname, '../docs');
+const scale = readFileSync(join(docs, 'scale.md'), 'utf8');
+const benchmarks = readFileSync(join(docs, 'benchmarks.md'), 'utf8');
+
+/** The numbers in the table row whose first cell matches. */
+function rowOf(text: string, name: RegExp): number[] {
+  const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const row = rows.find((cells) => name.test(cells[1] ?? ''));
+  return (row ?? []).slice(2).flatMap((cell) => numberIn(cell) ?? []);
+}
+
+function numberIn(text: string): number | undefined {
+  const [digits] = /\d[\d,.]*/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+it('docs/operate.md names every Caddy version that the fault tests ran with', () => {
+  const operate = readFileSync(join(docs, 'operate.md'), 'utf8');
+  const versions = [...benchmarks.matchAll(/Caddy (\d+\.\d+\.\d+) \|/g)].map(
+    ([, version]) => version,
+  );
+  expect(versions).not.toEqual([]);
+  for (const version of versions) expect(operate).toContain(version);
+});
+
+describe('docs/scale.md', () => {
+  const [, each] = /at most half busy, ([\d,]+) calls/.exec(scale) ?? [];
+  const perProcess = numberIn(each ?? '') ?? Number.NaN;
+
+  it('assumes no more calls per process than half of what the benchmark measured', () => {
+    const [, total] = /\| 100 % \| all +\| +([\d,]+)/.exec(benchmarks) ?? [];
+    const measured = (numberIn(total ?? '') ?? Number.NaN) / 2;
+    expect(perProcess).toBeLessThanOrEqual(measured / 2);
+    expect(perProcess).toBeGreaterThan(measured / 3);
+  });
+
+  it('has enough processes for the busiest second, with 14 connections each', () => {
+    const processes = rowOf(scale, /^processes/);
+    const calls = rowOf(scale, /^calls in the busiest second/);
+    expect(processes).toEqual(calls.map((all) => Math.max(2, Math.ceil(all / perProcess))));
+    expect(rowOf(scale, /^connections/)).toEqual(processes.map((count) => count * 14));
+  });
+
+  it('gives a sign-in the time that the benchmark measured', () => {
+    const [, milliseconds] = /Argon2id takes about (\d+) ms/.exec(scale) ?? [];
+    const [, perSecond] = /Argon2id, 1 at once \| +\d+ \| +(\d+)/.exec(benchmarks) ?? [];
+    expect(Math.abs(Number(milliseconds) - 1_000 / Number(perSecond))).toBeLessThan(2);
+  });
+});
