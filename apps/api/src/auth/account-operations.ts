@@ -106,7 +106,12 @@ const forSignedIn: readonly Line[] = [
   ['POST', '/factors', 'Always fails: second factors are off', { answers: {} }],
   ['POST', '/factors/{id}/challenge', 'Always fails: second factors are off', failsWithId],
   ['POST', '/factors/{id}/verify', 'Always fails: second factors are off', failsWithId],
-  ['GET', '/reauthenticate', 'Always fails: codes are off', { answers: {} }],
+  [
+    'GET',
+    '/reauthenticate',
+    'Email a code with which PUT /user sets a password',
+    { answers: { 200: empty } },
+  ],
   ['GET', '/user/identities/authorize', 'Always fails: linking is off', { answers: {} }],
   ['DELETE', '/user/identities/{id}', 'Always fails: linking is off', failsWithId],
 ];

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { withDeadline } from '../http/with-deadline.ts';
+import { reauthenticateRoutes } from './accounts/reauthenticate-routes.ts';
 import { recoverRoutes } from './accounts/recover-routes.ts';
 import { signUpRoutes } from './accounts/sign-up-routes.ts';
 import { userRoutes } from './accounts/user-routes.ts';
@@ -47,6 +48,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   );
   userRoutes(app, context);
   logoutRoutes(app, context);
+  reauthenticateRoutes(app, context);
   recoverRoutes(app, context);
   verifyRoutes(app, context);
   refusedRoutes(app, context);

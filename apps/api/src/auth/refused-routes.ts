@@ -37,10 +37,6 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
       throw new AuthRefusal('mfa_factor_not_found');
     });
   }
-  app.get('/reauthenticate', async (request) => {
-    await authenticate(context, request);
-    throw new AuthRefusal('not_found');
-  });
   app.all('/admin/*', async ({ headers }) => {
     throw new AuthRefusal(headers.authorization ? 'not_admin' : 'no_authorization');
   });

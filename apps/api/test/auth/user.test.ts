@@ -20,6 +20,10 @@ describe('changing an account', () => {
   const isOver = async ({ access_token, refresh_token }: Session) =>
     !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
 
+  /** The code of the next email to an address. */
+  const codeTo = async (email: string) =>
+    /^(\d{6})\r?$/m.exec((await server.mailbox.next(email)).raw)?.[1] ?? '';
+
   beforeAll(async () => {
     server = await startAuthServer();
   });
@@ -88,6 +92,39 @@ describe('changing an account', () => {
     });
     await browser.signInWithPassword({ email, password: NEW });
     expect((await browser.updateUser({ password: PASSWORD })).error).toBeNull();
+  });
+
+  it('sets a password after a day with the code of an email, which works once', async () => {
+    const browser = server.browser();
+    const { email } = await signUp(browser);
+    server.clock.pass({ hours: 25 });
+    await browser.refreshSession();
+    expect((await browser.reauthenticate()).error).toBeNull();
+    const nonce = await codeTo(email);
+    const wrong = nonce === '000000' ? '000001' : '000000';
+    const invalid = { status: 422, code: 'reauthentication_not_valid' };
+    const set = async (password: string, typed: string) =>
+      browser.updateUser({ password, nonce: typed });
+    expect(errorOf(await set(NEW, wrong))).toMatchObject(invalid);
+    expect((await set(NEW, nonce)).error).toBeNull();
+    expect(errorOf(await set(PASSWORD, nonce))).toMatchObject(invalid);
+    expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
+  });
+
+  it('rejects the code of an email after ten minutes, and of another user', async () => {
+    const [browser, other] = [server.browser(), server.browser()];
+    const [{ email }, ben] = [await signUp(browser), await signUp(other)];
+    server.clock.pass({ hours: 25 });
+    await Promise.all([browser.refreshSession(), other.refreshSession()]);
+    await browser.reauthenticate();
+    const nonce = await codeTo(email);
+    await other.reauthenticate();
+    const theirs = await codeTo(ben.email);
+    const change = async (typed: string) => browser.updateUser({ password: NEW, nonce: typed });
+    const invalid = { code: 'reauthentication_not_valid' };
+    if (theirs !== nonce) expect(errorOf(await change(theirs))).toMatchObject(invalid);
+    server.clock.pass({ minutes: 10 });
+    expect(errorOf(await change(nonce))).toMatchObject(invalid);
   });
 
   it('merges user metadata, and removes keys that are set to null', async () => {

@@ -156,11 +156,16 @@ describe('the account server, byte by byte', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('rejects GET /reauthenticate and never sends an email', async () => {
+    it('answers GET /reauthenticate of a signed-in user as the client expects', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
-      expect((await call('/reauthenticate', { headers: signedIn() })).status).toBe(404);
+      const answer = await call('/reauthenticate', { headers: signedIn() });
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 200,
+        body: {},
+      });
+      expect((await server.mailbox.next(person.email)).subject).toMatch(/code/);
     });
 
     it('responds to /resend for an unknown address as it does for any other', async () => {

@@ -25,7 +25,7 @@ const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
-  ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county'],
+  ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county', 'nonce'],
 ]);
 
 /**

@@ -15,6 +15,8 @@ export const ChangesBody = z.object({
   phone: z.optional(z.nullable(z.string())),
   password: z.optional(z.nullable(z.string())),
   current_password: z.optional(z.nullable(z.string())),
+  /** The code of an email that `GET /reauthenticate` sent. */
+  nonce: z.optional(z.nullable(z.string())),
   data: z.optional(z.nullable(Metadata)),
   app_metadata: z.optional(z.unknown()),
 });
@@ -63,7 +65,7 @@ async function newEmail(
       message: 'An email address cannot be changed here',
     });
   }
-  await assertReauthenticated(context, caller, body.current_password);
+  await assertReauthenticated(context, caller, { currentPassword: body.current_password });
   await context.limits.count(addressChange(request, caller.user));
   const owner = await userRepository(context.database).byEmail(email);
   if (owner) throw new AuthRefusal('email_exists');
@@ -84,11 +86,11 @@ function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata)
 async function passwordChanges(
   context: AuthContext,
   caller: SignedIn,
-  { password, current_password: current }: ChangesBody,
+  { password, current_password: currentPassword, nonce: code }: ChangesBody,
 ): Promise<UserChanges> {
   if (password === undefined || password === null) return {};
   checkNewPassword(context, password, caller.user.email);
-  await assertReauthenticated(context, caller, current);
+  await assertReauthenticated(context, caller, { currentPassword, code });
   const { passwordHash } = caller.user;
   if (passwordHash !== null) {
     const { isRight } = await context.passwords.verify(passwordHash, password);

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
+import { accountMailRepository } from '../mails/repository.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import type { Session } from '../sessions/repository.ts';
 
@@ -9,25 +10,48 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** Sign-in methods used for a password reset. */
 const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
+/** What a user typed to show that they are the owner. */
+interface Proof {
+  readonly currentPassword: string | null | undefined;
+  /** From an email. */
+  readonly code?: string | null | undefined;
+}
+
 /**
  * Makes sure that the request comes from the account owner, not from someone who found an open
- * session. Accepts a session younger than 24 hours, a session from a reset link, or the current
- * password.
+ * session. Accepts a session younger than 24 hours, a session from a reset link, the current password,
+ * or the code of an email. A code works once.
  *
- * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`
+ * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`,
+ *   `reauthentication_not_valid`
  */
 export async function assertReauthenticated(
-  { clock, passwords }: AuthContext,
+  context: AuthContext,
   { user, session }: SignedIn,
-  currentPassword: string | null | undefined,
+  { currentPassword, code }: Proof,
 ): Promise<void> {
+  const { clock, passwords } = context;
   if (currentPassword) {
     const { isRight } = await passwords.verify(user.passwordHash, currentPassword);
     if (!isRight) throw new AuthRefusal('current_password_invalid');
     return;
   }
   const isFresh = clock().getTime() - session.createdAt.getTime() <= DAY;
-  if (!isFresh && !isRecovery(session)) throw new AuthRefusal('reauthentication_needed');
+  if (isFresh || isRecovery(session)) return;
+  if (!code) throw new AuthRefusal('reauthentication_needed');
+  if (!(await isCode(context, user.id, code))) throw new AuthRefusal('reauthentication_not_valid');
+}
+
+async function isCode(
+  { database, clock, passwords }: AuthContext,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const mails = accountMailRepository(database);
+  const stored = await mails.codeOf(userId, clock());
+  if (!stored) return false;
+  const { isRight } = await passwords.verify(stored.passwordHash, code);
+  return isRight && (await mails.takeCode(stored.id));
 }
 
 /** Whether the session started with a reset link. */

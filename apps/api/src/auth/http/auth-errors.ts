@@ -41,6 +41,7 @@ export const authErrors = {
     status: 400,
     message: 'Password update requires reauthentication',
   },
+  reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   refresh_token_already_used: {
     status: 400,
     message: 'Invalid Refresh Token: Already Used',

@@ -46,6 +46,23 @@ const linkLetters: Readonly<Record<Purpose, (text: Text, brand: string, url: str
   }),
 };
 
+/** Composes an email with a code, which proves that the caller reads the account's email. */
+export function codeMail(
+  { brand }: Pick<AuthContext, 'brand'>,
+  { email, language }: Recipient,
+  code: string,
+): Mail {
+  const texts = mailTexts(language);
+  const text = texts.account;
+  return mailOf('reauthentication', brand, email, texts, {
+    subject: text.codeSubject({ brand: brand.name }),
+    preview: text.codeExpires(),
+    title: text.code(),
+    paragraphs: [text.codeWords({ brand: brand.name }), code, text.codeExpires()],
+    notes: [text.codeIgnore()],
+  });
+}
+
 /**
  * Composes an email that tells the owner about an account change, and what to do if someone else
  * made it.

@@ -2,9 +2,11 @@ import type { Job, Outcome } from '../../db/job-queue.ts';
 import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { type User, userRepository } from '../users/repository.ts';
 import { noticeMail } from './auth-mails.ts';
 import { takeMailBudget } from './mail-budget.ts';
 import { type AccountMail, accountMailRepository, isLinkMail } from './repository.ts';
+import { writeCodeMail } from './send-code.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
 /** How long delivery is retried, in milliseconds. */
@@ -12,8 +14,8 @@ export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Delivers one account email. Retries while the budget is used up or the mail server is down.
- * Deletes the row once the email is sent or dropped, but keeps a link's row until the link is
- * followed or expires.
+ * Deletes the row once the email is sent or dropped, but keeps the row of a link or a code until it is
+ * used or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
   const mails = accountMailRepository(context.database);
@@ -26,22 +28,21 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
     await mails.remove(mail.id);
     return 'completed';
   }
-  const user = isLinkMail(mail) ? await accountToMail(context, mail) : undefined;
-  if (isLinkMail(mail) && !user) {
+  const user = await recipientOf(context, mail);
+  if (isSecret(mail) && !user) {
     await mails.remove(mail.id);
     return 'completed';
   }
-  const budget =
-    isLinkMail(mail) && user ? await takeMailBudget(context.limits, mail, user) : unlimited;
+  const budget = user ? await takeMailBudget(context.limits, mail, user) : unlimited;
   if (!budget) {
     context.log.warn(log, 'email delayed: too many emails were requested');
     return 'failed';
   }
   try {
-    const written = await write(context, mail);
+    const written = await write(context, mail, user);
     if (written) await context.mailer.deliver(written);
     else budget.refund();
-    if (!written || !isLinkMail(mail)) await mails.remove(mail.id);
+    if (!written || !isSecret(mail)) await mails.remove(mail.id);
     return 'completed';
   } catch (error) {
     budget.refund();
@@ -58,9 +59,30 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
 /** Notices need no budget, because account changes are already rate-limited. */
 const unlimited = { refund: () => {} };
 
-async function write(context: AuthContext, mail: AccountMail): Promise<Mail | undefined> {
+/** Whether an email has a link or a code. */
+function isSecret(mail: AccountMail): boolean {
+  return isLinkMail(mail) || mail.purpose === 'reauthentication';
+}
+
+/** The user who gets a link or a code. */
+async function recipientOf(context: AuthContext, mail: AccountMail): Promise<User | undefined> {
+  if (isLinkMail(mail)) return accountToMail(context, mail);
+  return isSecret(mail) ? userRepository(context.database).byEmail(mail.email) : undefined;
+}
+
+async function write(
+  context: AuthContext,
+  mail: AccountMail,
+  user: User | undefined,
+): Promise<Mail | undefined> {
   const { purpose, email, language, createdAt } = mail;
-  return purpose === 'signup' || purpose === 'recovery'
-    ? writeLinkMail(context, { ...mail, purpose })
-    : noticeMail(context, { purpose, email, language, createdAt });
+  switch (purpose) {
+    case 'signup':
+    case 'recovery':
+      return writeLinkMail(context, { ...mail, purpose });
+    case 'reauthentication':
+      return user && writeCodeMail(context, mail, user);
+    default:
+      return noticeMail(context, { purpose, email, language, createdAt });
+  }
 }

@@ -34,6 +34,15 @@ export async function enqueueMail(
   });
 }
 
+/** Enqueues an email with a code. */
+export async function enqueueCode(
+  context: Dependencies,
+  to: Pick<AccountMail, 'email' | 'language'>,
+): Promise<void> {
+  await context.jobs.start();
+  await enqueueMail(context, bareMail(context, 'reauthentication', to));
+}
+
 /**
  * Enqueues an email that tells the owner about a change to the account.
  *
@@ -44,15 +53,23 @@ export function enqueueNotice(
   notice: Notice,
   to: Pick<AccountMail, 'email' | 'language'>,
 ): Promise<void> {
-  return enqueueMail(context, {
+  return enqueueMail(context, bareMail(context, notice, to));
+}
+
+function bareMail(
+  { clock }: Pick<Dependencies, 'clock'>,
+  purpose: AccountMail['purpose'],
+  to: Pick<AccountMail, 'email' | 'language'>,
+): MailRequest {
+  return {
     id: randomUUID(),
-    purpose: notice,
+    purpose,
     ...to,
     codeChallenge: null,
     redirectTo: null,
     passwordHash: null,
     metadata: null,
     browserHash: null,
-    createdAt: context.clock(),
-  });
+    createdAt: clock(),
+  };
 }

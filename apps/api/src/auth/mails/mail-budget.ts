@@ -9,7 +9,7 @@ import { isAllowed } from '../rate-limits/assert-allowed.ts';
 import type { RateLimitedAction } from '../rate-limits/keys.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { User } from '../users/repository.ts';
-import type { LinkMail } from './repository.ts';
+import type { AccountMail } from './repository.ts';
 
 /** Age of an account, in milliseconds, from which the reserve serves it. */
 const MATURE_MS = 24 * 60 * 60 * 1_000;
@@ -21,7 +21,7 @@ export interface MailBudget {
 }
 
 /**
- * Deducts one email with a link from the shared hourly budget. Once it is used up, deducts from the
+ * Deducts one email with a link or a code from the shared hourly budget. Once it is used up, deducts from the
  * reserve instead, for one email a day that resets the password of an account older than a day. So
  * a flood of requests does not stop people from resetting their passwords, and neither do accounts
  * opened for the flood.
@@ -30,7 +30,7 @@ export interface MailBudget {
  */
 export async function takeMailBudget(
   limits: RateLimits,
-  { purpose, createdAt }: Pick<LinkMail, 'purpose' | 'createdAt'>,
+  { purpose, createdAt }: Pick<AccountMail, 'purpose' | 'createdAt'>,
   user: Pick<User, 'id' | 'createdAt'>,
 ): Promise<MailBudget | undefined> {
   const usual = await take(limits, [outgoingMail]);

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
-import { and, desc, eq, gt, inArray, isNotNull, lte } from '../../db/drizzle.ts';
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from '../../db/drizzle.ts';
 import { accountMails } from '../../db/schema.ts';
 
 export type AccountMail = typeof accountMails.$inferSelect;
 /** What an emailed link is for. */
 export type Purpose = 'signup' | 'recovery';
 /** An email without a link that reports a change to the account. */
-export type Notice = Exclude<AccountMail['purpose'], Purpose>;
+export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication'>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
 export type NoticeMail = Pick<AccountMail, 'email' | 'language' | 'createdAt'> & {
   readonly purpose: Notice;
@@ -23,6 +23,13 @@ export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'
 export interface LinkToken {
   readonly userId: string;
   readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+/** The code of an email. */
+export interface MailCode {
+  readonly userId: string;
+  readonly passwordHash: string;
   readonly expiresAt: Date;
 }
 
@@ -79,6 +86,31 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(inArray(accountMails.id, superseded));
     },
 
+    /** Sets an email's code. The user's earlier codes end. */
+    async setCode(id: string, code: MailCode): Promise<void> {
+      await db.delete(accountMails).where(and(isCodeOf(code.userId), ne(accountMails.id, id)));
+      await db.update(accountMails).set(code).where(eq(accountMails.id, id));
+    },
+
+    /** The hash of a user's valid code. */
+    async codeOf(
+      userId: string,
+      now: Date,
+    ): Promise<Pick<AccountMail, 'id' | 'passwordHash'> | undefined> {
+      const { id, passwordHash, expiresAt } = accountMails;
+      const [code] = await db
+        .select({ id, passwordHash })
+        .from(accountMails)
+        .where(and(isCodeOf(userId), gt(expiresAt, now)));
+      return code;
+    },
+
+    /** Deletes a code. @returns false if another caller was faster */
+    async takeCode(id: string): Promise<boolean> {
+      const taken = await db.delete(accountMails).where(eq(accountMails.id, id)).returning();
+      return taken.length > 0;
+    },
+
     /** Returns the user ID of a valid token. */
     async ownerOf(token: PresentedToken): Promise<string | undefined> {
       const [mail] = await db
@@ -103,4 +135,8 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(lte(accountMails.createdAt, end));
     },
   };
+}
+
+function isCodeOf(userId: string) {
+  return and(eq(accountMails.userId, userId), eq(accountMails.purpose, 'reauthentication'));
 }

@@ -60,7 +60,7 @@ export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 interface RequestedMail {
-  readonly purpose: 'signup' | 'recovery';
+  readonly purpose: 'signup' | 'recovery' | 'reauthentication';
   /** In lower case. */
   readonly email: string;
 }

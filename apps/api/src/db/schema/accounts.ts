@@ -106,7 +106,14 @@ export const accountMails = pgTable(
   {
     id: uuid().primaryKey(),
     purpose: text({
-      enum: ['signup', 'recovery', 'password-changed', 'address-changed', 'google-linked'],
+      enum: [
+        'signup',
+        'recovery',
+        'reauthentication',
+        'password-changed',
+        'address-changed',
+        'google-linked',
+      ],
     }).notNull(),
     /** Lowercase. */
     email: text().notNull(),
@@ -115,8 +122,8 @@ export const accountMails = pgTable(
     /** The requested page, if it is allowed. */
     redirectTo: text(),
     /**
-     * Hash of the password typed at sign-up. It belongs to this attempt until the user follows the
-     * link.
+     * Hash of the password typed at sign-up, which belongs to this attempt until the user follows the
+     * link. Otherwise the hash of the code in the email, once it is sent.
      */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),

@@ -19,6 +19,13 @@ export const account = {
   signupIgnore:
     'If you did not sign up, ignore this email. No one can use the account unless you confirm your address.',
 
+  codeSubject: 'Your {brand:string} code',
+  code: 'Your code',
+  codeWords: 'Type this code to set a new password for your {brand:string} account:',
+  codeExpires: 'The code works only once and expires after ten minutes.',
+  codeIgnore:
+    'If you did not request this, ignore this email and tell no one the code. Someone may have used a device where you are signed in.',
+
   passwordSubject: 'Your {brand:string} password was changed',
   password: 'Your password was changed',
   passwordWords:

@@ -22,6 +22,14 @@ export const account: Translated<typeof english> = {
   signupIgnore:
     'Si usted no creó una cuenta, ignore este correo electrónico. Nadie puede usar la cuenta si usted no confirma su correo electrónico.',
 
+  codeSubject: 'Su código de {brand:string}',
+  code: 'Su código',
+  codeWords:
+    'Escriba este código para elegir una contraseña nueva para su cuenta de {brand:string}:',
+  codeExpires: 'El código funciona una sola vez y vence después de diez minutos.',
+  codeIgnore:
+    'Si usted no lo pidió, ignore este correo electrónico y no le diga el código a nadie. Alguien puede haber usado un dispositivo donde su sesión está abierta.',
+
   passwordSubject: 'Su contraseña de {brand:string} cambió',
   password: 'Su contraseña cambió',
   passwordWords:

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { defaultLocale } from '@latchkey/texts';
+import type { Mail } from '../../mail/mail.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { chosenLanguage } from '../users/metadata.ts';
+import type { User } from '../users/repository.ts';
+import { codeMail } from './auth-mails.ts';
+import { type AccountMail, accountMailRepository } from './repository.ts';
+
+/** Lifetime of a code, in milliseconds. */
+const CODE_LIFETIME = 10 * 60 * 1_000;
+
+/**
+ * Composes an email with a code that replaces the current password. The database stores only its
+ * hash, which is as slow as that of a password, because a code is short.
+ */
+export async function writeCodeMail(
+  { database, clock, passwords, brand }: AuthContext,
+  mail: AccountMail,
+  user: User,
+): Promise<Mail> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await accountMailRepository(database).setCode(mail.id, {
+    userId: user.id,
+    passwordHash: await passwords.hash(code),
+    expiresAt: new Date(clock().getTime() + CODE_LIFETIME),
+  });
+  const language = chosenLanguage(user) ?? mail.language ?? defaultLocale;
+  return codeMail({ brand }, { email: mail.email, language }, code);
+}
