@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { endSessions, newAccount, sessionItems } from './accounts.ts';
 import { completeDraft, draftItems } from './drafts.ts';
 import { test as base, expect } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { laterPages, onPage } from './pages.ts';
+import { openSettled } from './settled.ts';
 import { confirmAnswers } from './wizard.ts';
 
 const FAILED = 'Something went wrong while trying to save the quote.';
@@ -16,9 +17,9 @@ const test = base.extend<Fixtures>({
   confirmation: async ({ page, request, store }, use) => {
     const account = await newAccount(request);
     await store({ ...sessionItems(account.session), ...draftItems(completeDraft()) });
-    await open(page, laterPages.confirmation);
     // The page's own calls must not be the first ones after a session has ended.
-    await page.waitForLoadState('networkidle');
+    await openSettled(page, laterPages.confirmation.address);
+    await onPage(page, laterPages.confirmation.heading);
     await use({ page, account });
   },
 });

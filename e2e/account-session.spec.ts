@@ -11,6 +11,7 @@ import { alerts } from './alert.ts';
 import { completeDraft, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
+import { openSettled } from './settled.ts';
 
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
@@ -86,7 +87,7 @@ test('signs out on the first call after the session ends elsewhere, and keeps an
   await haveQuote(request, session, completeDraft());
   await store({ ...sessionItems(session), ...draftItems(completeDraft()) });
   // The page's own calls must not be the first ones after the session has ended.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await openSettled(page, '/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
   await endSessions(request, session);
 

@@ -4,6 +4,7 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { openProgram } from './program-rows.ts';
+import { untilAppRuns } from './settled.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 const PROGRAM = '**/api/quotes/programs/*';
@@ -102,7 +103,8 @@ test('shows an error if the sources are unavailable, or the ones that the server
   allowMessage(/status of 400|Could not load what the page shows/);
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
   // Before the app takes over, a link loads the server's page.
-  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  await page.goto('/privacy');
+  await untilAppRuns(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sources' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 

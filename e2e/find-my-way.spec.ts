@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeDraft } from './drafts.ts';
 import { expect, NO_PAGE, test } from './fixtures.ts';
 import { laterPages, onPage, open, questions } from './pages.ts';
+import { untilAppRuns } from './settled.ts';
 import { summaryRow } from './summary.ts';
 import { choose, enter } from './wizard.ts';
 
@@ -131,9 +132,8 @@ test('ignores case in addresses, and marks the current section in the side panel
 }) => {
   await haveDraft(completeDraft());
   // The app must run before the test moves inside it.
-  await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');
+  await untilAppRuns(page);
   await onPage(page, 'Down Payment');
   await expect(page).toHaveURL('/quote/financial-info/down-payment?Edit=A#Top');
 

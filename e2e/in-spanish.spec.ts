@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { everyPage, laterPages, questions } from './pages.ts';
 import { picturedStates } from './pictured-states.ts';
 import { whenPagesAreServed } from './served-pages.ts';
+import { openSettled } from './settled.ts';
 import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
 
 // In Spanish, words are longer. The smallest phone shows first where they do not fit.
@@ -33,7 +34,7 @@ for (const [group, pages] of Object.entries(groups)) {
     await haveDraft(completeDraft({ ...detroitBuyer, calculator }));
     for (const { name, address } of pages) {
       await test.step(name, async () => {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openSettled(page, address);
         await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
         await expectSound(page);
         if (group !== 'after the questions') return;
@@ -84,7 +85,7 @@ test('is in Spanish, and fits a small phone: errors', async ({ haveDraft, page }
   await haveDraft(completeDraft({ homeLocation: null, homePrice: null }));
   for (const [name, address] of Object.entries(incompleteForms)) {
     await test.step(name, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await openSettled(page, address);
       for (const email of await page.locator('[type=email]').all()) await email.fill('maya@');
       await page.locator('main [type=submit]').click();
       await expect(page.getByRole('alert').first()).toBeVisible();
@@ -111,7 +112,7 @@ test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage,
   for (const [name, address] of Object.entries(signedOut)) {
     await test.step(name, async () => {
       await page.goto('about:blank');
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await openSettled(page, address);
       await expectSound(page);
       const dialog = page.getByRole('dialog');
       if (!(await dialog.isVisible())) return;
@@ -135,7 +136,7 @@ test('is in Spanish, and fits a small phone: account', async ({ page, request, s
   test.slow();
   await store(sessionItems((await newAccount(request)).session));
   for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openSettled(page, address);
     await test.step(address, () => expectSound(page));
   }
   await page.goto('/profile');

@@ -9,6 +9,7 @@ import { newOperator } from './leads.ts';
 import { laterPages, onPage } from './pages.ts';
 import { phone } from './phone.ts';
 import { whenPagesAreServed } from './served-pages.ts';
+import { openSettled } from './settled.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
 
@@ -74,7 +75,7 @@ test('shows nothing of another language, and keeps Spanish from a public page on
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname.slice(1)));
-  await page.goto('/es', { waitUntil: 'networkidle' });
+  await openSettled(page, '/es');
   await onPage(page, landing.es);
   expect(scripts).toContain(textFile('es/landing'));
   for (const area of ['common', 'landing']) expect(scripts).not.toContain(textFile(`en/${area}`));
@@ -120,7 +121,7 @@ test('switches in the middle of the questions, and loses nothing', async ({ have
 
 test('says so if the language does not load', async ({ allowMessage, page }) => {
   allowMessage(/Failed to load resource|Could not switch the language/);
-  await page.goto('/quote/home-info/type', { waitUntil: 'networkidle' });
+  await openSettled(page, '/quote/home-info/type');
   await page.route('**/profile?**', (route) => route.abort());
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(alerts(page)).toContainText('Something went wrong');
@@ -155,7 +156,7 @@ async function expectSameAfterSwitch(page: Page, address: string): Promise<void>
   const parts = page.getByRole('main').locator(':not(:has(*), [role=status])');
   const openIn = async (language: string) => {
     const mark = address.includes('?') ? '&' : '?';
-    await page.goto(`${address}${mark}lang=${language}`, { waitUntil: 'networkidle' });
+    await openSettled(page, `${address}${mark}lang=${language}`);
     // The lower parts of a page come with the visitor's first action.
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('lang', language);

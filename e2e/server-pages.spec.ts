@@ -4,6 +4,7 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
 import { whenPagesAreServed } from './served-pages.ts';
+import { openSettled } from './settled.ts';
 
 interface Size {
   readonly width: number;
@@ -88,7 +89,7 @@ test('keeps what the server sent of a section whose code loads later', async ({ 
     await isSeen;
     await route.fallback();
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/');
   await page.mouse.move(1, 1);
   const states = page.locator('#states');
   const sent = await states.elementHandle();
@@ -131,7 +132,7 @@ for (const path of ['/quote/programs', '/quote/calculator']) {
       if (pathname === '/api/quotes/programs') asked.push(request.postData() ?? '');
       order.push(pathname);
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSettled(page, path);
     expect(asked).toHaveLength(1);
     const firstPart = order.findIndex((name) => name.includes('-page-'));
     expect(order.indexOf('/api/quotes/programs')).toBeLessThan(firstPart);

@@ -26,22 +26,33 @@ test('keeps answers from two tabs, even if one tab gets no storage events', {
   }
 });
 
+interface Action {
+  readonly on: PageOfProduct;
+  /** Waits until the app knows the quote. The server sends the heading before that. */
+  readonly known: (tab: Page) => Promise<void>;
+  readonly act: (tab: Page) => Promise<void>;
+}
+
 /** Pages, each with the buyer's next action. */
-const actions: readonly { on: PageOfProduct; act: (tab: Page) => Promise<void> }[] = [
+const actions: readonly Action[] = [
   {
     on: { name: 'Home Price', address: '/quote/home-info/price', heading: 'Home Price' },
+    known: (tab) => expect(tab.getByLabel('Home Price')).toHaveValue('400,000'),
     act: (tab) => enter(tab, 'Home Price', 350_000),
   },
   {
     on: laterPages.confirmation,
+    known: (tab) => expect(summaryRow(tab, 'Home Price')).toContainText('$400,000'),
     act: (tab) => tab.getByRole('button', { name: 'Confirm Info' }).click(),
   },
   {
     on: laterPages.programs,
+    known: (tab) => expect(tab.getByRole('article').first()).toBeVisible(),
     act: (tab) => tab.getByRole('link', { name: 'Back' }).click(),
   },
   {
     on: laterPages.calculator,
+    known: (tab) => expect(tab.getByLabel('Home Price')).toHaveValue('400,000'),
     act: (tab) => tab.getByLabel('Home Price').fill('350000'),
   },
 ];
@@ -52,15 +63,14 @@ test('starts over at the first question after another tab clears the quote', asy
 }) => {
   const other = await context.newPage();
   await other.goto('/privacy');
-  for (const { on, act } of actions) {
+  for (const { on, known, act } of actions) {
     await test.step(`on ${on.name}`, async () => {
       await other.evaluate(
         (draft) => localStorage.setItem('latchkey.draft', draft),
         JSON.stringify(completeDraft()),
       );
       await open(tab, on);
-      // The server sends the heading before the app knows the quote.
-      await tab.waitForLoadState('networkidle');
+      await known(tab);
       await other.evaluate(() => localStorage.removeItem('latchkey.draft'));
       await onPage(tab, on.heading);
       await act(tab);
