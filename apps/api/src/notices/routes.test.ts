@@ -63,6 +63,7 @@ describe('the routes for notices', () => {
 
   it('ask an address to confirm once, and start then', async () => {
     for (const _ of [1, 2]) {
+      now = new Date(now.getTime() + 1_000);
       const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
       expect([answer.statusCode, answer.json()]).toEqual([
         202,
