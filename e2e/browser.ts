@@ -1,5 +1,6 @@
-import { constants, existsSync, readFileSync } from 'node:fs';
+import { constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
@@ -13,12 +14,24 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
  * Finds a Chromium for tests and screenshots. Prefers an installed one. On Linux x64 it falls back to
- * the npm package, which needs only the system's C library. Elsewhere it uses Playwright's browser.
+ * the npm package, which brings fonts and needs only the system's C library. Elsewhere it uses
+ * Playwright's browser. `FONTCONFIG_FILE` can choose other fonts on Linux.
  */
 export async function browser(): Promise<LaunchOptions> {
   const installed = await installedBrowser();
-  if (installed) return { executablePath: installed };
-  return process.platform === 'linux' && process.arch === 'x64' ? bundledBrowser() : {};
+  const hasBundled = process.platform === 'linux' && process.arch === 'x64';
+  // Without any font, an installed Chromium crashes.
+  if (installed && (!hasBundled || hasFonts())) return { executablePath: installed };
+  return hasBundled ? bundledBrowser() : {};
+}
+
+function hasFonts(): boolean {
+  const folders = [
+    '/usr/share/fonts',
+    '/usr/local/share/fonts',
+    ...['.fonts', '.local/share/fonts'].map((name) => join(homedir(), name)),
+  ];
+  return folders.some((folder) => globSync('**/*.{ttf,ttc,otf}', { cwd: folder }).length > 0);
 }
 
 /** Skips Ubuntu's `chromium-browser`, which only prints advice if its snap is not installed. */
