@@ -7,11 +7,12 @@ import { laterPages, open } from './pages.ts';
 
 /**
  * The longest that a page may be, in CSS pixels: how far a buyer scrolls past what she does not
- * need. `calculator` holds with any of its details open.
+ * need. `calculator` holds with any of its details open. On a phone, help that pays closing costs takes
+ * 77 px over the goal of 3,000: a row, and three lines that say what the larger loan means.
  */
 const limits = [
   { width: 1280, programs: 2_900, calculator: 2_200 },
-  { width: 375, programs: 3_900, calculator: 3_000 },
+  { width: 375, programs: 3_900, calculator: 3_100 },
 ] as const;
 
 /** The longest page, and the page of a buyer who does not qualify, each with words that come late. */
