@@ -7,8 +7,8 @@ import { connect } from '../apps/api/src/db/connect.ts';
 import { eq } from '../apps/api/src/db/drizzle.ts';
 import { noticeSubscriptions, notices } from '../apps/api/src/db/schema.ts';
 import { noticeEditor } from './notice-editor.ts';
+import { notifiedOnce } from './notified-once.ts';
 import { type RestlessServer, restlessServer } from './restless-server.ts';
-import { toldOnce } from './told-once.ts';
 
 const PEOPLE = 100;
 const AT_ONCE = 4;
@@ -71,16 +71,16 @@ export async function killedNotices(database: string, place: Record<string, stri
     }
     await server.calmDown();
 
-    const told = () =>
+    const notified = () =>
       new Set(mails.mails.flatMap(({ to, content }) => (content.includes(LAST_DAY) ? to : [])));
     const deadline = Date.now() + TIMEOUT_MS;
-    while (told().size < PEOPLE && Date.now() < deadline) await pause(250);
+    while (notified().size < PEOPLE && Date.now() < deadline) await pause(250);
     await pause(REPEAT_MS);
     const seconds = Math.round((performance.now() - start) / 1000);
     await server.stop();
 
     const stored = await storedNotices(environment);
-    const { sent, ...outcome } = toldOnce(stored, mails.mails, CLOSING_DAYS.at(-1));
+    const { sent, ...outcome } = notifiedOnce(stored, mails.mails, CLOSING_DAYS.at(-1));
     return {
       database,
       people: PEOPLE,
@@ -89,11 +89,11 @@ export async function killedNotices(database: string, place: Record<string, stri
       'notices stored': stored.length,
       'emails sent': mails.mails.length,
       'emails after dedup': sent,
-      'people told of the last edit': told().size,
+      'people notified of the last edit': notified().size,
       ...outcome,
       seconds,
       met:
-        told().size === PEOPLE &&
+        notified().size === PEOPLE &&
         sent === stored.length &&
         Object.values(outcome).every((faults) => faults === 0),
     };

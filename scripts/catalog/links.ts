@@ -10,7 +10,7 @@ import type { LinkChange } from '../../apps/api/src/programs/links/compare-link.
 import { linkRepository } from '../../apps/api/src/programs/links/repository.ts';
 import { textTable } from './text-table.ts';
 
-/** What came of one address. */
+/** The outcome of a request to one address. */
 export interface CheckedLink {
   readonly address: string;
   readonly programs: readonly string[];

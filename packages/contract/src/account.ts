@@ -86,7 +86,7 @@ export const AccountExport = z.strictObject({
       /** The emails that we sent in the last weeks, oldest first. */
       sent: z.array(
         z.strictObject({
-          /** Asks to confirm the address, says what changed, or what came of a correction. */
+          /** Asks to confirm the address, says what changed, or that we checked a correction. */
           kind: z.enum(['confirm', 'changes', 'outcome']),
           content: details,
           sentAt: moment,

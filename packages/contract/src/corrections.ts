@@ -28,7 +28,7 @@ export const reportCorrection = endpoint({
       .check(z.trim(), z.minLength(3), z.maxLength(maxLengths.correction), readsInOrder),
     /** A page that says so. */
     address: SecureAddress,
-    /** Where to say what came of it, once confirmed. Ignored if the site sends no notices. */
+    /** Where to write once the report is checked, if the sender confirms the address. Ignored if the site sends no notices. */
     email: z.optional(NoticeEmail),
     form: FormTraces,
   }),

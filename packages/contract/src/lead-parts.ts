@@ -10,7 +10,7 @@ export type LeadStatus = z.infer<typeof LeadStatus>;
 /** Statuses of leads that still need work. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
 
-/** What webhooks can be told about. The team's emails are about the first two. */
+/** Events that webhooks can receive. The team's emails are about the first two. */
 export const LeadEvent = z.enum([
   'lead.submitted',
   'lead.withdrawn',
@@ -47,7 +47,7 @@ export const LeadAssignment = z.strictObject({
 });
 export type LeadAssignment = z.infer<typeof LeadAssignment>;
 
-/** What an operator changed, as webhooks are told. */
+/** What an operator changed, as webhooks receive it. */
 export type LeadEventChange = { readonly by: Officer } & (
   | {
       readonly event: 'lead.status-changed';

@@ -145,7 +145,7 @@ export const resumeNotices = endpoint({
   answer: OneSubject,
 });
 
-/** What changed for a saved quote since its buyer last saved it or was told. */
+/** What changed for a saved quote since its buyer last saved it or was notified. */
 export const QuoteNews = z.strictObject({
   quoteId: z.uuid(),
   foundAt: z.iso.datetime(),

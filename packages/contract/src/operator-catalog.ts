@@ -172,7 +172,7 @@ export const undoProgramEdit = endpoint({
 export const closeCatalogTask = endpoint({
   method: 'POST',
   path: '/operator/catalog/:slug/tasks/:id/close',
-  summary: 'Close a task, with what came of it',
+  summary: 'Close a task, with its outcome',
   access: 'catalog',
   params: z.extend(Slug, { id: z.uuid() }),
   body: z.strictObject({ outcome: z.enum(['changed', 'not-changed']) }),

@@ -164,7 +164,7 @@ export {
 export {
   type ChangedProgram,
   changedPrograms,
-  isTold,
+  isAnnounced,
 } from './notices/changed-programs.ts';
 export { FactDifference, QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';

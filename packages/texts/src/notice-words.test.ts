@@ -1,4 +1,4 @@
-import { type FactDifference, factNames, isTold, type QuoteChange } from '@latchkey/domain';
+import { type FactDifference, factNames, isAnnounced, type QuoteChange } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { changes } from './en/notices/changes.ts';
 import { changes as spanish } from './es/notices/changes.ts';
@@ -123,14 +123,14 @@ describe('factWords', () => {
     expect(factWords({ fact, before, after, ...source }, english).words).toBe(words);
   });
 
-  it('has a name for every fact that buyers hear of', () => {
+  it('has a name for every fact that notices announce', () => {
     const differences = factNames.map((fact) => ({
       fact,
       before: null,
       after: { status: 'open' },
       ...source,
     }));
-    const nameless = differences.filter(isTold).filter((difference) => {
+    const nameless = differences.filter(isAnnounced).filter((difference) => {
       return factWords(difference, english).name === english.text['fact-other']();
     });
     expect(nameless.map(({ fact }) => fact)).toEqual([]);

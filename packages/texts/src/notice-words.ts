@@ -67,7 +67,7 @@ function hostOf(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? url;
 }
 
-/** Facts that have a name here. Buyers hear of no others. */
+/** Facts that have a name here. Notices announce no others. */
 const namedFacts = [
   'funding',
   'amount',

@@ -77,7 +77,7 @@ export function leadSettings(read: z.output<typeof environment>) {
     /** Receives alerts about failed deliveries. Defaults to the first address of `mailTo`. */
     alertTo: read.LEAD_ALERT_TO,
     webhooks,
-    /** What webhooks are told about. */
+    /** Events that webhooks receive. */
     webhookEvents: read.LEAD_WEBHOOK_EVENTS,
     webhookSecret: secret ?? '',
     /** Whether webhooks may go to private addresses, such as this machine and its network. */

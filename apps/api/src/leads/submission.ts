@@ -52,7 +52,7 @@ const ONE_HOUR = '3600';
  * request, or the same person with the same quote soon after, returns the same lead. The team and
  * webhooks get every lead. The buyer gets a confirmation unless the lead is flagged.
  *
- * @returns the lead's ID, and what this request's quote comes to
+ * @returns the lead's ID, and the quote's figures
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood
  */
 export async function submitLead(

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { type OutcomeContext, tellOutcome } from './outcome.ts';
+import { notifySender, type OutcomeContext } from './outcome.ts';
 import { type Subscription, subscriptionRepository } from './repository.ts';
 import type { SubscribeContext } from './subscribe.ts';
 
@@ -22,7 +22,7 @@ export async function confirmSubscription(
     const confirmed = await subscriptions.confirm(tokenHash, clock());
     if (!confirmed?.email) return undefined;
     if (confirmed.kind === 'correction') {
-      await tellOutcome(transaction, { jobs, hours, catalog }, confirmed.subject, clock());
+      await notifySender(transaction, { jobs, hours, catalog }, confirmed.subject, clock());
     } else if (await isOfAccount(transaction, confirmed)) {
       const owner = { userId: null, email: confirmed.email };
       await subscriptions.end(owner, confirmed.id, clock());

@@ -9,10 +9,10 @@ export interface OutcomeContext extends Outbox {
 }
 
 /**
- * Writes what came of a correction to its sender, in the caller's transaction. Does nothing if the
- * task is open, or if its sender gave no address or has not confirmed it.
+ * Writes the notice to the sender of a correction that was checked, in the caller's transaction. Does
+ * nothing if the task is open, or if the sender gave no address or has not confirmed it.
  */
-export async function tellOutcome(
+export async function notifySender(
   transaction: Database,
   { catalog, ...outbox }: OutcomeContext,
   taskId: string,

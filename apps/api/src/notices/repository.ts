@@ -158,7 +158,7 @@ export function subscriptionRepository(db: Database) {
     },
 
     /**
-     * The subscription to what comes of a correction, locked until the transaction ends: its address
+     * The subscription to the outcome of a correction, locked until the transaction ends: its address
      * may be confirmed while the task is closed.
      */
     async ofCorrection(task: string): Promise<Subscription | undefined> {

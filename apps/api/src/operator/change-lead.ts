@@ -25,7 +25,7 @@ export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof L
 
 /**
  * Sets a lead's status, or its officer and due date, or adds a note, if the operator saw the latest
- * version. Webhooks that want to know of changes are told.
+ * version. Webhooks that subscribe to changes receive them.
  *
  * @throws {Failure} `lead-not-found` or `lead-changed`
  */
@@ -58,7 +58,7 @@ export async function changeLead(
 
 const partNames = ['status', 'note', 'assignment'] as const satisfies readonly (keyof LeadEdit)[];
 
-/** What webhooks are told of a change. Undefined for a note, and if nothing changed. */
+/** What webhooks receive about a change. Undefined for a note, and if nothing changed. */
 function changeFor(
   { lead, officer }: WholeLead,
   { status, assignment }: LeadEdit,

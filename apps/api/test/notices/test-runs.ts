@@ -9,8 +9,8 @@ import { runRepository } from '../../src/notices/runs/repository.ts';
 import {
   changedFacts,
   nightlyQuotes,
+  notifyOfChanges,
   runQuotes,
-  tellOfChanges,
 } from '../../src/notices/runs/work-on-runs.ts';
 import { catalogOf } from '../../src/programs/catalog.ts';
 import { catalogStore } from '../../src/programs/catalog-store.ts';
@@ -118,7 +118,7 @@ export async function testRuns() {
     two: (data: { after?: string }) =>
       runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
     /** Does what the job after a fact change does. */
-    tell: () => tellOfChanges({ ...context, outbox }, job()),
+    notify: () => notifyOfChanges({ ...context, outbox }, job()),
 
     /** Installs a release with other catalog files. */
     async release(programs: readonly CatalogProgram[]) {

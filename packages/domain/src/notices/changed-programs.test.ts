@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../test/program-samples.ts';
 import { factNames, factOf, factsOf, withFact } from '../catalog/edits/facts.ts';
-import { changedPrograms, isTold, type RecordedChange } from './changed-programs.ts';
+import { changedPrograms, isAnnounced, type RecordedChange } from './changed-programs.ts';
 
 const program = sampleProgram();
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
@@ -74,39 +74,39 @@ describe('changedPrograms', () => {
   });
 });
 
-describe('isTold', () => {
+describe('isAnnounced', () => {
   it('keeps quiet about words and about how sure we are', () => {
     const differs = { before: 'one', after: 'another', ...source };
-    expect(factNames.filter((fact) => fact !== 'funding' && !isTold({ fact, ...differs }))).toEqual(
-      [
-        'checkedOn',
-        'confidence',
-        'agencyName',
-        'programName',
-        'fullName',
-        'website',
-        'provider',
-        'paysClosingCosts',
-        'contact',
-        'specifics.maxAmount',
-        'specifics.geographicCoverage',
-        'specifics.benefits',
-        'specifics.homeBuyerObligations',
-        'specifics.minContribution',
-        'specifics.repaymentTerms',
-        'specifics.interestRate',
-        'specifics.programProviderContact',
-      ],
-    );
+    expect(
+      factNames.filter((fact) => fact !== 'funding' && !isAnnounced({ fact, ...differs })),
+    ).toEqual([
+      'checkedOn',
+      'confidence',
+      'agencyName',
+      'programName',
+      'fullName',
+      'website',
+      'provider',
+      'paysClosingCosts',
+      'contact',
+      'specifics.maxAmount',
+      'specifics.geographicCoverage',
+      'specifics.benefits',
+      'specifics.homeBuyerObligations',
+      'specifics.minContribution',
+      'specifics.repaymentTerms',
+      'specifics.interestRate',
+      'specifics.programProviderContact',
+    ]);
   });
 
   it.each([
     [{}, false],
     [{ status: 'open' }, true],
     [{ opensOn: '2027-01-04' }, true],
-  ])('tells of funding with the day of its status and %j: %s', (changes, isExpected) => {
+  ])('announces funding with the day of its status and %j: %s', (changes, isExpected) => {
     const fact = 'funding' as const;
     const after = { ...paused, statusCheckedOn: '2026-11-22', ...changes };
-    expect(isTold({ fact, before: paused, after, ...source })).toBe(isExpected);
+    expect(isAnnounced({ fact, before: paused, after, ...source })).toBe(isExpected);
   });
 });

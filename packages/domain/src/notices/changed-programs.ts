@@ -30,7 +30,7 @@ export interface ChangedProgram {
 }
 
 /** Facts that only say how sure we are, or that repeat other facts in words. */
-const untoldFacts: ReadonlySet<FactName> = new Set([
+const unannouncedFacts: ReadonlySet<FactName> = new Set([
   'checkedOn',
   'confidence',
   'agencyName',
@@ -48,8 +48,8 @@ const untoldFacts: ReadonlySet<FactName> = new Set([
  * Whether buyers get an email about a difference. A status that was only confirmed on a later day is
  * none.
  */
-export function isTold({ fact, before, after }: FactDifference): boolean {
-  if (untoldFacts.has(fact)) return false;
+export function isAnnounced({ fact, before, after }: FactDifference): boolean {
+  if (unannouncedFacts.has(fact)) return false;
   return fact !== 'funding' || !isSameValue(undated(before), undated(after));
 }
 

@@ -58,7 +58,7 @@ describe('quoteChanges', () => {
     ['another website', {}, { website: 'https://example.org/new' }, []],
     ['a round that has closed', {}, { closesOn: '2026-11-21' }, ['limit']],
     ['a paused program that does not fit', far, { ...far, status: 'paused' }, []],
-  ])('tells of %s', (_, before, after, expected) => {
+  ])('reports %s', (_, before, after, expected) => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
@@ -102,9 +102,9 @@ describe('rateChange', () => {
     [6.5, 6.375, true],
     [6.3, 6.425, true],
     [6.5, 6.5, false],
-  ])('from %s%% to %s%% is told: %s', (before, rate30, isTold) => {
+  ])('from %s%% to %s%% is reported: %s', (before, rate30, isAnnounced) => {
     const date = '2026-11-19';
     const expected = { kind: 'rate', before, after: rate30, date };
-    expect(rateChange(before, { rate30, date })).toEqual(isTold ? expected : undefined);
+    expect(rateChange(before, { rate30, date })).toEqual(isAnnounced ? expected : undefined);
   });
 });

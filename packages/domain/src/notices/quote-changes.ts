@@ -4,7 +4,7 @@ import type { FactName } from '../catalog/edits/facts.ts';
 import { type Assessment, assess, type MatchContext } from '../programs/assess.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
 import type { ProgramFacts } from '../programs/rules/program-facts.ts';
-import { type ChangedProgram, isTold } from './changed-programs.ts';
+import { type ChangedProgram, isAnnounced } from './changed-programs.ts';
 import type { QuoteChange } from './quote-change.ts';
 
 /** An eighth of a percentage point, the step in which lenders quote rates. */
@@ -69,7 +69,7 @@ function changeOf(
   const program = {
     programId: current?.id ?? null,
     programName: named.fullName,
-    why: isWhole ? [] : facts.filter(isTold),
+    why: isWhole ? [] : facts.filter(isAnnounced),
   };
   const [fitted, fits] = [before?.verdict === 'match', after?.verdict === 'match'];
   if (fits && !fitted) return { kind: 'new', ...program, amount: after?.amount ?? 0 };

@@ -36,7 +36,7 @@ export const catalogTasks = pgTable(
     closedAt: moment(),
     /** The operator who closed the task. Not a reference, because the task outlives the account. */
     closedBy: uuid(),
-    /** What came of it. Null for an open task. */
+    /** Null for an open task. */
     outcome: text({ enum: ['changed', 'not-changed'] }),
   },
   ({ programSlug, kind, subject, closedAt }) => [

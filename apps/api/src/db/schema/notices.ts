@@ -38,7 +38,7 @@ export const noticeSubscriptions = pgTable(
     language: text().notNull(),
     /** State of the buyer's home, for the hours at which notices leave. Null if unknown. */
     state: text(),
-    /** The latest fact change that the person knows of. */
+    /** The latest fact change that the person was notified of. */
     throughChange: integer().notNull(),
     /** SHA-256 of the token that confirms the address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
@@ -64,7 +64,7 @@ export const notices = pgTable(
     subscriptionId: uuid()
       .notNull()
       .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
-    /** `confirm` asks to confirm the address, `changes` says what changed, `outcome` what came of a correction. */
+    /** `confirm` asks to confirm the address. `changes` says what changed. `outcome` says that we checked a correction. */
     kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
     /** The latest fact change that the notice includes. */
     throughChange: integer().notNull(),
@@ -104,20 +104,20 @@ export const noticeEndTokens = pgTable(
   ],
 );
 
-/** What changed for a saved quote since its buyer last knew. A quote without changes has no row. */
+/** What changed for a saved quote since its buyer saved it or was notified. A quote without changes has no row. */
 export const quoteRuns = pgTable(
   'quote_runs',
   {
     quoteId: uuid()
       .primaryKey()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    /** When the buyer last saved the quote, or was last told what changed. */
+    /** When the buyer last saved the quote or was last notified of changes. */
     knownAt: moment().notNull(),
     /** The latest fact change of that time. */
     throughChange: integer().notNull(),
     /** The average 30-year rate of that time, in percent. */
     averageRate: doublePrecision().notNull(),
-    /** What changed since then, or what the last notice told. Null if nothing did. */
+    /** What changed since then, or what the last notice contained. Null if nothing changed. */
     changes: jsonb().$type<QuoteChange[]>(),
     /** When a run found the changes. */
     foundAt: moment(),

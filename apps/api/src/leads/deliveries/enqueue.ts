@@ -28,7 +28,7 @@ export function recipientsOf(
   ];
 }
 
-/** Deliveries of a change, to the webhooks if they want to know of such changes. */
+/** Deliveries of a change, to the webhooks if they subscribe to such changes. */
 export function changeDeliveries(
   leadId: string,
   change: LeadEventChange,

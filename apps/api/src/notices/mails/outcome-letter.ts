@@ -3,7 +3,7 @@ import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { OutcomeContent } from '../outbox/notice-content.ts';
 import { programUrl } from './program-url.ts';
 
-/** What came of a correction. */
+/** The letter to the sender of a correction that was checked. */
 export function outcomeLetter(
   { programId, programName, outcome }: OutcomeContent,
   { notices: text }: MailTexts,

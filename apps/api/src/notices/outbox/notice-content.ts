@@ -36,7 +36,7 @@ export const ChangesContent = z.union([
 ]);
 export type ChangesContent = z.infer<typeof ChangesContent>;
 
-/** What came of a correction. */
+/** The outcome of a correction. */
 export const OutcomeContent = z.strictObject({
   ...Named,
   outcome: z.enum(['changed', 'not-changed']),

@@ -11,7 +11,7 @@ import type { Catalog } from '../../programs/catalog.ts';
 import { runRepository, type SavedQuote } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older changes are not told, so that a run never reads more than these. */
+/** Older changes are not announced, so that a run never reads more than these. */
 const MAX_AGE_MS = 90 * DAY_MS;
 /** A change that committed just before the buyer saved a quote may not have shown yet. */
 const MARGIN_MS = 10_000;
@@ -29,7 +29,7 @@ export interface Edition {
   /** The latest fact change. */
   readonly latest: number;
   readonly average: MortgageRate;
-  /** What the buyer of a quote knew when they saved it or were last told. */
+  /** What the buyer of a quote knew when they saved it, or from the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
   /** A program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;

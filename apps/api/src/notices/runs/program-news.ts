@@ -1,4 +1,4 @@
-import { changedPrograms, isTold } from '@latchkey/domain';
+import { changedPrograms, isAnnounced } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { ProgramChanges } from '../outbox/notice-content.ts';
@@ -12,7 +12,7 @@ export interface ProgramNews {
 }
 
 /**
- * What changed in all programs that a person asked about, since the person last knew. Moves these
+ * What changed in all programs that a person asked about, since the person's last notice. Moves these
  * subscriptions on, in the caller's transaction: the caller writes the news into a notice.
  *
  * Leaves out a program that changed only in words, or changed back, or that the site leaves out.
@@ -33,12 +33,15 @@ export async function programNews(
       catalog.all.find((program) => program.slug === slug),
     );
     await repository.passOver(id, latest);
-    const facts = changed?.facts.filter(isTold) ?? [];
+    const facts = changed?.facts.filter(isAnnounced) ?? [];
     const named = changed?.after ?? changed?.before;
     if (!named || facts.length === 0 || catalog.hiddenAs(named) !== null) continue;
     const programId = changed?.after?.id ?? null;
-    const told = { programId, programName: named.fullName, facts: changed?.after ? facts : [] };
-    news.push({ subscriptionId: id, changes: told });
+    const announced = changed?.after ? facts : [];
+    news.push({
+      subscriptionId: id,
+      changes: { programId, programName: named.fullName, facts: announced },
+    });
   }
   return news;
 }

@@ -41,7 +41,7 @@ export function runRepository(db: Database) {
     isNotNull(noticeSubscriptions.confirmedAt),
   );
 
-  /** Whether a subscription's program changed since the person last knew, up to a change. */
+  /** Whether a subscription's program changed since the person's last notice, up to a change. */
   function isDue(latest: number) {
     const { kind, subject, throughChange } = noticeSubscriptions;
     const changed = db
@@ -122,7 +122,7 @@ export function runRepository(db: Database) {
     },
 
     /**
-     * Lets one run at a time tell an account, until the transaction ends.
+     * Lets one run at a time notify an account, until the transaction ends.
      *
      * @returns the account's verified address, or null without one. Undefined if it was deleted
      */
@@ -195,10 +195,10 @@ export function runRepository(db: Database) {
     },
 
     /**
-     * The next people who asked about programs that changed, up to a change, since they were last
-     * told. The user of a verified address and that address are one person.
+     * The next people who asked about programs that changed, up to a change, since their last
+     * notice. The user of a verified address and that address are one person.
      */
-    async peopleToTell(latest: number, limit: number): Promise<Person[]> {
+    async peopleToNotify(latest: number, limit: number): Promise<Person[]> {
       const { userId, email } = noticeSubscriptions;
       const isVerified = and(
         isNull(userId),
@@ -222,7 +222,7 @@ export function runRepository(db: Database) {
       }));
     },
 
-    /** A person's subscriptions to programs that changed, for one run at a time to tell. */
+    /** A person's subscriptions to programs that changed, for one run at a time to announce. */
     async lockDue(person: Person, latest: number): Promise<Subscription[]> {
       return db
         .select()
@@ -232,7 +232,7 @@ export function runRepository(db: Database) {
         .for('no key update');
     },
 
-    /** Records when subscriptions were last told, besides the one that has the notice. */
+    /** Records the time of a notice for the other subscriptions that it covers. */
     async markNoticed(ids: readonly string[], now: Date): Promise<void> {
       if (ids.length === 0) return;
       await db

@@ -15,14 +15,14 @@ import type { SavedQuote } from './repository.ts';
 /** The places that a run needs. */
 export type Places = Pick<ReferenceData, 'locations' | 'areaOf'>;
 
-/** A quote with what changed since its buyer last knew. */
+/** A quote with what changed since its buyer saved it or was notified. */
 export interface RunQuote {
   readonly quote: SavedQuote;
   readonly known: Known;
   readonly changes: QuoteChange[];
 }
 
-/** Runs a saved quote with its short answers, on what changed since its buyer last knew. */
+/** Finds what changed for a saved quote with its short answers since its buyer saved it or was notified. */
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
   const known = edition.knownOf(quote);
   const rate = rateChange(known.rate, edition.average);

@@ -23,7 +23,7 @@ describe('running saved quotes', () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
-    await runs.tell();
+    await runs.notify();
     expect(await runs.written()).toEqual([]);
 
     await runs.night();
@@ -116,7 +116,7 @@ describe('running saved quotes', () => {
     ];
     await runs.subscribe({ userId, kind: 'quote', subject: asked });
     await runs.edit('funding', funding('paused'));
-    await runs.tell();
+    await runs.notify();
     await runs.night();
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
@@ -126,8 +126,8 @@ describe('running saved quotes', () => {
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
     await runs.edit('funding', funding('paused'));
-    await runs.tell();
-    await runs.tell();
+    await runs.notify();
+    await runs.notify();
     await runs.night();
     const all = await runs.written();
     expect(all).toHaveLength(1);
@@ -156,8 +156,8 @@ describe('running saved quotes', () => {
     await runs.release(
       [program, other, third].map((one) => CatalogProgram.parse({ ...one, ...changes })),
     );
-    await runs.tell();
-    await runs.tell();
+    await runs.notify();
+    await runs.notify();
     await runs.night();
     const all = await runs.written();
     const names = (content: object) => Reflect.get(content, 'programs').length;
@@ -178,10 +178,10 @@ describe('running saved quotes', () => {
     await runs.subscribe({ email: 'ended@example.com', endedAt: runs.now() });
     await runs.subscribe({ email: 'unconfirmed@example.com', confirmedAt: null });
     await runs.edit('specifics.maxAmount', 'Up to $10,000.');
-    await runs.tell();
+    await runs.notify();
     expect(await runs.written()).toEqual([]);
     await runs.edit('funding', funding('paused'));
-    await runs.tell();
+    await runs.notify();
     expect(await told()).toEqual([['program', []]]);
   });
 
@@ -207,7 +207,7 @@ describe('running saved quotes', () => {
     await runs.subscribe({ email: 'ada@example.com' });
     await runs.edit('funding', funding('paused'));
     runs.hide();
-    await runs.tell();
+    await runs.notify();
     await runs.night();
     expect(await runs.written()).toEqual([]);
     expect(await runs.news(userId)).toEqual([]);
@@ -225,7 +225,7 @@ describe('running saved quotes', () => {
   it.each([
     [0.12, []],
     [0.13, ['rate']],
-  ])('tells of an average that rises by %s points: %s', async (rise, kinds) => {
+  ])('announces an average that rises by %s points: %s', async (rise, kinds) => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
     const { rate30 } = shippedReference().mortgageRate;
@@ -244,7 +244,7 @@ describe('running saved quotes', () => {
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
     await runs.edit('funding', funding('paused'));
-    await Promise.all([runs.tell(), runs.night(), runs.tell(), runs.night()]);
+    await Promise.all([runs.notify(), runs.night(), runs.notify(), runs.night()]);
     expect(
       (await runs.written())
         .map(({ kind, kinds }) => [kind, kinds])

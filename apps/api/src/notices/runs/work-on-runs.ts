@@ -6,10 +6,10 @@ import type { Job, JobQueue, Outcome, Queue } from '../../db/job-queue.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { Outbox } from '../outbox/write-notice.ts';
 import { readEdition } from './edition.ts';
+import { notifyOwner } from './notify-owner.ts';
+import { notifySubscribers } from './notify-subscribers.ts';
 import { runRepository, type Scope } from './repository.ts';
 import { type Places, runQuote } from './run-quote.ts';
-import { tellOwner } from './tell-owner.ts';
-import { tellPrograms } from './tell-programs.ts';
 
 const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
@@ -40,11 +40,11 @@ export interface RunContext {
 
 /**
  * Runs saved quotes again and writes notices: after each fact change for those who asked, and every
- * night for all. Hourly, a change is found whose job was lost.
+ * night for all. Every hour, a job finds changes whose own job was lost.
  */
 export function workOnRuns(app: FastifyInstance, context: RunContext): void {
   const { clock, jobs } = context;
-  jobs.handle(changedFacts, (job) => tellOfChanges(context, job));
+  jobs.handle(changedFacts, (job) => notifyOfChanges(context, job));
   jobs.handle(nightlyQuotes, (job) => runQuotes(context, nightlyQuotes, 'all', job));
 
   let hourly: NodeJS.Timeout | undefined;
@@ -65,14 +65,14 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
 }
 
 /**
- * Tells those who asked: first the accounts with quotes, each with everything in one notice, and then
- * those who asked about programs only.
+ * Notifies everyone who asked: first the accounts with quotes, each with everything in one notice, then
+ * everyone who asked about programs only.
  */
-export async function tellOfChanges(context: RunContext, job: Job): Promise<Outcome> {
+export async function notifyOfChanges(context: RunContext, job: Job): Promise<Outcome> {
   const { database, clock, catalog, outbox } = context;
   if (!outbox) return 'completed';
   const { isLast } = await runNextQuotes(context, changedFacts, 'asked', job);
-  if (isLast) await tellPrograms({ database, catalog, outbox, now: clock() });
+  if (isLast) await notifySubscribers({ database, catalog, outbox, now: clock() });
   return 'completed';
 }
 
@@ -100,8 +100,8 @@ async function runNextQuotes(
   const quotes = Map.groupBy(await repository.quotesOf(owners), ({ userId }) => userId);
   for (const [userId, own] of quotes) {
     const runs = own.map((quote) => runQuote(reference, edition, quote));
-    const telling = { database, catalog, edition, outbox, isNight: scope === 'all' };
-    await tellOwner(telling, userId, runs);
+    const notifyContext = { database, catalog, edition, outbox, isNight: scope === 'all' };
+    await notifyOwner(notifyContext, userId, runs);
   }
   const next = { after: owners.at(-1) ?? '' };
   const isLast = owners.length < atATime;

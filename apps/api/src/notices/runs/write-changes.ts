@@ -4,7 +4,7 @@ import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
 import type { ProgramNews } from './program-news.ts';
 import { runRepository } from './repository.ts';
 
-/** Everything that one email tells a person. */
+/** What one email to a person contains. */
 interface News {
   readonly programs: readonly ProgramNews[];
   readonly quotes: readonly QuoteChanges[];

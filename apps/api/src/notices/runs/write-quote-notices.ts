@@ -30,7 +30,7 @@ interface News {
  * Writes an account's notice, in the caller's transaction: one for everything that the buyer asked
  * about. The other quotes join it, or have one of their own at night, at most once a week.
  *
- * @returns the quotes whose changes the buyer is told, by this notice or by a program's own
+ * @returns the quotes whose changes are in this notice or in a program's own
  */
 export async function writeQuoteNotices(
   transaction: Database,
@@ -69,10 +69,10 @@ export async function writeQuoteNotices(
     },
     { latest, now, ...(quotes.length > 0 ? { rateWeek: average.date } : {}) },
   );
-  const told = news.filter((one) => {
+  const notified = news.filter((one) => {
     return one.changes.length === 0 || (isWritten && quotes.includes(one));
   });
-  return new Set(told.map(({ run }) => run));
+  return new Set(notified.map(({ run }) => run));
 }
 
 /** A quote's changes without those of programs that have notices of their own. */

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../failure.ts';
 import { serve } from '../../http/serve.ts';
 import type { Outbox } from '../../notices/outbox/write-notice.ts';
-import { tellOutcome } from '../../notices/outcome.ts';
+import { notifySender } from '../../notices/outcome.ts';
 import { changedFacts } from '../../notices/runs/work-on-runs.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
@@ -55,7 +55,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
     await database.transaction(async (transaction) => {
       const isClosed = await catalogTaskRepository(transaction).close(closing, clock());
       if (!isClosed) throw new Failure('fact-changed');
-      await tellOutcome(transaction, { jobs, hours, catalog: store.catalog }, id, clock());
+      await notifySender(transaction, { jobs, hours, catalog: store.catalog }, id, clock());
     });
     return one(slug);
   });

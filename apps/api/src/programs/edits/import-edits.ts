@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { recordEdit } from './record-changes.ts';
 import { editRepository, latestEdit } from './repository.ts';
 
-/** What came of each edit in an import. */
+/** The outcome of an import, by edit. */
 export interface ImportResult {
   readonly added: number;
   /** Edits that this installation has already, also if it undid them. */

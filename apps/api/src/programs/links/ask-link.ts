@@ -4,7 +4,7 @@ import { PrivateAddress } from '../../outgoing/private-address.ts';
 import { type CatalogHosts, secureUrl } from './addresses.ts';
 import { contentHash } from './visible-text.ts';
 
-/** What came of asking an address. */
+/** The outcome of a request to an address. */
 export type LinkResult =
   | { readonly outcome: 'answered'; readonly answer: SourceAnswer }
   /** No answer this time: the next run may get one. */

@@ -1,7 +1,7 @@
 import type { CatalogTask, SourceAnswer } from '@latchkey/domain';
 import type { LinkResult } from './ask-link.ts';
 
-/** What we know of an address after its last run. */
+/** What we know about an address after its last run. */
 export interface LinkRecord {
   /** The last answer. Null before the first answer. */
   readonly answer: SourceAnswer | null;

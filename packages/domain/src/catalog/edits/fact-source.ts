@@ -13,7 +13,7 @@ export interface FactSource {
 
 /**
  * The source of a fact that buyers see: that of the edit that shows it. Without one, the file's
- * source whose note tells of the fact, with the file's own day for it.
+ * source whose note mentions the fact, with the file's own day for it.
  *
  * @param file the program without edits
  */
@@ -35,7 +35,7 @@ export function programSource(file: CatalogProgram): FactSource {
 }
 
 /**
- * The newest source whose note tells of a fact. If no note does, the newest one. Null without
+ * The newest source whose note mentions a fact. If no note does, the newest one. Null without
  * sources.
  */
 export function sourceAbout(
@@ -43,10 +43,10 @@ export function sourceAbout(
   fact: FactName,
 ): ProgramSource | null {
   const words = supportedBy(fact);
-  const telling = sources.filter(
-    ({ supports }) => supports.includes(words) || tellingOf[fact]?.test(supports),
+  const mentioning = sources.filter(
+    ({ supports }) => supports.includes(words) || mentions[fact]?.test(supports),
   );
-  return (telling.length > 0 ? telling : sources).toSorted(byDate)[0] ?? null;
+  return (mentioning.length > 0 ? mentioning : sources).toSorted(byDate)[0] ?? null;
 }
 
 /** Newest first. ISO dates sort as text. A source without a date comes last. */
@@ -66,7 +66,7 @@ const place = /area|count(y|ies)|\bcit(y|ies)|where/i;
 const phone = /contact|phone/i;
 
 /** Words of the catalog's notes on a fact, besides those of `supportedBy`. */
-const tellingOf: Readonly<Partial<Record<FactName, RegExp>>> = {
+const mentions: Readonly<Partial<Record<FactName, RegExp>>> = {
   funding: /status|\bopen|clos(ed|es)|\bfund(s|ing)\b|paus|waitlist|\bround/i,
   amount,
   tiers: amount,

@@ -6,7 +6,7 @@ const source = (name: string, asOf: string | null, supports: string) => {
 };
 
 describe('combinationSource', () => {
-  it('is the newest source that tells of combining', () => {
+  it('is the newest source that mentions combining', () => {
     const sources = [
       source('amount', '2026-09', 'amount'),
       source('older', '2024', 'amount, stacking'),
@@ -18,7 +18,7 @@ describe('combinationSource', () => {
     });
   });
 
-  it('is the newest source if none tells of it', () => {
+  it('is the newest source if none mentions it', () => {
     const sources = [
       source('undated', null, 'amount'),
       source('year', '2026', 'income'),

@@ -24,7 +24,7 @@ const Content = z.object({
  *
  * @param lastDay the day after the last edit
  */
-export function toldOnce(
+export function notifiedOnce(
   stored: readonly StoredNotice[],
   mails: TestMailServer['mails'],
   lastDay: string | undefined,
@@ -38,7 +38,7 @@ export function toldOnce(
     'not delivered': stored.filter(({ notice }) => notice.state !== 'delivered').length,
     'to someone else': stored.filter(({ notice, email }) => sent.get(notice.id) !== email).length,
     'emails without a notice': [...sent.keys()].filter((id) => !ids.has(id)).length,
-    'people told twice or not of a change': [...byPerson.values()].filter(
+    'people notified twice or not of a change': [...byPerson.values()].filter(
       (own) => !isChain(own, lastDay),
     ).length,
   };

@@ -7,7 +7,7 @@ import { type QuoteRun, runRepository } from './repository.ts';
 import type { RunQuote } from './run-quote.ts';
 import { writeQuoteNotices } from './write-quote-notices.ts';
 
-interface Telling {
+interface NotifyContext {
   readonly database: Database;
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
@@ -19,11 +19,11 @@ interface Telling {
 
 /**
  * Keeps what changed for an account's quotes, and writes the notices that are due: at once for quotes
- * that the buyer asked about, and otherwise at most one a week. A change that another run has
- * told is not told again, and neither is one of a program that has its own notices.
+ * that the buyer asked about, and otherwise at most one a week. Leaves out changes that another run
+ * has announced, and changes of programs that have their own notices.
  */
-export async function tellOwner(
-  { database, catalog, edition, outbox, isNight }: Telling,
+export async function notifyOwner(
+  { database, catalog, edition, outbox, isNight }: NotifyContext,
   userId: string,
   runs: readonly RunQuote[],
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function tellOwner(
     const current = runs.filter(({ quote }) => {
       return stored.get(quote.id)?.knownAt.getTime() === quote.run?.knownAt.getTime();
     });
-    const told =
+    const notified =
       outbox && owner.email !== null
         ? await writeQuoteNotices(
             transaction,
@@ -45,27 +45,27 @@ export async function tellOwner(
             current,
           )
         : new Set<RunQuote>();
-    await repository.save(current.flatMap((run) => rowOf(run, edition, told.has(run)) ?? []));
+    await repository.save(current.flatMap((run) => rowOf(run, edition, notified.has(run)) ?? []));
   });
 }
 
 /** Whether nothing changed, and nothing is kept that no longer holds. */
 function isSettled({ changes, quote: { run } }: RunQuote): boolean {
-  return changes.length === 0 && (!run || run.changes === null || wasTold(run));
+  return changes.length === 0 && (!run || run.changes === null || wasNotified(run));
 }
 
-function wasTold({ knownAt, foundAt }: QuoteRun): boolean {
+function wasNotified({ knownAt, foundAt }: QuoteRun): boolean {
   return foundAt !== null && knownAt >= foundAt;
 }
 
-function rowOf(run: RunQuote, { now, latest, average }: Edition, isTold: boolean) {
+function rowOf(run: RunQuote, { now, latest, average }: Edition, isNotified: boolean) {
   if (isSettled(run)) return undefined;
   const { quote, known, changes } = run;
   const found = changes.length > 0 ? changes : null;
   const isSame = isDeepStrictEqual(found, quote.run?.changes ?? null);
   const foundAt = isSame ? (quote.run?.foundAt ?? now) : now;
   const row = { quoteId: quote.id, changes: found, foundAt: found && foundAt };
-  return isTold
+  return isNotified
     ? { ...row, knownAt: now, throughChange: latest, averageRate: average.rate30 }
     : { ...row, knownAt: known.at, throughChange: known.change, averageRate: known.rate };
 }

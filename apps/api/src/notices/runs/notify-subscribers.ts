@@ -9,7 +9,7 @@ import { writeChanges } from './write-changes.ts';
 /** People that are read at a time. */
 const BATCH = 200;
 
-interface Telling {
+interface NotifyContext {
   readonly database: Database;
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly outbox: Outbox;
@@ -17,13 +17,18 @@ interface Telling {
 }
 
 /**
- * Writes one notice for each person who asked about programs whose facts changed since the person
- * last knew, however many programs these are.
+ * Writes one notice for each person who asked about programs whose facts changed since the person's
+ * last notice, however many programs these are.
  */
-export async function tellPrograms({ database, catalog, outbox, now }: Telling): Promise<void> {
+export async function notifySubscribers({
+  database,
+  catalog,
+  outbox,
+  now,
+}: NotifyContext): Promise<void> {
   const latest = await editRepository(database).revision();
   for (;;) {
-    const due = await runRepository(database).peopleToTell(latest, BATCH);
+    const due = await runRepository(database).peopleToNotify(latest, BATCH);
     if (due.length === 0) return;
     for (const person of due) {
       await database.transaction(async (transaction) => {
