@@ -6,7 +6,7 @@ import { newOperator } from './leads.ts';
 import { inMail } from './mails.ts';
 import { onPage } from './pages.ts';
 
-test('anyone can report a wrong fact, and hears what came of it', {
+test('anyone can report a wrong fact, and gets an email once it is checked', {
   tag: '@phone-first',
 }, async ({ page, request, store }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('anyone can report a wrong fact, and hears what came of it', {
   await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('Amount of help');
   await page.getByRole('textbox', { name: 'What it should be' }).fill(says);
   await page.getByRole('textbox', { name: 'A page that says so' }).fill(SOURCE);
-  await page.getByRole('textbox', { name: 'Where should we say' }).fill(email);
+  await page.getByRole('textbox', { name: 'Where can we reach you?' }).fill(email);
   await page.clock.fastForward(5_000);
   await send.click();
   await onPage(page, 'Thank you');

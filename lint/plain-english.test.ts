@@ -40,6 +40,14 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.md', source)).toEqual(['1: somebody']);
   });
 
+  it.each([
+    ['Says what came of it.', 'what came of'],
+    ["What this request's quote comes to.", "What this request's quote comes to"],
+    ['A change is told once.', 'is told'],
+  ])('rejects what sounds second-hand: %s', (sentence, words) => {
+    expect(wordsIn('a.md', sentence)).toEqual([`1: ${words}`]);
+  });
+
   it('suggests what to write instead', () => {
     expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
       { file: 'a.md', line: 1, words: 'anew', instead: 'again' },

@@ -45,6 +45,12 @@ const rules: readonly Rule[] = [
   phrase('sees? to it|seen to', 'makes sure'),
   phrase('worth nothing', 'invalid'),
   phrase('to be had', 'available'),
+  phrase('what (?:has )?(?:came|comes?|become|became) of', 'the outcome, or what happened'),
+  phrase("what (?:[\\w'’]+ ){1,5}comes? to", 'the total, the figures, or name them'),
+  phrase('hears? of|hear what', 'gets a notice of'),
+  phrase('(?:is|are|was|were|be|been|last|also) told', 'gets, receives, is notified, is announced'),
+  phrase('tell(?:s|ing)? of', 'announces, reports, mentions'),
+  phrase('last knew', 'was last notified'),
   phrase('shall|ought', 'must, should'),
   phrase(
     'colours?|coloured|counsellors?|behaviours?|favours?|favourites?|neighbours?|centres?|licences?|cheques?|grey|honours?|honoured|labelled|organis\\w+|recognis\\w+|summaris\\w+',

@@ -9,7 +9,7 @@ export interface ToldReasons {
 }
 
 /**
- * The phrase that a card shows for a rule that the buyer has to check. A condition is told in the
+ * The phrase that a card shows for a rule that the buyer has to check. A condition is in the
  * catalog's own words.
  */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
@@ -49,7 +49,7 @@ export function faultsOf({ checks, words }: ToldReasons, expected: Expected | un
   ];
 }
 
-/** Whether an unknown price cap is told as very likely met, for reasons that say so or deny it. */
+/** Whether the card says that an unknown price cap is very likely met, for reasons that say so or deny it. */
 function likelihoodFaults(told: string, reason: string): string[] {
   const saysLikely = told.includes('very likely met');
   if (reason.startsWith('very likely') && !saysLikely) return [`is not very likely: ${told}`];

@@ -19,7 +19,7 @@ const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
 /** One line for each verdict of the engine that differs. */
 const differences: Record<Rule, string[]> = { income: [], 'min-income': [], 'first-mortgage': [] };
-/** How often the second reading comes to a verdict, such as `income met`. */
+/** How often the second reading reaches a verdict, such as `income met`. */
 const counts = new Map<string, number>();
 let buyers: readonly RandomBuyer[];
 

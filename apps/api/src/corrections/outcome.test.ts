@@ -10,7 +10,7 @@ const [program] = shippedCatalog().programs;
 if (!program) throw new Error('The shipped catalog is empty');
 const { id: programId, slug } = program;
 
-describe('what came of a correction', () => {
+describe('the outcome of a correction', () => {
   let site: NoticeSite;
   let editor: Record<string, string>;
   let email: string;
@@ -69,7 +69,7 @@ describe('what came of a correction', () => {
     expect(await confirm()).toEqual({ data: { subject: { kind: 'correction' } } });
     expect((await close('changed')).statusCode).toBe(201);
     const { subject, content } = await site.mails.nextMail(email);
-    expect(subject).toBe('What came of your correction');
+    expect(subject).toBe('We checked your correction');
     expect(content).toContain(program.fullName);
     expect(content).toContain('corrected the program');
     expect((await close('changed')).statusCode).toBe(409);

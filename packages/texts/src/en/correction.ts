@@ -20,9 +20,9 @@ export const correction = {
   address: 'A page that says so',
   addressHint: 'The address begins with https://. A page of the agency is best.',
   addressMissing: 'Enter an address that begins with https://',
-  email: 'Where should we say what came of it? (optional)',
+  email: 'Where can we reach you? (optional)',
   emailHint:
-    'Your email address. First we send one email, so that you can confirm it, and later one that says what came of your report. Nothing else.',
+    'Your email address. First we send one email, so that you can confirm it, and another once we have checked your report. Nothing else.',
   emailWrong: 'Enter an email address, such as name@example.com, or leave this empty.',
   trap: 'Leave this empty',
   send: 'Send',
@@ -33,7 +33,7 @@ export const correction = {
   doneTitle: 'Thank you',
   done: 'We check what you sent against the page you named. If the fact is wrong, we fix it for everyone.',
   doneEmail:
-    'Check your email. Open the link that we sent to {email:string}. Then we can tell you what came of it.',
+    'Check your email. Open the link that we sent to {email:string}. Then we can write to you once we have checked your report.',
   back: 'Back to the program',
   notFound: 'We could not find this program.',
   home: 'Go to the home page',

@@ -23,9 +23,9 @@ export const correction: Translated<typeof english> = {
   address: 'Una página que lo diga',
   addressHint: 'La dirección empieza con https://. Lo mejor es una página de la agencia.',
   addressMissing: 'Escriba una dirección que empiece con https://',
-  email: '¿A dónde le escribimos qué resultó? (opcional)',
+  email: '¿Dónde podemos escribirle? (opcional)',
   emailHint:
-    'Su correo electrónico. Primero le enviamos un correo electrónico para que lo confirme y más tarde uno que dice qué resultó de su aviso. Nada más.',
+    'Su correo electrónico. Primero le enviamos un correo electrónico para que lo confirme y otro cuando hayamos revisado su aviso. Nada más.',
   emailWrong: 'Escriba un correo electrónico, por ejemplo nombre@example.com, o deje esto vacío.',
   trap: 'Deje esto vacío',
   send: 'Enviar',
@@ -36,7 +36,7 @@ export const correction: Translated<typeof english> = {
   doneTitle: 'Gracias',
   done: 'Comparamos lo que envió con la página que indicó. Si el dato está mal, lo corregimos para todos.',
   doneEmail:
-    'Revise su correo electrónico. Abra el enlace que enviamos a {email:string}. Así podremos decirle qué resultó.',
+    'Revise su correo electrónico. Abra el enlace que enviamos a {email:string}. Así podremos escribirle cuando hayamos revisado su aviso.',
   back: 'Volver al programa',
   notFound: 'No pudimos encontrar este programa.',
   home: 'Ir a la página de inicio',

@@ -37,7 +37,7 @@ describe('a notice', () => {
     await outbox.subscribe({ kind: 'correction', subject: randomUUID() });
     await outbox.write({ kind: 'outcome', content: { ...named, outcome: 'changed' } });
     await outbox.deliver();
-    expect(outbox.received()).toMatchObject([{ subject: 'What came of your correction' }]);
+    expect(outbox.received()).toMatchObject([{ subject: 'We checked your correction' }]);
     expect(outbox.received()[0]?.content).toContain('corrected the program');
     expect(await outbox.subscription()).toMatchObject({ endedAt: morning });
   });

@@ -21,7 +21,7 @@ export function CorrectionForm({
   onSent,
 }: {
   programId: string;
-  /** Gets the address to which we say what came of it, or an empty text. */
+  /** Gets the sender's email address, or an empty text. */
   onSent: (email: string) => void;
 }) {
   const [about, setAbout] = useState<CorrectionSubject>('funding');

@@ -17,7 +17,7 @@ import {
 import { product } from '@/lib/product.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
-/** What a saved quote comes to, with the calculator's default settings. Dollars, not rounded. */
+/** A saved quote's figures with the calculator's default settings. Dollars, not rounded. */
 export interface Outlook {
   readonly comparison: PaymentComparison;
   readonly terms: TermsFacts;

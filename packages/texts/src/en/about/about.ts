@@ -47,7 +47,7 @@ export const about = {
   noticesQuotes:
     'If you save quotes in an account, we compare them with facts that changed. With each quote we keep what changed, so your dashboard can show it. If your address is confirmed, we email you about that at most once a week, until you turn it off.',
   noticesCorrection:
-    'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it and want to hear what came of it.',
+    'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, to write to you once we have checked the fact.',
   noticesLife:
     'One click in any email ends them. We delete what we kept for them {days:number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days:number} days. If you delete a quote, its emails end and what we kept for it goes within {days:number} days. If you delete your account, all of it goes at once.',
   rightsTitle: 'What you can ask us to do',

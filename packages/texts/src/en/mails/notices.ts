@@ -6,7 +6,7 @@ export const notices = {
   confirmProgram:
     'Someone, most likely you, asked {brand:string} to email this address when this program changes: {program:string}.',
   confirmCorrection:
-    'Someone, most likely you, told {brand:string} that a fact is wrong, and asked to hear at this address what came of it.',
+    'Someone, most likely you, reported a wrong fact to {brand:string}, and asked us to write to this address once we have checked it.',
   confirmWords: 'Press the button if you want these emails.',
   confirmAction: 'Confirm my address',
   confirmIgnore: 'If you did not ask for this, ignore this email. We send nothing more about it.',
@@ -32,8 +32,8 @@ export const notices = {
   allSubject: 'What changed for you',
   allWords: 'You asked us to tell you about changes. This is what changed:',
 
-  // What came of a correction
-  outcomeSubject: 'What came of your correction',
+  // A correction was checked
+  outcomeSubject: 'We checked your correction',
   outcomePreview: 'Thank you for telling us.',
   outcomeThanks: 'Thank you for telling us about {program:string}.',
   outcomeChanged: 'We checked what you sent against its sources and corrected the program.',

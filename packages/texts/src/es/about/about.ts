@@ -50,7 +50,7 @@ export const about: Translated<typeof english> = {
   noticesQuotes:
     'Si guarda cotizaciones en una cuenta, las comparamos con los datos que cambiaron. Con cada cotización guardamos lo que cambió, para mostrarlo en su página de cotizaciones. Si su dirección está confirmada, le escribimos por correo electrónico sobre eso como máximo una vez por semana, hasta que usted lo desactive.',
   noticesCorrection:
-    'Si nos avisa de un dato equivocado, guardamos lo que escribió. Guardamos su correo electrónico solo si lo escribe y quiere saber qué resultó.',
+    'Si nos avisa de un dato equivocado, guardamos lo que escribió. Guardamos su correo electrónico solo si lo escribe, para avisarle cuando hayamos revisado el dato.',
   noticesLife:
     'Un clic en cualquier correo electrónico los termina. Borramos lo que guardamos para ellos {days:number} días después, para que el enlace de un correo viejo funcione hasta entonces. Si no confirma una dirección, la borramos después de {days:number} días. Si elimina una cotización, sus correos terminan y lo que guardamos para ella se borra en un plazo de {days:number} días. Si elimina su cuenta, todo se borra de inmediato.',
   rightsTitle: 'Lo que puede pedirnos',

@@ -8,7 +8,7 @@ export const notices: Translated<typeof english> = {
   confirmProgram:
     'Alguien, seguramente usted, pidió a {brand:string} un aviso a este correo electrónico cuando cambie este programa: {program:string}.',
   confirmCorrection:
-    'Alguien, seguramente usted, informó a {brand:string} de un dato equivocado y pidió saber en este correo electrónico qué pasó después.',
+    'Alguien, seguramente usted, informó a {brand:string} de un dato equivocado y pidió un aviso a este correo electrónico cuando lo hayamos revisado.',
   confirmWords: 'Pulse el botón si quiere recibir estos avisos por correo electrónico.',
   confirmAction: 'Confirmar mi correo',
   confirmIgnore:
@@ -38,8 +38,8 @@ export const notices: Translated<typeof english> = {
   allSubject: 'Lo que cambió para usted',
   allWords: 'Usted nos pidió avisos de los cambios. Esto cambió:',
 
-  // What came of a correction
-  outcomeSubject: 'Qué pasó con su corrección',
+  // A correction was checked
+  outcomeSubject: 'Revisamos su corrección',
   outcomePreview: 'Gracias por avisarnos.',
   outcomeThanks: 'Gracias por avisarnos sobre {program:string}.',
   outcomeChanged: 'Comparamos lo que usted envió con las fuentes y corregimos el programa.',

@@ -41,7 +41,7 @@ export function nothingAnswered(list: List): Told {
   return { ...list, undo: null, news: null };
 }
 
-/** What is told after new answers or a new list. The same object if neither is new. */
+/** The news after new answers or a new list. The same object if neither is new. */
 export function afterList(told: Told, list: List, isSettled: boolean): Told {
   if (!isSame(told.known, list.known)) {
     const { programs, known, news } = told;

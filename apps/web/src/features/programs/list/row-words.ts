@@ -38,7 +38,7 @@ export function isOwedLater({ owed }: RowEffect): boolean {
 
 type Funding = Pick<MatchedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** The funding status with its date. A status older than 30 days is told as past. */
+/** The funding status with its date. A status older than 30 days is in the past tense. */
 export function fundingWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'paused') return text.fundingPaused();
