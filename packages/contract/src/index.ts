@@ -15,6 +15,7 @@ export * from './operator-leads.ts';
 export * from './page-brand.ts';
 export * from './page-config.ts';
 export * from './page-language.ts';
+export * from './pages.ts';
 export * from './problem.ts';
 export * from './programs.ts';
 export * from './quote-input.ts';

@@ -13,11 +13,14 @@ export interface RenderInput {
   readonly languages: readonly RenderedLanguage[];
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
-  /** The data that public pages show, as our API answers it. */
-  readonly answers: {
-    readonly reference: AnswerOf<typeof showReference>['data'];
-    readonly states: AnswerOf<typeof listStates>['data'];
-  };
+  /** The data that public pages show. */
+  readonly answers: PageAnswers;
+}
+
+/** The data that public pages show, as our API answers it. */
+export interface PageAnswers {
+  readonly reference: AnswerOf<typeof showReference>['data'];
+  readonly states: AnswerOf<typeof listStates>['data'];
 }
 
 /** A language, with what is in it: the brand, the product, and the files that its pages load. */

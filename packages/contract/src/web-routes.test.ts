@@ -1,14 +1,18 @@
 import { wizardPages } from '@latchkey/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { WIZARD_PATH } from './pages.ts';
 import {
+  findPage,
   isPagePath,
   pagePaths,
   pageRedirect,
   pathIn,
+  pathOf,
   prefixOf,
   publicPathOf,
   publicPaths,
-  WIZARD_PATH,
+  renderedPath,
+  renderedPaths,
 } from './web-routes.ts';
 
 const languages = ['es'];
@@ -79,4 +83,48 @@ it('finds the language and the page in an address', () => {
   expect(publicPathOf('/es/example', languages)).toBe('/example');
   expect(publicPathOf('/example', languages)).toBe('/example');
   expect(publicPathOf('/dashboard', languages)).toBeUndefined();
+});
+
+describe('findPage', () => {
+  it.each([
+    ['/', { name: 'landing', values: {}, path: '/' }],
+    ['/es', { name: 'landing', values: {}, path: '/' }],
+    ['/es/sources', { name: 'sources', values: {}, path: '/sources' }],
+    ['/quote/programs/12', { name: 'program', values: { programId: '12' } }],
+    ['/quote/programs/compare', { name: 'compare' }],
+    [
+      '/quote/home-info/type',
+      { name: 'question', values: { section: 'home-info', question: 'type' } },
+    ],
+    ['/operator/leads/5b1f', { name: 'lead', values: { leadId: '5b1f' } }],
+  ])('finds the page and its parameters at %s', (address, page) => {
+    expect(findPage(address, languages)).toMatchObject(page);
+  });
+
+  it.each(['/es/', '/es/dashboard', '/quote', '/quote/home-info/none', '/quote/programs/1.5'])(
+    'finds no page at %s',
+    (address) => expect(findPage(address, languages)).toBeUndefined(),
+  );
+});
+
+it('fills in the parameters of a path', () => {
+  expect(pathOf('correction', { programId: '12' })).toBe('/correction/12');
+});
+
+it('renders a page once for all numbers, and account pages in the browser', () => {
+  const renderedAt = (address: string) => {
+    const page = findPage(address, languages);
+    return page && renderedPath(page);
+  };
+  expect(renderedAt('/quote/programs/12')).toBe('/quote/programs/1');
+  expect(renderedAt('/es/example')).toBe('/example');
+  expect(renderedAt('/dashboard')).toBeUndefined();
+});
+
+it('lists the paths that the server renders', () => {
+  expect(renderedPaths.slice(0, publicPaths.length)).toEqual(publicPaths);
+  expect(renderedPaths).toContain('/quote/home-info/type');
+  expect(renderedPaths).toContain('/quote/programs/1');
+  expect(renderedPaths).not.toContain('/dashboard');
+  expect(renderedPaths.every((path) => findPage(path, languages) !== undefined)).toBe(true);
 });

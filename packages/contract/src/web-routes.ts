@@ -1,51 +1,56 @@
-/**
- * The paths of the web app's pages outside the wizard. The web app mounts its pages there, and the
- * server returns 404 for any other path.
- */
-export const pagePaths = {
-  landing: '/',
-  dashboard: '/dashboard',
-  account: '/profile',
-  resetPassword: '/profile/reset-password',
-  confirmEmail: '/confirm-email',
-  operator: '/operator',
-  leads: '/operator/leads',
-  lead: '/operator/leads/:leadId',
-  overview: '/operator/overview',
-  catalog: '/operator/catalog',
-  catalogProgram: '/operator/catalog/:slug',
-  example: '/example',
-  howItWorks: '/how-it-works',
-  sources: '/sources',
-  withdraw: '/withdraw',
-  correction: '/correction/:programId',
-  notices: '/notices',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-} as const;
-
-/**
- * The pages that say the same to every visitor, complete without a script. In each language other
- * than English they have an address of their own: `/es/how-it-works`.
- */
-export const publicPaths: readonly string[] = [
-  pagePaths.landing,
-  pagePaths.howItWorks,
-  pagePaths.example,
-  pagePaths.sources,
-  pagePaths.privacy,
-  pagePaths.accessibility,
-];
-
-/** The wizard's root. For an unknown path below it, the web app shows the first question. */
-export const WIZARD_PATH = '/quote';
+import { pluck } from '@latchkey/domain';
+import {
+  type PageName,
+  type PageValues,
+  pageEntry,
+  pageNames,
+  pages,
+  type ValuesOf,
+  WIZARD_PATH,
+} from './pages.ts';
 
 /** The endpoint that counts a funnel step, which pages call without its schemas. */
 export const COUNT_STEP_PATH = '/steps';
 
-const patterns = Object.values(pagePaths).map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-);
+/** The path of each page. Segments that start with a colon are parameters. */
+export const pagePaths = pluck(pages, 'path');
+
+/** The path of a page with parameters. */
+export function pathOf<Name extends PageName>(
+  name: Name,
+  values: ValuesOf<(typeof pages)[Name]['path']>,
+): string {
+  return filled(pagePaths[name], values);
+}
+
+function filled(path: string, values: PageValues): string {
+  return path.replace(/:(\w+)/g, (_, parameter) => values[parameter] ?? '');
+}
+
+/**
+ * The paths of the public pages, one for each allowed value of a parameter. In each language other than
+ * English, such a page has another address: `/es/how-it-works`.
+ */
+export const publicPaths: readonly string[] = pageNames
+  .filter((name) => pageEntry(name).audience === 'public')
+  .flatMap(pathsOf);
+
+/** The paths that the server renders, one for each allowed value of a parameter. */
+export const renderedPaths: readonly string[] = [
+  ...publicPaths,
+  ...pageNames.filter((name) => pageEntry(name).audience === 'buyer').flatMap(pathsOf),
+];
+
+function pathsOf(name: PageName): readonly string[] {
+  const { path, values = [{}] } = pageEntry(name);
+  if (values === 'text') return [];
+  return values === 'number' ? [forAnyNumber(path)] : values.map((each) => filled(path, each));
+}
+
+/** The path that the server renders for a page that is the same for every number. */
+function forAnyNumber(path: string): string {
+  return path.replace(/:\w+/g, '1');
+}
 
 /** The address of a public page in a language other than English: `/es`, `/es/how-it-works`. */
 export function pathIn(language: string, path: string): string {
@@ -62,6 +67,56 @@ export function prefixOf(address: string, languages: readonly string[]): string 
   return languages.find((language) => language === first);
 }
 
+/** A page at an address. */
+export interface FoundPage {
+  readonly name: PageName;
+  /** The value of each parameter. */
+  readonly values: PageValues;
+  /** The page's path: `/how-it-works` for the address `/es/how-it-works`. */
+  readonly path: string;
+}
+
+const patterns = pageNames.map((name) => {
+  const { path, values } = pageEntry(name);
+  const value = values === 'number' ? '\\d+' : '[^/]+';
+  return { name, pattern: new RegExp(`^${path.replace(/:(\w+)/g, `(?<$1>${value})`)}$`) };
+});
+
+/**
+ * Finds the page at an address.
+ *
+ * @param languages the languages other than English
+ */
+export function findPage(address: string, languages: readonly string[]): FoundPage | undefined {
+  const prefix = prefixOf(address, languages);
+  if (prefix === undefined) return pageAtPath(address);
+  const path = address.slice(prefix.length + 1) || pagePaths.landing;
+  const page = pathIn(prefix, path) === address ? pageAtPath(path) : undefined;
+  return page && pageEntry(page.name).audience === 'public' ? page : undefined;
+}
+
+function pageAtPath(path: string): FoundPage | undefined {
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match && isAllowed(name, path)) return { name, values: { ...match.groups }, path };
+  }
+  return undefined;
+}
+
+function isAllowed(name: PageName, path: string): boolean {
+  return typeof pageEntry(name).values === 'string' || pathsOf(name).includes(path);
+}
+
+/**
+ * The path that the server renders for a page, which can be another one: a page that is the same for
+ * every number is rendered once. Undefined if the browser renders it.
+ */
+export function renderedPath({ name, path }: FoundPage): string | undefined {
+  const { audience, values } = pageEntry(name);
+  if (audience !== 'public' && audience !== 'buyer') return undefined;
+  return values === 'number' ? forAnyNumber(pagePaths[name]) : path;
+}
+
 /**
  * The path of a public page at an address in any language: `/how-it-works` for `/es/how-it-works`.
  * Undefined for any other address.
@@ -69,8 +124,8 @@ export function prefixOf(address: string, languages: readonly string[]): string 
  * @param languages the languages other than English
  */
 export function publicPathOf(address: string, languages: readonly string[]): string | undefined {
-  const prefix = prefixOf(address, languages);
-  return publicPaths.find((path) => (prefix ? pathIn(prefix, path) : path) === address);
+  const page = findPage(address, languages);
+  return page && pageEntry(page.name).audience === 'public' ? page.path : undefined;
 }
 
 /**
@@ -79,11 +134,7 @@ export function publicPathOf(address: string, languages: readonly string[]): str
  * @param languages the languages other than English
  */
 export function isPagePath(path: string, languages: readonly string[]): boolean {
-  return (
-    isWizardPath(path) ||
-    publicPathOf(path, languages) !== undefined ||
-    patterns.some((pattern) => pattern.test(path))
-  );
+  return isWizardPath(path) || findPage(path, languages) !== undefined;
 }
 
 function isWizardPath(path: string): boolean {

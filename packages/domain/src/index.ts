@@ -216,6 +216,7 @@ export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
 export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';
+export { pluck } from './quote/by-name.ts';
 export { type ChoiceWord, choiceWords } from './quote/choice-words.ts';
 export { CreditScore, HomePlan, HomeType, Profession } from './quote/choices.ts';
 export { creditScoreBand } from './quote/credit-score.ts';

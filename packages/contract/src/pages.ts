@@ -1,0 +1,176 @@
+import { wizardPages } from '@latchkey/domain';
+import type { PageAnswers } from './rendered-pages.ts';
+
+/** The wizard's root. For an unknown path below it, the web app shows the first question. */
+export const WIZARD_PATH = '/quote';
+
+/**
+ * Who a page is for.
+ *
+ * - `public`: everyone, and search engines. The server renders it complete, in each language at an
+ *   address of its own. The sitemap lists it, and it has a description.
+ * - `buyer`: visitors with a quote. The server renders everything but the answers, which never leave
+ *   the browser.
+ * - `visitor`: anyone who has the address, like the link in an email. The browser renders this page and
+ *   those below, because they show nothing before the visitor is known.
+ * - `user`, `operator`, `catalog-editor`: people who are signed in, and have that role.
+ */
+type Audience = 'public' | 'buyer' | 'visitor' | 'user' | 'operator' | 'catalog-editor';
+
+/** The names of the parameters in a path: `state` in `/example/:state`. */
+type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** The value of each parameter in a path, in lower case. */
+export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, string>>;
+
+/**
+ * What the parameters of a path may be. At any other value there is no page.
+ *
+ * - A list: the server renders the page for each of these, when it is first asked for.
+ * - `number`: any number. The server renders the page once for all of them.
+ * - `text`: any text. The browser renders the page.
+ */
+type Allowed<Path extends string, Who> =
+  | readonly ValuesOf<Path>[]
+  | (Who extends 'public' ? never : 'number' | 'text');
+
+/** A page, apart from its path. */
+type Entry<Path extends string, Who> = {
+  readonly audience: Who;
+  /** The files in `packages/texts` with its sentences. */
+  readonly texts: readonly string[];
+  /** What it shows of our data. The server renders it with these answers. */
+  readonly data?: readonly (keyof PageAnswers)[];
+} & ([ParameterOf<Path>] extends [never] ? unknown : { readonly values: Allowed<Path, Who> });
+
+/** An entry of the table. Its errors say what is missing. */
+function page<
+  const Path extends `/${string}`,
+  const Who extends Audience,
+  const Own extends Entry<Path, Who>,
+>(path: Path, entry: Own & Entry<Path, Who>): { readonly path: Path } & Own {
+  return { path, ...entry };
+}
+
+/** The section and the slug of each question's page. */
+const questions = wizardPages
+  .filter((each) => each.question !== null)
+  .map(({ path }) => {
+    const [section = '', question = ''] = path.split('/');
+    return { section, question };
+  });
+
+/** The team's pages load together. */
+const operatorTexts = ['answers', 'next-steps', 'operator', 'payments'] as const;
+
+/**
+ * Every page of the web app. The routes, the server's 404 rule, what it renders, the sitemap, titles
+ * and descriptions, and the pages that the browser tests open follow this table.
+ */
+export const pages = {
+  landing: page('/', { audience: 'public', texts: ['landing'], data: ['states'] }),
+  howItWorks: page('/how-it-works', { audience: 'public', texts: ['lowering', 'terms-line'] }),
+  example: page('/example', { audience: 'public', texts: ['about', 'payments'] }),
+  sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
+  privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
+  accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
+
+  question: page('/quote/:section/:question', {
+    audience: 'buyer',
+    texts: ['questions', 'validation'],
+    values: questions,
+  }),
+  confirmation: page('/quote/confirmation', {
+    audience: 'buyer',
+    texts: ['answers', 'confirmation', 'validation'],
+  }),
+  programs: page('/quote/programs', {
+    audience: 'buyer',
+    texts: ['answers', 'left-out', 'next-steps', 'programs'],
+  }),
+  program: page('/quote/programs/:programId', {
+    audience: 'buyer',
+    texts: ['answers', 'next-steps', 'programs'],
+    values: 'number',
+  }),
+  compare: page('/quote/programs/compare', {
+    audience: 'buyer',
+    texts: ['calculator', 'left-out', 'programs'],
+  }),
+  calculator: page('/quote/calculator', {
+    audience: 'buyer',
+    texts: ['calculator', 'left-out', 'next-steps', 'payments', 'validation'],
+  }),
+  preApproval: page('/quote/pre-approval', {
+    audience: 'buyer',
+    texts: ['answers', 'next-steps', 'payments', 'pre-approval', 'validation'],
+  }),
+
+  confirmEmail: page('/confirm-email', { audience: 'visitor', texts: ['account', 'validation'] }),
+  withdraw: page('/withdraw', { audience: 'visitor', texts: ['notices'] }),
+  notices: page('/notices', { audience: 'visitor', texts: ['notices'] }),
+  correction: page('/correction/:programId', {
+    audience: 'visitor',
+    texts: ['correction'],
+    values: 'text',
+  }),
+
+  dashboard: page('/dashboard', {
+    audience: 'user',
+    texts: ['dashboard', 'notices', 'terms-line'],
+  }),
+  account: page('/profile', { audience: 'user', texts: ['account', 'notices', 'validation'] }),
+  resetPassword: page('/profile/reset-password', {
+    audience: 'user',
+    texts: ['account', 'validation'],
+  }),
+
+  operator: page('/operator', { audience: 'operator', texts: operatorTexts }),
+  leads: page('/operator/leads', { audience: 'operator', texts: operatorTexts }),
+  lead: page('/operator/leads/:leadId', {
+    audience: 'operator',
+    texts: operatorTexts,
+    values: 'text',
+  }),
+  overview: page('/operator/overview', { audience: 'operator', texts: operatorTexts }),
+  catalog: page('/operator/catalog', { audience: 'catalog-editor', texts: operatorTexts }),
+  catalogProgram: page('/operator/catalog/:slug', {
+    audience: 'catalog-editor',
+    texts: operatorTexts,
+    values: 'text',
+  }),
+};
+
+export type PageName = keyof typeof pages;
+
+/** The names of the pages for an audience. */
+export type PageFor<Who extends Audience> = {
+  [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
+}[PageName];
+
+/** A page of the table, as code reads it that handles every page alike. */
+export interface PageEntry {
+  readonly path: string;
+  readonly audience: Audience;
+  readonly texts: readonly string[];
+  readonly data?: readonly (keyof PageAnswers)[];
+  readonly values?: readonly PageValues[] | 'number' | 'text';
+}
+
+/** The value of each parameter in a page's path. */
+export type PageValues = Readonly<Record<string, string>>;
+
+function isPageName(name: string): name is PageName {
+  return name in pages;
+}
+
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
+
+/** A page of the table. */
+export function pageEntry(name: PageName): PageEntry {
+  return pages[name];
+}
