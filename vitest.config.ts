@@ -64,10 +64,20 @@ export default defineConfig({
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: {
           name: 'unit',
-          include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps/web,e2e}/**/*.test.{ts,tsx}'],
           css: true,
           setupFiles: 'apps/web/test/load-texts.ts',
           exclude: ['**/node_modules/**', runsAlone],
+        },
+      },
+      {
+        // The shipped data: golden buyers, other readings of the rules, checks of the catalog.
+        extends: true,
+        resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
+        test: {
+          name: 'data',
+          include: ['data/**/*.test.ts'],
+          setupFiles: 'apps/web/test/load-texts.ts',
         },
       },
       {

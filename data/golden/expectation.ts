@@ -1,20 +1,25 @@
-import type { RuleFinding } from '@latchkey/domain';
+import { RuleFinding } from '@latchkey/domain';
+import * as z from 'zod';
 
-export type RuleName = RuleFinding['rule'];
+const RuleName = z.union(RuleFinding.def.options.map(({ shape }) => shape.rule));
+export type RuleName = z.infer<typeof RuleName>;
 
 /**
  * A short reason for each rule: where its figure comes from, or why the answers cannot decide it.
  */
-export type Reasons = Readonly<Partial<Record<RuleName, string>>>;
+const Reasons = z.partialRecord(RuleName, z.string());
+export type Reasons = z.infer<typeof Reasons>;
 
 /**
  * What would have to change for a program to match: dollars over or under a limit, or the accepted
  * answer.
  */
-export type Change =
-  | { readonly rule: 'income' | 'price' | 'own-contribution'; readonly by: number }
-  | { readonly rule: 'credit-score'; readonly required: number }
-  | { readonly rule: 'home-plan'; readonly required: 'primary' };
+const Change = z.discriminatedUnion('rule', [
+  z.strictObject({ rule: z.enum(['income', 'price', 'own-contribution']), by: z.number() }),
+  z.strictObject({ rule: z.literal('credit-score'), required: z.number() }),
+  z.strictObject({ rule: z.literal('home-plan'), required: z.literal('primary') }),
+]);
+export type Change = z.infer<typeof Change>;
 
 /** The verdict for one program and buyer, as derived from the program's sources. */
 export type Expected =
@@ -28,21 +33,22 @@ export type Expected =
   | { readonly verdict: 'no'; readonly broken: Reasons };
 
 /** The program matches, with nothing left to check. */
-export function yes(why: string): Expected {
-  return { verdict: 'match', why, check: {} };
-}
-
+const Match = z.strictObject({ match: z.string() });
 /** The program matches, except for rules that the answers cannot decide. */
-export function check(check: Reasons): Expected {
-  return { verdict: 'match', why: '', check };
-}
-
+const Check = z.strictObject({ check: Reasons, why: z.string().default('') });
 /** The buyer fails one rule but could change that. Other rules may still need a check. */
-export function almost(change: Change, why: string, check: Reasons = {}): Expected {
-  return { verdict: 'almost', change, why, check };
-}
-
+const Almost = z.strictObject({ almost: Change, why: z.string(), check: Reasons.default({}) });
 /** All rules that the buyer fails. If the service area is one of them, the others are ignored. */
-export function no(broken: Reasons): Expected {
-  return { verdict: 'no', broken };
-}
+const No = z.strictObject({ no: Reasons });
+
+/** A verdict as the files of golden buyers state it. */
+export const StatedVerdict = z
+  .union([Match, Check, Almost, No], 'must have match, check, almost or no')
+  .transform((stated): Expected => {
+    if ('match' in stated) return { verdict: 'match', why: stated.match, check: {} };
+    if ('no' in stated) return { verdict: 'no', broken: stated.no };
+    const { why, check } = stated;
+    return 'almost' in stated
+      ? { verdict: 'almost', change: stated.almost, why, check }
+      : { verdict: 'match', why, check };
+  });

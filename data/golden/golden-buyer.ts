@@ -1,11 +1,14 @@
-import { type Location, locationId, type QuoteAnswers } from '@latchkey/domain';
-import type { Expected } from './expectation.ts';
+import { Location, locationId, QuoteAnswers } from '@latchkey/domain';
+import * as z from 'zod';
+import { extend, omit, partial, pick } from 'zod/mini';
+import { type Expected, StatedVerdict } from './expectation.ts';
 import { nationalPrograms } from './national-programs.ts';
-import type { MedianIncome } from './national-rules.ts';
+import { MedianIncome } from './national-rules.ts';
 
 /** A fictional buyer and the programs they should get, according to the sources. */
 export interface GoldenBuyer {
   readonly name: string;
+  readonly proves: EdgeRule | undefined;
   /**
    * The answers sent to the API. The location's two rates are 0, because the server uses its own.
    */
@@ -22,36 +25,86 @@ export interface GoldenBuyer {
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
 
-type AskedOfAll = 'homePrice' | 'householdIncome' | 'downPayment' | 'creditScore' | 'householdSize';
+/** Rules that have golden buyers on their edges. */
+export const EdgeRule = z.enum([
+  'a limit that HUD adjusts to the household',
+  'a limit that is the same for every household',
+  'two bands, with the state’s median',
+  'two bands, without the state’s median',
+  'two readings of a limit',
+  'the income of the borrowers',
+  'a minimum income',
+  'cities that a county leaves out',
+  'a loan at the county’s limits',
+  'a loan for two to four units',
+  'a home that is not the main one',
+  'a conventional loan below 620',
+  'a cap on the first loan',
+  'an unknown price cap',
+  'a round that ended',
+  'a public agency before a lender',
+  'low confidence never first',
+]);
+type EdgeRule = z.infer<typeof EdgeRule>;
 
-interface Derivation {
-  readonly home: Location;
-  /** The defaults: a first-time buyer, a single-family primary home, no listed profession. */
-  readonly answers: Pick<QuoteAnswers, AskedOfAll> & Partial<QuoteAnswers>;
-  readonly median: MedianIncome;
-  /** State, county and city programs. Those of another county or city may be left out. */
-  readonly local: Readonly<Record<string, Expected>>;
-  readonly first: readonly [slug: string, dollars: number] | null;
-}
+/** Answers of a first-time buyer of a single-family primary home, with no listed profession. */
+const usualAnswers = {
+  homeType: 'single-family',
+  homePlan: 'primary',
+  housingStatus: true,
+  veteranStatus: false,
+  profession: [],
+} as const;
 
-export function goldenBuyer(
-  name: string,
-  { home, answers, median, local, first }: Derivation,
-): GoldenBuyer {
-  const complete: QuoteAnswers = {
-    homeType: 'single-family',
-    homePlan: 'primary',
-    homeLocation: home,
+const StatedBuyer = z.strictObject({
+  name: z.string(),
+  /** Figures behind the verdicts, for readers. */
+  note: z.string().optional(),
+  /** The rule on whose edge the buyer stands. */
+  proves: EdgeRule.optional(),
+  /** The part of a ZIP Code in one county. */
+  home: extend(pick(Location, { zipcode: true, city: true, county: true, state: true }), {
+    fips: z.string().regex(/^\d{5}$/, 'must have five digits'),
+  }),
+  answers: partial(omit(QuoteAnswers, { homeLocation: true }), {
+    homeType: true,
+    homePlan: true,
     housingStatus: true,
-    veteranStatus: false,
-    profession: [],
-    ...answers,
-  };
+    veteranStatus: true,
+    profession: true,
+  }),
+  median: MedianIncome,
+  /** State, county and city programs. Those of another county or city may be left out. */
+  local: z.record(z.string(), StatedVerdict),
+  first: z
+    .strictObject({ slug: z.string(), dollars: z.number(), why: z.string().optional() })
+    .nullable(),
+});
+
+/** A file of golden buyers. */
+export const BuyerFile = z.strictObject({
+  /** What its buyers have in common, for readers. */
+  note: z.string().optional(),
+  buyers: z.array(StatedBuyer.transform(completed)),
+});
+
+function completed({
+  name,
+  proves,
+  home: { zipcode, fips, city, county, state },
+  answers: stated,
+  median,
+  local,
+  first,
+}: z.infer<typeof StatedBuyer>): GoldenBuyer {
+  const homeLocation = place(zipcode, fips, city, county, state);
+  const answers = QuoteAnswers.parse({ ...usualAnswers, ...stated, homeLocation });
   return {
     name,
-    answers: complete,
-    expected: { ...nationalPrograms(complete, median), ...local },
-    first: first && { slug: first[0], dollars: first[1] },
+    proves,
+    answers,
+    expected: { ...nationalPrograms(answers, median), ...local },
+    first,
   };
 }
 

@@ -1,19 +1,21 @@
 import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
+import * as z from 'zod';
 import type { Change, RuleName } from './expectation.ts';
 
 /** Figures of the home's county for 2026: HUD's income figures and one-unit loan limits. Dollars. */
-export interface MedianIncome {
+export const MedianIncome = z.strictObject({
   /** Very low and low income limits for the household's size. */
-  readonly 50: number;
-  readonly 80: number;
+  50: z.number(),
+  80: z.number(),
   /** 120% of median family income. */
-  readonly 120: number;
+  120: z.number(),
   /** HUD publishes limits by town there, so an income within 10% of a limit needs a check. */
-  readonly ofTowns?: true;
+  ofTowns: z.literal(true).optional(),
   /** Loan limits, given where they are above the lowest ones. */
-  readonly fha?: number;
-  readonly conforming?: number;
-}
+  fha: z.number().default(541_287),
+  conforming: z.number().default(832_750),
+});
+export type MedianIncome = z.infer<typeof MedianIncome>;
 
 /** Why a program may not match. Null if the rule is met. */
 export type Objection = { rule: RuleName; change?: Change | 'none'; check?: string } | null;
@@ -34,8 +36,6 @@ export interface Help {
 }
 
 type LoanType = 'conventional' | 'fha' | 'va' | 'usda';
-
-const lowestLimits = { fha: 541_287, conforming: 832_750 };
 
 export const firstTime: Rule = ({ housingStatus }) =>
   housingStatus ? null : { rule: 'first-time-buyer', change: 'none' };
@@ -172,9 +172,8 @@ export function firstLoan(
   help: Help,
   cap: 'fha' | 'conforming' | number = Number.POSITIVE_INFINITY,
 ): Rule {
-  return (buyer, median) => {
+  return (buyer, limits) => {
     const rule = 'first-mortgage';
-    const limits = { ...lowestLimits, ...median };
     const loan = loanWith(help, buyer);
     const hasUnits = buyer.homeType === 'multi-family';
     const livesHere = buyer.homePlan === 'primary';
