@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compiledTexts } from './apps/web/build/compiled-texts.ts';
 
 /** Tests that need a PostgreSQL server and never use the embedded database. */
 const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].map(
@@ -61,6 +62,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [compiledTexts()],
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: {
           name: 'unit',
@@ -83,6 +85,7 @@ export default defineConfig({
       {
         // Tests that must not share a process with other files.
         extends: true,
+        plugins: [compiledTexts()],
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: { name: 'alone', include: [runsAlone], isolate: true },
       },

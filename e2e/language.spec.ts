@@ -19,7 +19,7 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
 
 /** The built file with the text of an area in a language, like `es/landing`. */
 function textFile(area: string): string | undefined {
-  return manifest[`../../packages/texts/src/${area}.ts`]?.file;
+  return manifest[`../../packages/texts/src/${area}.ts?compiled`]?.file;
 }
 
 test.beforeEach(({ request }) => whenPagesAreServed(request));

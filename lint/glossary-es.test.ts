@@ -6,9 +6,6 @@ import { asRead, catalogsOf } from './texts.ts';
 const root = join(import.meta.dirname, '..');
 const glossary = readFileSync(join(root, 'docs/glossary-es.md'), 'utf8');
 
-/** Only the team reads these. */
-const forTheTeam = ['mails.ts: team'];
-
 /** Sentences that say a term in other words, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'account.ts: account: openLinkFirst: email': 'The buyer knows where we send links.',
@@ -122,15 +119,13 @@ function readTerms(): Term[] {
 
 async function sentencePairs() {
   const english = new Map((await catalogsOf('en')).map((each) => [each.name, each.sentences]));
-  return (await catalogsOf('es'))
-    .filter(({ name }) => !forTheTeam.includes(name))
-    .flatMap(({ name, sentences }) =>
-      Object.entries(sentences).map(([key, spanish]) => ({
-        where: `${name}: ${key}`,
-        english: asRead(english.get(name)?.[key] ?? '', ''),
-        spanish: asRead(spanish, ''),
-      })),
-    );
+  return (await catalogsOf('es')).flatMap(({ name, sentences }) =>
+    Object.entries(sentences).map(([key, spanish]) => ({
+      where: `${name}: ${key}`,
+      english: asRead(english.get(name)?.[key] ?? '', ''),
+      spanish: asRead(spanish, ''),
+    })),
+  );
 }
 
 /** The Spanish sentences of the catalog, the brand and the product. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '@latchkey/contract';
 import { expect, it } from 'vitest';
-import { sources } from '../packages/texts/src/en/about/sources.ts';
+import { sources } from '../packages/texts/src/en/about.ts';
 
 const file = join(import.meta.dirname, '../data/reference/sources.json');
 

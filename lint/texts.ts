@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const folder = join(import.meta.dirname, '../packages/texts/src');
 
@@ -29,22 +30,46 @@ export async function catalogsOf(language: string): Promise<Catalog[]> {
   return inFiles.flat();
 }
 
-const SWITCH = /\|\{[^{}]*\}(?=\})/g;
-const PLURAL = /\{\{(?:\w+:)?([^|{}]*)\|?([^|{}]*)\}\}/g;
-const ARGUMENT = /\{[^{}]*\}/g;
-const TAG = /<[^<>]*>/g;
-
-/** What the code fills in or reads in a sentence: `amount:string`, and tags such as `<b>`. */
-export function marksOf(sentence: string): { readonly values: string[]; readonly tags: string[] } {
-  const plain = sentence.replaceAll(SWITCH, '').replaceAll(PLURAL, '');
-  return { values: plain.match(ARGUMENT) ?? [], tags: plain.match(TAG) ?? [] };
+/** Every part of a sentence, and of each form that it has for a plural or a choice. */
+export function partsOf(sentence: string): readonly MessageFormatElement[] {
+  return allParts(read(sentence));
 }
+
+function read(sentence: string): MessageFormatElement[] {
+  return parse(sentence, { ignoreTag: true });
+}
+
+function allParts(parts: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return parts.flatMap((part) => [
+    part,
+    ...('options' in part
+      ? Object.values(part.options).flatMap(({ value }) => allParts(value))
+      : []),
+  ]);
+}
+
+/** What the code fills in or reads in a sentence: `count: number`, and tags such as `<b>`. */
+export function marksOf(sentence: string): { readonly values: string[]; readonly tags: string[] } {
+  const values = partsOf(sentence).flatMap((part) => {
+    if (part.type === TYPE.literal || part.type === TYPE.pound) return [];
+    const isNumber = part.type === TYPE.number || part.type === TYPE.plural;
+    return [`${part.value}: ${isNumber ? 'number' : 'text'}`];
+  });
+  return { values, tags: inWords(read(sentence), '').match(TAG) ?? [] };
+}
+
+const TAG = /<[^<>]*>/g;
 
 /** A sentence without tags, in the plural, with `value` for each value that the code fills in. */
 export function asRead(sentence: string, value: string): string {
-  return sentence
-    .replaceAll(TAG, '')
-    .replaceAll(SWITCH, '')
-    .replaceAll(PLURAL, (_, one: string, many: string) => many || one)
-    .replaceAll(ARGUMENT, value);
+  return inWords(read(sentence), value).replaceAll(TAG, '');
+}
+
+function inWords(parts: readonly MessageFormatElement[], value: string): string {
+  return parts
+    .map((part) => {
+      if (part.type === TYPE.literal) return part.value;
+      return 'options' in part ? inWords(part.options.other?.value ?? [], value) : value;
+    })
+    .join('');
 }

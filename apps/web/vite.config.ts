@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { output } from './build/chunks.ts';
+import { compiledTexts } from './build/compiled-texts.ts';
 import { computedModules } from './build/computed-modules.ts';
 import { listPageFiles, preloadFont, preloadTexts } from './build/page-files.ts';
 import { questionCount, siteFiles } from './build/site-files.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     computedModules(),
+    compiledTexts(),
     siteFiles(),
     questionCount(),
     preloadFont(),

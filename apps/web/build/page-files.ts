@@ -33,7 +33,7 @@ export function preloadTexts(): Plugin {
     transformIndexHtml: (_, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((file) => {
         const module = file.type === 'chunk' ? file.facadeModuleId : null;
-        const [, hreflang] = /\/texts\/src\/([^/]+)\/common\.ts$/.exec(module ?? '') ?? [];
+        const [, hreflang] = /\/texts\/src\/([^/]+)\/common\.ts\?/.exec(module ?? '') ?? [];
         const href = `/${file.fileName}`;
         const attrs = { rel: 'modulepreload', hreflang, crossorigin: '', href };
         return hreflang ? [{ tag: 'link', injectTo: 'head' as const, attrs }] : [];
@@ -59,10 +59,10 @@ export function listPageFiles(): Plugin {
     transformIndexHtml: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
         const module = file.type === 'chunk' ? file.facadeModuleId : null;
-        const [, language] = /\/texts\/src\/([^/]+)\/common\.ts$/.exec(module ?? '') ?? [];
+        const [, language] = /\/texts\/src\/([^/]+)\/common\.ts\?/.exec(module ?? '') ?? [];
         if (!language) return [];
         const files = Object.entries(resultPages).map(([path, { page, texts }]) => {
-          const textFiles = texts.map((area) => `/texts/src/${language}/${area}.ts`);
+          const textFiles = texts.map((area) => `/texts/src/${language}/${area}.ts?compiled`);
           return [path, filesOf([`/${page}`, draftReader, ...resultLayouts, ...textFiles], bundle)];
         });
         const listed = {

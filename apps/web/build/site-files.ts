@@ -9,7 +9,8 @@ import {
   SiteProduct,
 } from '@latchkey/domain';
 import { formatsOf, legalLines, ownPages, speak } from '@latchkey/texts';
-import { legal } from '@latchkey/texts/en/mails/legal.ts';
+import { compileCatalog } from '@latchkey/texts/compile.ts';
+import { legal } from '@latchkey/texts/en/mails.ts';
 import type { Plugin } from 'vite';
 
 const brandFolder = new URL('../../../brand/', import.meta.url);
@@ -30,7 +31,7 @@ export function siteFiles(): Plugin {
       const product = SiteProduct.parse(readJson('product.json'));
       const language = {
         locale: 'en',
-        legal: speak<typeof legal>('en', legal),
+        legal: speak<typeof legal>('en', compileCatalog(legal)),
         format: formatsOf('en'),
       };
       const { icon: _, links: __, ...local } = brandIn(brand, 'en');

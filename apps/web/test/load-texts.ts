@@ -1,19 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultPageConfig } from '@latchkey/contract';
 import { Brand, brandIn, productIn } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
+import type { CompiledCatalog } from '@latchkey/texts';
 import { addTexts } from '@/lib/text.ts';
 
 // Unit tests render components without the page that loads their text.
 
-const folder = join(import.meta.dirname, '../../../packages/texts/src/en');
+const files = import.meta.glob<Readonly<Record<string, CompiledCatalog>>>(
+  '../../../packages/texts/src/en/*.ts',
+  { query: '?compiled' },
+);
 
-// Other readers load these: mails and descriptions the API, every-page the page's first script file.
-const notOnPages = ['mails.ts', 'descriptions.ts', 'every-page.ts'];
+// Other readers load these: mails and descriptions the server, every-page the page's first script file.
+const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page'];
 
-for (const file of globSync('*.ts', { cwd: folder, exclude: notOnPages })) {
-  addTexts('en', basename(file, '.ts'), await import(join(folder, file)));
+for (const [file, load] of Object.entries(files)) {
+  const area = basename(file, '.ts');
+  if (!notOnPages.includes(area)) addTexts('en', area, await load());
 }
 
 const brandFile = join(import.meta.dirname, '../../../brand/brand.json');

@@ -143,7 +143,7 @@ export {
   type WeeklyAverage,
 } from './loan/latest-average.ts';
 export type { LoanType } from './loan/loan-type.ts';
-export { yearsOfLength } from './loan/lowering.ts';
+export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';

@@ -2,6 +2,7 @@ import type * as about from './en/about.ts';
 import type * as account from './en/account.ts';
 import type * as answers from './en/answers.ts';
 import type * as calculator from './en/calculator.ts';
+import type * as changes from './en/changes.ts';
 import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
 import type * as correction from './en/correction.ts';
@@ -33,6 +34,7 @@ export interface Catalogs {
   account: typeof account;
   answers: typeof answers;
   calculator: typeof calculator;
+  changes: typeof changes;
   common: typeof common;
   confirmation: typeof confirmation;
   correction: typeof correction;

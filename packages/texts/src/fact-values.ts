@@ -1,5 +1,5 @@
 import { CatalogProgram, type FactName, type IncomeLimit } from '@latchkey/domain';
-import type { changes } from './en/notices/changes.ts';
+import type { changes } from './en/changes.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 

@@ -1,4 +1,5 @@
-import type { figures } from './en/next-steps/figures.ts';
+import { programLengths } from '@latchkey/domain';
+import type { figures } from './en/next-steps.ts';
 import type { Formats } from './formats.ts';
 import { phoneLink } from './next-step-words.ts';
 import type { TextOf } from './speak.ts';
@@ -75,7 +76,7 @@ function loweredFacts(figures: SentFigures, text: Text, { money, percent }: Form
       name: figures.isQualified ? text.lowered() : text.loweredNot(),
       value: text.loweredWords({
         lowered: money(figures.loweredPayment),
-        length: figures.programLength,
+        length: lengthWords(figures.programLength, text),
         after: money(figures.paymentAfter),
       }),
     },
@@ -95,6 +96,12 @@ function loweredFacts(figures: SentFigures, text: Text, { money, percent }: Form
       }),
     },
   ];
+}
+
+/** The length's name in the reader's language. One that an older version stored stays as it is. */
+function lengthWords(length: string, text: Text): string {
+  const known = programLengths.find((each) => each === length);
+  return known ? text[known]() : length;
 }
 
 function helpOwedFacts(

@@ -5,4 +5,4 @@ export { dayIn, hourIn } from './hour-in.ts';
 export { legalLines, ownPages, teamName } from './legal-lines.ts';
 export { COUNSELORS, type StepWords, stepWords } from './next-step-words.ts';
 export { changeWords, type FactWords, factWords } from './notice-words.ts';
-export { speak, type TextOf, type Translated } from './speak.ts';
+export { type Catalog, type CompiledCatalog, speak, type TextOf } from './speak.ts';

@@ -1,5 +1,5 @@
 import { insuranceStatements, type LegalPart, type LocalBrand } from '@latchkey/domain';
-import type { legal } from './en/mails/legal.ts';
+import type { legal } from './en/mails.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 

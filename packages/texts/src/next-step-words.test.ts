@@ -1,11 +1,12 @@
 import type { NextStep } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { steps } from './en/next-steps/steps.ts';
+import { compileCatalog } from './compile.ts';
+import { steps } from './en/next-steps.ts';
 import { formatsOf } from './formats.ts';
 import { stepWords } from './next-step-words.ts';
 import { speak } from './speak.ts';
 
-const text = speak<typeof steps>('en', steps);
+const text = speak<typeof steps>('en', compileCatalog(steps));
 const words = (step: NextStep) => stepWords(step, text, formatsOf('en'));
 
 const callState: Extract<NextStep, { kind: 'call-state' }> = {

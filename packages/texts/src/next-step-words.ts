@@ -1,5 +1,5 @@
 import type { NextStep } from '@latchkey/domain';
-import type { steps } from './en/next-steps/steps.ts';
+import type { steps } from './en/next-steps.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 

@@ -1,13 +1,20 @@
 import { type FactDifference, factNames, isAnnounced, type QuoteChange } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { changes } from './en/notices/changes.ts';
-import { changes as spanish } from './es/notices/changes.ts';
+import { compileCatalog } from './compile.ts';
+import { changes } from './en/changes.ts';
+import { changes as spanish } from './es/changes.ts';
 import { formatsOf } from './formats.ts';
 import { changeWords, factWords } from './notice-words.ts';
 import { speak } from './speak.ts';
 
-const english = { text: speak<typeof changes>('en', changes), format: formatsOf('en') };
-const inSpanish = { text: speak<typeof changes>('es', spanish), format: formatsOf('es') };
+const english = {
+  text: speak<typeof changes>('en', compileCatalog(changes)),
+  format: formatsOf('en'),
+};
+const inSpanish = {
+  text: speak<typeof changes>('es', compileCatalog(spanish)),
+  format: formatsOf('es'),
+};
 
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
 const funding = (status: string, closesOn: string | null = null) => ({

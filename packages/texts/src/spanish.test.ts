@@ -1,14 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { figures as englishFigures } from './en/next-steps/figures.ts';
-import type { moreHelp as englishHelp } from './en/programs/more-help.ts';
-import type { rules as englishRules } from './en/programs/rules.ts';
-import { figures } from './es/next-steps/figures.ts';
-import { moreHelp } from './es/programs/more-help.ts';
-import { rules } from './es/programs/rules.ts';
+import { compileCatalog } from './compile.ts';
+import type { figures as englishFigures } from './en/next-steps.ts';
+import type { moreHelp as englishHelp, rules as englishRules } from './en/programs.ts';
+import { figures } from './es/next-steps.ts';
+import { moreHelp, rules } from './es/programs.ts';
+import { figureFacts, type SentFigures } from './figure-words.ts';
 import { formatsOf } from './formats.ts';
 import { speak } from './speak.ts';
 
 const format = formatsOf('es');
+
+const sent: SentFigures = {
+  details: { term: 30, interestRate: 6.375 },
+  program: null,
+  isQualified: true,
+  programLength: '7 years',
+  loanAmount: 180_000,
+  assistance: 0,
+  traditionalPayment: 1_119.19,
+  loweredPayment: 784.52,
+  paymentAfter: 1_119.19,
+  amountSaved: 334.67,
+  percentSaved: 29.9,
+  totalSavings: 28_112.28,
+  owedLater: 28_112.28,
+  dueAtClosing: 0,
+};
 
 describe('Spanish', () => {
   it('writes figures as in the United States, and dates and lists in Spanish', () => {
@@ -21,19 +38,23 @@ describe('Spanish', () => {
   });
 
   it('translates the loan types and lengths that the domain names in English', () => {
-    const text = speak<typeof englishFigures>('es', figures);
-    const lowered = { lowered: '$784.52', after: '$1,119.19' };
-    expect(text.loweredWords({ ...lowered, length: '3 years (LOC)' })).toBe(
+    const text = speak<typeof englishFigures>('es', compileCatalog(figures));
+    const lowered = (programLength: string) =>
+      figureFacts({ ...sent, programLength }, text, format).find(
+        ({ name }) => name === 'Pago reducido',
+      )?.value;
+    expect(lowered('3 years (LOC)')).toBe(
       '$784.52 al mes durante 3 años (línea de crédito), luego $1,119.19',
     );
-    expect(text.loweredWords({ ...lowered, length: '7 years' })).toContain('durante 7 años, luego');
-    const { withLoan } = speak<typeof englishHelp>('es', moreHelp);
+    expect(lowered('7 years')).toContain('durante 7 años, luego');
+    expect(lowered('4 years')).toContain('durante 4 years, luego');
+    const { withLoan } = speak<typeof englishHelp>('es', compileCatalog(moreHelp));
     expect(withLoan({ type: 'Conventional' })).toMatch(/tipo: convencional$/);
     expect(withLoan({ type: 'FHA' })).toMatch(/tipo: FHA$/);
   });
 
   it('uses its own plurals', () => {
-    const text = speak<typeof englishRules>('es', rules);
+    const text = speak<typeof englishRules>('es', compileCatalog(rules));
     expect(text.forPeople({ count: 1 })).toBe('para 1 persona');
     expect(text.forPeople({ count: 3 })).toBe('para 3 personas');
   });

@@ -1,29 +1,55 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { compileCatalog } from './compile.ts';
 import { landing } from './en/landing.ts';
-import { speak, type Translated } from './speak.ts';
+import { speak } from './speak.ts';
 
-interface Days extends Record<string, string> {
-  days: '{count:number} day{{s}}';
-}
+const days = {
+  days: '{count, plural, one {# day} other {# days}}',
+  to: 'To {name}: {days, number} days, <b>{amount}</b>',
+  type: '{type, select, Conventional {conventional} other {{type}}} loan',
+  same: 'Don’t say “it’s 5 < 6”',
+} as const;
+const text = speak<typeof days>('en', compileCatalog(days));
+
+describe('a sentence', () => {
+  it('needs every value that it names, and no other', () => {
+    expectTypeOf(text.same).parameters.toEqualTypeOf<[]>();
+    expectTypeOf(text.days).parameters.toEqualTypeOf<[{ count: number }]>();
+    expectTypeOf(text.to).parameters.toEqualTypeOf<
+      [{ name: string; days: number; amount: string }]
+    >();
+  });
+
+  it('shows its values, and keeps its tags for the page', () => {
+    expect(text.to({ name: 'O’Neill', days: 3, amount: '$5' })).toBe(
+      'To O’Neill: 3 days, <b>$5</b>',
+    );
+    expect(text.same()).toBe('Don’t say “it’s 5 < 6”');
+  });
+
+  it('says a choice in its own words', () => {
+    expect(text.type({ type: 'Conventional' })).toBe('conventional loan');
+    expect(text.type({ type: 'FHA' })).toBe('FHA loan');
+  });
+
+  it('writes numbers as in the United States', () => {
+    expect(text.days({ count: 12_345 })).toBe('12,345 days');
+    const spanish = speak<typeof days>('es', compileCatalog(days));
+    expect(spanish.days({ count: 12_345 })).toBe('12,345 days');
+  });
+});
 
 describe('a translation', () => {
-  it('has the same keys and arguments as the English catalog', () => {
-    const spanish: Translated<typeof landing> = {
-      ...landing,
-      lead: 'Responda {questions:number} preguntas y {quick:number} más.',
-    };
-    expect(speak<typeof landing>('es', spanish).lead({ questions: 11, quick: 5 })).toBe(
-      'Responda 11 preguntas y 5 más.',
-    );
+  it('has its words at the keys of the English catalog', () => {
+    const lead = 'Responda {questions, number} preguntas y {quick, number} más.';
+    const spanish = speak<typeof landing>('es', compileCatalog({ ...landing, lead }));
+    expect(spanish.lead({ questions: 11, quick: 5 })).toBe('Responda 11 preguntas y 5 más.');
   });
 
   it('uses the plural forms of its own language', () => {
     // French uses the singular form for zero. English uses the plural.
-    expect(speak<Days>('fr', { days: '{count:number} jour{{s}}' }).days({ count: 0 })).toBe(
-      '0 jour',
-    );
-    expect(speak<Days>('en', { days: '{count:number} day{{s}}' }).days({ count: 0 })).toBe(
-      '0 days',
-    );
+    const jours = { ...days, days: '{count, plural, one {# jour} other {# jours}}' };
+    expect(speak<typeof days>('fr', compileCatalog(jours)).days({ count: 0 })).toBe('0 jour');
+    expect(text.days({ count: 0 })).toBe('0 days');
   });
 });

@@ -1,18 +1,63 @@
-import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n';
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Locale } from './catalogs.ts';
 
+/** Sentences in ICU MessageFormat, by key. */
 export type Catalog = Readonly<Record<string, string>>;
 
-/** One function for each sentence in a catalog, with the arguments that the sentence declares. */
-export type TextOf<T extends Catalog> = ReturnType<typeof typesafeI18nObject<Locale, T>>;
+/** A catalog as `compileCatalog` reads it. */
+export type CompiledCatalog = Readonly<Record<string, CompiledMessage>>;
 
-/** A catalog in another language: the same keys with translated sentences. */
-export type Translated<T extends Catalog> = { readonly [Key in keyof T]: string };
+type Values<Words extends string> = GetICUArgs<
+  Words,
+  { ICUArgument: string; ICUNumberArgument: number }
+>;
 
-/**
- * Turns a catalog into typed functions. `{count:number}` declares an argument. `{{one|many}}` picks
- * the form for the number before it, by the language's plural rules.
- */
-export function speak<T extends Catalog>(locale: Locale, catalog: Translated<T>): TextOf<T> {
-  return i18nObject<Locale, Translated<T>, TextOf<T>>(locale, catalog);
+type Sentence<Words extends string> = (
+  ...values: keyof Values<Words> extends never ? [] : [Values<Words>]
+) => string;
+
+/** One function for each sentence in a catalog, with the arguments that the sentence names. */
+export type TextOf<Sentences extends Catalog> = {
+  readonly [Key in keyof Sentences]: Sentence<Sentences[Key]>;
+};
+
+/** Turns a catalog into typed functions. */
+export function speak<Sentences extends Catalog>(
+  locale: Locale,
+  catalog: CompiledCatalog,
+): TextOf<Sentences> {
+  return new Proxy(Object.create(null), {
+    get: (_, key: string) => {
+      const sentence = catalog[key];
+      if (sentence === undefined) return undefined;
+      return (values?: Readonly<Record<string, string | number>>) =>
+        format(sentence, `${locale}-US`, values, { formatters });
+    },
+  });
+}
+
+const formatters = {
+  getNumberFormat: once((...given: ConstructorParameters<typeof Intl.NumberFormat>) => {
+    return new Intl.NumberFormat(...given);
+  }),
+  getPluralRules: once((...given: ConstructorParameters<typeof Intl.PluralRules>) => {
+    return new Intl.PluralRules(...given);
+  }),
+  getDateTimeFormat: once((...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
+    return new Intl.DateTimeFormat(...given);
+  }),
+};
+
+/** Creates one formatter for each set of arguments: creating one takes a slow phone milliseconds. */
+function once<Given extends readonly unknown[], Formatter>(
+  create: (...given: Given) => Formatter,
+): (...given: Given) => Formatter {
+  const created = new Map<string, Formatter>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const formatter = created.get(key) ?? create(...given);
+    created.set(key, formatter);
+    return formatter;
+  };
 }

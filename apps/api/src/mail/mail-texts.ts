@@ -2,17 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type Catalog,
   defaultLocale,
   type Formats,
   formatsOf,
   type Locale,
+  type Catalogs as PageCatalogs,
   speak,
   type TextOf,
 } from '@latchkey/texts';
-import type * as english from '@latchkey/texts/en/mails.ts';
+import { compileCatalog } from '@latchkey/texts/compile.ts';
+import type * as mails from '@latchkey/texts/en/mails.ts';
+import type * as teamMails from '@latchkey/texts/en/team-mails.ts';
 import { languages, textsFolder } from '../languages.ts';
 
-type Catalogs = typeof english;
+type Catalogs = typeof mails &
+  typeof teamMails &
+  PageCatalogs['answers'] &
+  PageCatalogs['changes'] &
+  PageCatalogs['common'] &
+  PageCatalogs['next-steps'] &
+  PageCatalogs['payments'];
+
+/** The areas with those catalogs. */
+const areas = ['mails', 'team-mails', 'answers', 'changes', 'common', 'next-steps', 'payments'];
 
 /** All email text in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
@@ -32,32 +45,30 @@ export function mailTexts(locale: Locale): MailTexts {
 
 /** Reads the text of each language that has email text. */
 async function readTexts(): Promise<Map<Locale, MailTexts>> {
-  const fileOf = (locale: Locale) => join(textsFolder, locale, 'mails.ts');
-  const locales = languages.filter((locale) => existsSync(fileOf(locale)));
-  const texts = locales.map(async (locale) => {
-    const catalogs: Catalogs = await import(`${pathToFileURL(fileOf(locale))}`);
-    return [locale, textsOf(locale, catalogs)] as const;
-  });
-  return new Map(await Promise.all(texts));
+  const locales = languages.filter((locale) => existsSync(fileOf(locale, 'mails')));
+  return new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await textsIn(locale)] as const)),
+  );
 }
 
-function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
-  return {
-    account: speak<Catalogs['account']>(locale, catalogs.account),
-    answers: speak<Catalogs['answers']>(locale, catalogs.answers),
-    buyerRequest: speak<Catalogs['buyerRequest']>(locale, catalogs.buyerRequest),
-    changes: speak<Catalogs['changes']>(locale, catalogs.changes),
-    choices: speak<Catalogs['choices']>(locale, catalogs.choices),
-    digest: speak<Catalogs['digest']>(locale, catalogs.digest),
-    figures: speak<Catalogs['figures']>(locale, catalogs.figures),
-    leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
-    legal: speak<Catalogs['legal']>(locale, catalogs.legal),
-    letter: speak<Catalogs['letter']>(locale, catalogs.letter),
-    loanEstimate: speak<Catalogs['loanEstimate']>(locale, catalogs.loanEstimate),
-    notices: speak<Catalogs['notices']>(locale, catalogs.notices),
-    steps: speak<Catalogs['steps']>(locale, catalogs.steps),
-    team: speak<Catalogs['team']>(locale, catalogs.team),
-    locale,
-    format: formatsOf(locale),
-  };
+function fileOf(locale: Locale, area: string): string {
+  return join(textsFolder, locale, `${area}.ts`);
+}
+
+async function textsIn(locale: Locale): Promise<MailTexts> {
+  const spoken = await Promise.all(areas.map((area) => readArea(locale, area)));
+  return Object.assign(Object.create(null), ...spoken, { locale, format: formatsOf(locale) });
+}
+
+/** Reads an area, in English if the language lacks it. The team's emails are in English only. */
+async function readArea(locale: Locale, area: string): Promise<Record<string, TextOf<Catalog>>> {
+  const language = existsSync(fileOf(locale, area)) ? locale : defaultLocale;
+  const catalogs: Record<string, Catalog> = await import(
+    `${pathToFileURL(fileOf(language, area))}`
+  );
+  const spoken = Object.entries(catalogs).map(([name, catalog]) => [
+    name,
+    speak(language, compileCatalog(catalog)),
+  ]);
+  return Object.fromEntries(spoken);
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPageConfig, type RenderedPage } from '@latchkey/contract';
@@ -18,12 +26,6 @@ const root = join(import.meta.dirname, '../../../..');
 const copy = mkdtempSync(join(tmpdir(), 'latchkey-language-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The text of one page in a made-up language: only its main button is translated. */
-const landing = `
-import { landing as english } from '../en/landing.ts';
-export const landing = { ...english, start: 'Un peu plus loin' };
-`;
-
 /** What every page has in the language. */
 const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
 
@@ -37,7 +39,12 @@ it('one folder adds a language, of which other pages are in English', {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const language = join(copy, 'packages/texts/src/fr');
   mkdirSync(language);
-  writeFileSync(join(language, 'landing.ts'), landing);
+  // One page in a made-up language: only its main button is translated.
+  const english = readFileSync(join(language, '../en/landing.ts'), 'utf8');
+  writeFileSync(
+    join(language, 'landing.ts'),
+    english.replace("start: 'Get my quote'", "start: 'Un peu plus loin'"),
+  );
   writeFileSync(join(language, 'every-page.ts'), everyPage);
   const folder = join(copy, 'apps/web');
   const vite = join(root, 'node_modules/vite/bin/vite.js');

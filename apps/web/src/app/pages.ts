@@ -49,7 +49,7 @@ export const AccessibilityPage = lazyPage(
   async () => (await import('@/features/about/accessibility-page.tsx')).AccessibilityPage,
 );
 export const DashboardPage = lazyPage(
-  ['dashboard', 'notices', 'terms-line'],
+  ['changes', 'dashboard', 'notices', 'terms-line'],
   async () => (await import('@/features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
 export const ResetPasswordPage = lazyPage(

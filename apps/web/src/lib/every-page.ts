@@ -1,7 +1,7 @@
-import type { Locale, Translated } from '@latchkey/texts';
+import type { Locale } from '@latchkey/texts';
 import type { everyPage } from '@latchkey/texts/en/every-page.ts';
 
-const files = import.meta.glob<Translated<typeof everyPage>>(
+const files = import.meta.glob<Readonly<Record<keyof typeof everyPage, string>>>(
   '../../../../packages/texts/src/*/every-page.ts',
   { eager: true, import: 'everyPage' },
 );

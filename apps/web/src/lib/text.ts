@@ -1,6 +1,7 @@
 import {
   type AreaName,
   type Catalogs,
+  type CompiledCatalog,
   defaultLocale,
   type Locale,
   speak,
@@ -8,14 +9,17 @@ import {
 } from '@latchkey/texts';
 import { create } from 'zustand';
 
-type AreaFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
 /** The text file for each language and area, by path, without text that other code loads. */
-const files = import.meta.glob<AreaFile>([
-  '../../../../packages/texts/src/*/*.ts',
-  '!../../../../packages/texts/src/*/{descriptions,every-page,mails}.ts',
-]);
+const files = import.meta.glob<AreaFile>(
+  [
+    '../../../../packages/texts/src/*/*.ts',
+    '!../../../../packages/texts/src/*/{descriptions,every-page,mails,team-mails}.ts',
+  ],
+  { query: '?compiled' },
+);
 
 /** The languages, English first. */
 export const locales: readonly Locale[] = [

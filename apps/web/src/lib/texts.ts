@@ -69,7 +69,7 @@ export const aboutText = textOf('about', 'about');
 export const exampleText = textOf('about', 'example');
 export const sourcesText = textOf('about', 'sources');
 
-export const changesText = textOf('dashboard', 'changes');
+export const changesText = textOf('changes', 'changes');
 export const noticesText = textOf('notices', 'notices');
 export const tellMeText = textOf('notices', 'tellMe');
 

@@ -1,15 +1,23 @@
 import { pagePaths, pathIn, publicPaths } from '@latchkey/contract';
 import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
-import { defaultLocale, formatsOf, type Locale, speak } from '@latchkey/texts';
+import {
+  type CompiledCatalog,
+  defaultLocale,
+  formatsOf,
+  type Locale,
+  speak,
+} from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
 import { brand } from '@/lib/brand.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { mayBePlain } from '@/lib/product.ts';
 import { locales } from '@/lib/text.ts';
 
-type Descriptions = Pick<typeof english, 'descriptions' | 'plainDescriptions'>;
+type Descriptions = Readonly<Record<keyof typeof english, CompiledCatalog>>;
 
-const files = import.meta.glob<typeof english>('../../../../packages/texts/src/*/descriptions.ts');
+const files = import.meta.glob<Descriptions>('../../../../packages/texts/src/*/descriptions.ts', {
+  query: '?compiled',
+});
 
 /** The descriptions of the public pages in a language, or in English if it has none. */
 export async function loadDescriptions(locale: Locale): Promise<Descriptions> {
@@ -62,7 +70,7 @@ export function pageHead({ path, title, locale, descriptions, siteUrl }: PublicP
   ].join('');
 }
 
-type DescribedPath = keyof Descriptions['descriptions'];
+type DescribedPath = keyof typeof english.descriptions;
 
 /** A site without a lowered payment describes some pages in other words. */
 function descriptionOf(
@@ -70,9 +78,9 @@ function descriptionOf(
   locale: Locale,
   { descriptions, plainDescriptions }: Descriptions,
 ): string {
-  const plain = speak<Descriptions['plainDescriptions']>(locale, plainDescriptions);
+  const plain = speak<typeof english.plainDescriptions>(locale, plainDescriptions);
   if (mayBePlain() && (path === '/how-it-works' || path === '/example')) return plain[path]();
-  const text = speak<Descriptions['descriptions']>(locale, descriptions);
+  const text = speak<typeof english.descriptions>(locale, descriptions);
   return text[path]({
     questions: questionNames.length,
     quick: MAX_SHORT_QUESTIONS,

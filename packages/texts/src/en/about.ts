@@ -1,3 +1,135 @@
-export { about } from './about/about.ts';
-export { example } from './about/example.ts';
-export { sources } from './about/sources.ts';
+export const about = {
+  // Sources
+  sourcesTitle: 'Sources and dates',
+  sourcesLead: 'Where every number on this site comes from, and how old it is.',
+  sourcesFailed: 'We could not load the sources. Try again later.',
+  tryAgain: 'Try again',
+  asOf: 'As of {date}',
+  averageRate30: 'Newest average rate in our data: {rate30} for 30 years, week of {day}.',
+  averageRate:
+    'Newest average rates in our data: {rate30} for 30 years and {rate15} for 15 years, week of {day}.',
+  programsNote:
+    'Each program\u2019s page lists its sources, their dates, and the day we checked them. If the sources are old or incomplete, the page says "Verify first".',
+  licenseNote:
+    'Data from US government agencies is in the public domain. We write all program descriptions ourselves.',
+
+  // Privacy
+  privacyTitle: 'Privacy',
+  privacyLead: 'What we keep, where, and for how long. We do not track you.',
+  browserTitle: 'In your browser',
+  browserAnswers:
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you, and the day and the programs of each request. If you share the computer, clear them.',
+  browserRequest:
+    'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
+  browserSource:
+    'The link that brought you here may name a campaign or a partner. If so, this tab keeps those labels until you close it or clear your answers, and your request includes them.',
+  browserLife:
+    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days, number} days without a change. If you choose a language, this browser keeps it: in a cookie for a year, and for your account until you sign in.',
+  searchTitle: 'When you look for programs',
+  search:
+    'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',
+  accountTitle: 'When you have an account',
+  account:
+    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs, and the day and the programs of each request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
+  accountLife:
+    'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
+  requestTitle: 'When you ask for pre-approval',
+  request:
+    'We keep your name, your email address, your phone number if you give one, the language of the page, and the answers in your quote. We need them to get back to you.',
+  requestConsent:
+    'If you allow calls or texts, we keep the exact words you agreed to, the time, and the network address, browser and page you used. You can withdraw your permission at any time.',
+  requestLimits:
+    'We never ask for your Social Security number or your street address. We do not sell what you send.',
+  noticesTitle: 'When you ask for emails about changes',
+  notices:
+    'We keep your email address or your account, what you asked about, the language of the page, the state of the home, and which changes we told you about. We also keep each email for {days, number} days, and whether it arrived. We use this only to write to you about those changes.',
+  noticesQuotes:
+    'If you save quotes in an account, we compare them with facts that changed. With each quote we keep what changed, so your dashboard can show it. If your address is confirmed, we email you about that at most once a week, until you turn it off.',
+  noticesCorrection:
+    'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, to write to you once we have checked the fact.',
+  noticesLife:
+    'One click in any email ends them. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails end and what we kept for it goes within {days, number} days. If you delete your account, all of it goes at once.',
+  rightsTitle: 'What you can ask us to do',
+  rights: 'You can ask to see, correct or delete what we keep about you. Write to <a>{email}</a>.',
+  countingTitle: 'What we count',
+  counting:
+    'We count how many quotes reach each step, from the first answer to the request. We keep one count per step, day and state. For each step, your browser sends the name of the step and, once you have entered it, the state of the home. It sends nothing that identifies your quote: no cookie, no ID, and no other answers.',
+  countingOnce:
+    'We count each step only once per quote, so your browser stores the counted steps with the quote.',
+  trackingTitle: 'No tracking',
+  tracking:
+    'This site loads no scripts, fonts or pictures from other companies, shows no ads and sets no tracking cookies.',
+  trackingGoogle:
+    'If you press Continue with Google, this page loads a script from Google, and Google learns that you are signing in here.',
+  signals:
+    'Does your browser send Global Privacy Control or Do Not Track? We honor both: we do not count your quote, and keep no labels of links. There is nothing else to turn off, because we do not sell or share personal data.',
+
+  // Accessibility
+  accessibilityTitle: 'Accessibility',
+  accessibilityLead: 'This site is for everyone who wants to buy a home.',
+  goalTitle: 'What we aim for',
+  goal: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+  doneTitle: 'What that means here',
+  doneKeyboard: 'Everything works with a keyboard, and you can see where you are.',
+  doneReader: 'Screen readers can read names, states, errors and messages.',
+  doneZoom: 'Pages fit a screen 320 pixels wide and can be enlarged to 200% and more.',
+  doneColor: 'Text has enough contrast in light and dark mode.',
+  doneMotion: 'Nothing moves if your device asks for less motion.',
+  doneTime: 'Messages stay while you point at them or focus them.',
+  testedTitle: 'How we check',
+  tested:
+    'Automated tests check every page in light and dark mode each time the site changes. They do not find everything.',
+  tellTitle: 'Tell us what does not work',
+  tell: 'Write to <a>{email}</a>. Say which page it was and what you tried. If you cannot use a page, we will help you by email.',
+} as const;
+
+export const example = {
+  title: 'Where \u201cup to {percent}\u201d comes from',
+  lead: 'One home, calculated step by step, including what you owe later.',
+  home: 'The home costs {price}, and you put {down} down. Each year, property tax is {tax} of the price and home insurance is {insurance}. The loan is for {years, number} years at {rate}.',
+  traditionalTitle: 'Traditional payment',
+  traditional: '{loan} a month repays the loan, and {taxes} pays taxes and insurance.',
+  loweredTitle: 'With {name}',
+  lowered: '{saved}/month less ({percent}) for {years, number} years.',
+  dueAtClosing: 'Taxes and insurance due at closing',
+  how: 'For {years, number} years, you pay only the loan. You pay the first year\u2019s taxes and insurance at closing. A line of credit pays them for the other years, and you owe that money at the end.',
+  who: 'The savings are large here because taxes and insurance are a large part of the payment. Your savings may be smaller, or you may not qualify. This is an estimate, not an offer.',
+  start: 'Start my own quote',
+} as const;
+
+/** What we use from each source, and its date if that is in words, by the id in the reference data. */
+export const sources = {
+  'zip-codes': 'ZIP Codes, their counties and post office cities',
+  'zip-codes-date': 'Q4 2025',
+  population: 'Population of ZIP Codes, names of counties',
+  'population-date': '2019-2023, and 2016-2020 where that has no figure',
+  'place-names': 'Spelling of place names',
+  'property-tax': 'Property tax rate of a county',
+  'property-tax-new-jersey':
+    'Property tax of eight counties whose median is only known to be over $10,000',
+  'property-tax-deductions': 'Property tax of six other counties with such a median',
+  'property-tax-after-sale': 'Property tax in the first full year after a sale, in nine states',
+  'home-insurance': 'Home insurance rate of a county',
+  'income-limits': 'Area median income and income limits',
+  'income-limits-date': 'Fiscal year 2026',
+  'state-medians':
+    'Median income of Florida, Indiana, Michigan, New Jersey, Ohio and South Carolina',
+  'state-medians-date': 'Fiscal year 2026',
+  'conforming-limits': 'Conforming loan limits',
+  'fha-limits': 'FHA loan limits',
+  'mortgage-insurance-fha':
+    'FHA mortgage insurance: up-front and yearly premium, and how long it is paid',
+  'mortgage-insurance-private':
+    'Private mortgage insurance: list rates for a one-unit home that the owner lives in',
+  'mortgage-insurance-private-date': 'July 2018 (MGIC), February 2019 (Essent)',
+  'mortgage-insurance-end':
+    'When private mortgage insurance ends: at 78% of the price, at 80% on request',
+  'va-funding-fee': 'VA funding fee, by down payment and use',
+  'usda-fees': 'USDA guaranteed loans: up-front guarantee fee and annual fee',
+  'usda-fees-date': 'Fiscal year 2024',
+  'debt-guides': 'How much debt lenders accept for an income',
+  'debt-guides-date': '2022 (Fannie Mae), 2012 (HUD)',
+  'closing-costs': 'Average closing costs of a purchase',
+  'mortgage-rate': 'Average mortgage rates of the week',
+  programs: 'Down payment programs',
+} as const;

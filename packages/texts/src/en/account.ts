@@ -30,9 +30,9 @@ export const account = {
   signupLinkTitle: 'Confirm your email',
   signupLinkLead: 'Press the button to finish setting up your account.',
   finishLead: 'Enter your name and choose a password to finish setting up your account.',
-  sessionLinkLead: 'This link signs you in to the account {email:string}.',
+  sessionLinkLead: 'This link signs you in to the account {email}.',
   replacesSession:
-    'You are signed in as {email:string} now. If you continue, you will be signed out of that account in this browser.',
+    'You are signed in as {email} now. If you continue, you will be signed out of that account in this browser.',
   onlyIfAsked: 'Only continue if you asked for this email.',
   linkOnce: 'The link works only once.',
   followLink: 'Continue',
@@ -45,7 +45,7 @@ export const account = {
   // The page for a new password
   dashboard: 'Dashboard',
   newPassword: 'New Password *',
-  newPasswordFor: 'For your account {email:string}.',
+  newPasswordFor: 'For your account {email}.',
   resetPassword: 'Reset password',
   resetFailed: 'Something went wrong while trying to reset the password.',
   resetDone: 'Password reset successfully.',
@@ -53,7 +53,7 @@ export const account = {
     'Your account has no name yet. We show it in your menu and fill it in on your requests.',
 
   // The menu
-  menu: 'Account of {name:string}',
+  menu: 'Account of {name}',
   settings: 'Account settings',
   inbox: 'Requests',
   overview: 'Overview',
@@ -91,8 +91,7 @@ export const account = {
   resetRequestFailed: 'Something went wrong. Please try again.',
   resetRequested: 'Check your email. We sent you instruction to reset your password.',
   confirmTitle: 'Check your email',
-  confirmLead:
-    'We sent a link to {email:string}. Open it to confirm your email. Then you can sign in.',
+  confirmLead: 'We sent a link to {email}. Open it to confirm your email. Then you can sign in.',
 
   // Reasons for a failure
   invalidCredentials: 'This email and password do not match an account.',

@@ -1,14 +1,674 @@
-export { afford } from './calculator/afford.ts';
-export { answer } from './calculator/answer.ts';
-export { calculator } from './calculator/calculator.ts';
-export { details } from './calculator/details.ts';
-export { extras } from './calculator/extras.ts';
+export const afford = {
+  title: 'Does it fit your income?',
+  lead: 'A lender counts the traditional payment, taxes included: {housing} a month.',
+  plusHelp: 'This includes the payment for the help.',
+  helpUnknown: 'This leaves out the payment for the help, which is unknown.',
+  front: 'For the home',
+  back: 'With other debts',
+  ofIncome: 'of income',
+  incomeOpen: 'Answer the income question to see this as a share of your income.',
+  otherDebts: 'Other debt payments per month',
+  otherDebtsHint: 'Car loans, credit cards, student loans. 0 if none.',
 
-export { helpCost } from './calculator/help-cost.ts';
-export { panels } from './calculator/panels.ts';
-export { paymentLine } from './calculator/payment-line.ts';
-export { print } from './calculator/print.ts';
-export { sale } from './calculator/sale.ts';
-export { scenarios } from './calculator/scenarios.ts';
-export { share } from './calculator/share.ts';
-export { yourFigures } from './calculator/your-figures.ts';
+  ruleWithin: 'Within a common guide: {front} for home, {back} with debts.',
+  ruleOver: 'Over a common guide: {front} for home, {back} with debts. Lenders may go higher.',
+  guides: 'Debts, and what lenders accept',
+  within: 'within',
+  over: 'over',
+  both: '{front} for the home, {back} with all debts',
+  backOnly: '{back} with all debts',
+  'guide-rule-of-thumb': 'Rule of thumb 28/36',
+  'guide-fannie-mae-manual': 'Fannie Mae, manual review',
+  'guide-fannie-mae-manual-reserves': 'Fannie Mae, with good score and savings',
+  'guide-fannie-mae-automated': 'Fannie Mae, automated review',
+  'guide-fha-manual': 'FHA, manual review',
+  'guide-fha-manual-one-factor': 'FHA, with one extra strength',
+  'guide-fha-manual-two-factors': 'FHA, with two extra strengths',
+  'guide-fha-automated': 'FHA, automated review',
+  guideSource: '{publisher}, {year}',
+  guidesNote: 'These are guides, not a decision. A lender looks at more than this.',
+
+  conforming: 'conforming loan limit',
+  fha: 'FHA loan limit',
+  limitLoading: 'Looking up the county\u2019s loan limit.',
+  limitFailed: 'We could not load the county\u2019s loan limit.',
+  tryAgain: 'Look it up again',
+  limitWithin: 'The loan is within the {kind} for {county}: {limit}.',
+  limitOver:
+    'The loan is {over} over the {kind} for {county}, {limit}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
+  limitNone: '{type} loans have no county loan limit.',
+  limitTwoUnits: 'This limit is for a two-unit home.',
+  limitSource: '{publisher}, {asOf}.',
+} as const;
+
+export const answer = {
+  subtitle: '{home} in {city}, {state} {zipcode}, for {price}',
+  subtitleNoHome: 'A home in {city}, {state} {zipcode}, for {price}',
+  changeAnswers: 'Change my answers',
+
+  loanAlone: 'Years 1 to {years, number}, the loan alone',
+  loanAndPart: 'Years 1 to {years, number}, with part of taxes and insurance',
+  bothLoans: 'Years 1 to {years, number}, both loans',
+  after: 'From year {year, number}, taxes and insurance in',
+  latestAverage: 'At the latest average, {rate} ({day})',
+
+  owedBefore: 'Before its interest, due back in full.',
+  owedMonthly: 'You pay it back each month until the term ends.',
+
+  allIn: 'With mortgage insurance',
+  allInHelp: 'With the payment for the help',
+  allInBoth: 'With mortgage insurance and the payment for the help',
+  thisYear: 'Years 1 to {years, number}',
+  laterYears: 'From year {year, number}',
+  atLeast: 'at least',
+
+  notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
+  notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
+  ifRaised:
+    'With that much down you pay <b>{payment}</b> for {years, number} years instead of <b>{traditional}</b>. Taxes and insurance are not in it. Then you pay <b>{after}</b>, with <b>{owed}</b> owed and <b>{closing}</b> more to pay at closing.',
+  applyHelp: 'Apply {amount} of help',
+  orPrice: 'With your money as it is, a home for {price} or less would qualify.',
+  traditionalHolds: 'Taxes and insurance are in it. Nothing more is owed in the end.',
+
+  noLoan: 'No loan is needed',
+  noLoanWords:
+    'Your down payment of <b>{down}</b> covers the price of <b>{price}</b>. Taxes and insurance, about <b>{monthly}</b> a month, are yours to pay.',
+  noLoanWithHelp:
+    'Your money and the help cover the price of <b>{price}</b>. Taxes and insurance, about <b>{monthly}</b> a month, are yours to pay.',
+  changePrice: 'Change the price',
+
+  loading: 'Looking for matching programs',
+  helpFailed: 'Help could not be loaded.',
+  lastFigure: 'This is your last figure with help.',
+  withoutHelp: 'These figures do not count any help.',
+  noPrograms: 'No program in our catalog gives help for this home now',
+  noProgramsWords:
+    'That can change with another price or place, and programs open and close all year.',
+} as const;
+
+export const calculator = {
+  title: 'Mortgage Estimate',
+
+  mortgagePayment: 'MORTGAGE PAYMENT',
+  lowers:
+    'lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years',
+  didNotQualify: 'Did Not Qualify',
+  increase:
+    'Increase your down payment by <b>{amount}</b>, to reduce your monthly payments by <b>{saved} a month</b>',
+  increaseButton: 'Increase Down Payment',
+  moreCanCostMore:
+    'A larger down payment can make the program last longer and raise the monthly payment.',
+  traditionalPayment: 'TRADITIONAL PAYMENT',
+  insteadOf: 'Traditional payment <b>{payment}/month</b>',
+  howItWorks: 'How the lowered payment works',
+  loan: 'Loan {amount}',
+  inShort: '{loan}, {years, number} years at {rate}, {apr} APR, {down} down.',
+  inShortNoApr: '{loan}, {years, number} years at {rate}, APR not known, {down} down.',
+  withExtras: 'Includes {added} that you added.',
+  allTerms: 'All terms',
+  announcement: 'Now {payment} a month, {saved} less than the traditional payment.',
+  announcementTraditional: 'Now {payment} a month, the traditional payment.',
+  announcementNotQualified: 'Not enough down payment: {payment} a month, the traditional payment.',
+
+  yourFigures: 'Your figures',
+  homePrice: 'Home Price',
+  downPayment: 'Down Payment',
+  noLoan: 'You do not need a loan: this covers the price.',
+  term: 'Term',
+  termYears: '{years, number} Years',
+  interestRate: 'Interest Rate',
+  amountTooHigh: 'The maximum is {used}, so we use that.',
+  rateClamped: 'The rate must be from 0% to {highest}, so we use {used}.',
+  rateSource: 'Starts at {rate}: {source}.',
+  rateSourceDated: 'Starts at {rate}: {source}, {date}.',
+  average: '{years, number}-year average: {rate}, {date}. {credit}',
+  location: 'Location',
+  place: '{city}, {state} {zipcode}',
+
+  applyHelp: 'Apply best matching downpayment assistance',
+  applied: '* Applied {amount} downpayment from {program}',
+  'loan-because-program': '{type} loan, because {program} asks for one.',
+  'loan-because-limit': '{type} loan, because it is over the county\u2019s {limit}.',
+  onlyVa:
+    'It takes a VA Certificate of Eligibility. Without military service, these figures are not open to you.',
+  onlyUsda: 'It is only for areas that USDA lists.',
+  notApplied: '{program} may give you up to {amount}.',
+  nothingToHelp: 'Your down payment covers the price, so no help is needed.',
+  helpLoading: 'Looking for matching programs. The numbers do not include help yet.',
+  helpFailed: 'We could not load the programs.',
+  helpNone: 'No matching program offers down payment help right now.',
+  helpOpen: 'Answer every question to see which programs may help.',
+  tryAgain: 'Try again',
+  otherProgram:
+    'The program you came from does not match these answers, so we applied the best match.',
+  notCombined:
+    'These answers do not let us combine all the programs you chose, so we left some out.',
+  unknownAmount: 'The amount is unknown: ask the agency.',
+  hasCheck: 'You may be eligible. Check some of its rules first.',
+  isLoan: 'This help is a loan.',
+  seeHelpCost: 'What it costs',
+  whichProgram: 'Program',
+  programChoice: '{program}: {amount}',
+  programUnknown: '{program}: amount unknown',
+  programWaitlist: '{choice}, waitlist',
+  programPaused: '{choice}, paused',
+  onWaitlist: 'This program has a waitlist.',
+  isPaused: 'This program is paused right now.',
+
+  localRates: 'Tax and insurance rates',
+  ownFiguresLead: 'Both rates are estimates for the county. Enter your own if you know them.',
+  propertyTax: 'Property tax per year',
+  insurance: 'Home insurance per year',
+  countyRates: 'Rates for {county}: {tax} property tax, {insurance} home insurance.',
+  leastTax:
+    'In California, we use at least {least}. A sale resets the assessed value, so a buyer pays more than current owners.',
+  'tax-acs':
+    'Property tax: what a typical owner in the county pays, as a share of a typical home\u2019s value.',
+  'tax-california_reassessment':
+    'Property tax: the least that a buyer pays. Current owners pay a smaller share.',
+  'tax-nj_average_bill':
+    'Property tax: the county\u2019s average bill, as a share of a typical home\u2019s value.',
+  'tax-irs_average_deduction':
+    'Property tax: the county\u2019s average deduction, as a share of a typical home\u2019s value. It may be a few percent too high.',
+  'tax-acs_lower_bound': 'Property tax: a lower bound. The true rate is higher.',
+  'tax-state_median':
+    'Property tax: typical for the state, because we have no rate for the county.',
+  'insurance-fio':
+    'Insurance: the county\u2019s average premium, as a share of a typical home\u2019s value.',
+  'insurance-state_median':
+    'Insurance: typical for the state, because the county\u2019s premium is unknown.',
+  'insurance-fio_premium_state_median_rate':
+    'Insurance: typical for the state, because the county\u2019s home values are unknown.',
+  from: '({publisher}, {asOf})',
+  basisFailed: 'We could not load the sources of these rates.',
+  sources: 'All sources',
+  localRateMissing: 'Enter a rate. Until then we use the last one.',
+  reset: 'Use the county\u2019s rates',
+
+  getPreApproved: 'Get Pre Approved',
+} as const;
+
+export const details = {
+  title: 'Details',
+  eachMonth: 'Each month',
+  cash: 'Cash',
+  later: 'Later',
+  everyYear: 'Every year',
+  ofIncome: '{percent} of income',
+  aMonth: '{payment} a month',
+  short: 'short {dollars}',
+  left: '{dollars} left',
+  enough: 'enough',
+  owed: '{dollars} owed',
+  owedUnknown: 'ask the agency',
+  nothingOwed: 'nothing more owed',
+  rows: '{years, number} years',
+
+  monthTitle: 'What you pay each month',
+  monthNote: 'With any mortgage insurance.',
+  yearsLowered: 'Years 1 to {years, number}',
+  fromYear: 'From year {year, number}',
+  traditionalYear1: 'Traditional, year 1',
+  loan: 'Principal and interest',
+  secondLoan: 'Second loan',
+  lineOfCredit: 'Line of credit',
+  taxesAndInsurance: 'Taxes and insurance',
+  mortgageInsurance: 'Mortgage insurance',
+  upFrontFee: 'Financed fee',
+  dues: 'HOA dues',
+  help: 'The help\u2019s payment',
+  movedToLater: 'Moved to later',
+  insuranceUnknown: 'Mortgage insurance comes on top: we have no rate for this loan.',
+  helpUnknown: 'A payment for the help may come on top: ask the agency.',
+  forHome: '{percent} for the home',
+  withDebts: '{percent} with all debts',
+  partsCaption: 'Parts of each monthly payment',
+  part: 'Part',
+  total: 'Total',
+
+  shortTitle: 'You are {short} short at closing',
+  leftTitle: 'You have enough to close, with {left} left',
+  enoughTitle: 'You have just enough to close',
+  allInDown: 'All of your {have} is in the down payment.',
+  someDown: 'You have {have}. Of that, {down} is your down payment.',
+  moreDown: 'The down payment alone is more than the {have} that you have.',
+  traditionalPlan: 'This is for a traditional mortgage.',
+  showLowered: 'Lowered payment instead',
+  showTraditional: 'Traditional instead',
+  need: 'You need',
+  have: 'You have {have}',
+  shortBy: 'Short {short}',
+  leftOver: '{left} left',
+  ownMoney: 'Your down payment',
+  prepaid: 'First-year taxes, insurance',
+  escrow: 'First year\u2019s insurance and 3 months of taxes',
+  closingCosts: 'Closing costs, {percent}',
+  closingAverage: 'Closing costs, {percent}, the {place} average',
+  country: 'US',
+  points: 'Points',
+  lenderFees: 'Lender fees',
+  helpForClosing: 'Help that pays closing costs',
+  cashTotal: 'Cash you need at closing',
+  edit: 'Change these figures',
+  editDone: 'Done',
+  closingNote:
+    'Title, recording and transfer taxes, {year} average. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
+  closingNoteCountry:
+    'We have no average for {state}, so this is the US average: title, recording and transfer taxes, {year}. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
+  closingNoteOwn:
+    'You entered this. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
+  helpLeavesPrice:
+    'This help then pays {closing} less of the price. The loan and its payment are larger by that much than shown here.',
+  yourCash: 'Cash you have',
+  yourCashHint: 'For the down payment and everything else at closing.',
+
+  ways: 'Ways to close the gap',
+  wayProgram: 'A program that pays closing costs',
+  wayProgramFound: '{count, number} found',
+  wayProgramWords: '{program}: {short}',
+  wayPrice: 'Look at homes up to {price}',
+  wayPriceWords: '{payment}/month for {years, number} years, then {after}. {owed} owed.',
+  wayTraditional: 'The traditional payment',
+  wayTraditionalWords: '{down} down, {payment}/month from the start. No line of credit.',
+  wayPriceTraditionalWords: '{payment}/month from the start. {down} down.',
+  wayLessDown: 'Put {down} down, keep the rest for closing',
+  shortAfter: '{short} short',
+  done: 'The figures are changed.',
+  undo: 'Undo',
+
+  aheadTitle: 'You are $0 ahead, before interest',
+  aheadWords:
+    'What you gain is time. The program ({shortName}) moves cost to later. It does not remove it.',
+  notLoweredTitle: 'Nothing is moved to later',
+  notLoweredWords: 'With the traditional payment you owe the first loan, and any help, no more.',
+  less: 'Less in payments, years 1 to {years, number}',
+  interestPaid: 'Interest paid on the second loan so far: {interest}',
+  paidAtClosing: 'Paid at closing',
+  stillOwed: 'Still owed',
+  equals: '{less} less in payments = {closing} paid at closing + {owed} still owed',
+  equalsWithInterest:
+    '{less} less in payments + {interest} interest paid = {closing} paid at closing + {owed} still owed',
+  wayBack: 'Paying it back over {years, number} years',
+  wayBackWords: 'at {rate}, on top of {after}. A line of credit often costs more.',
+  wayBackSecond: 'You pay the second loan back each month until the term ends.',
+  owedEachYear: 'What you owe, year by year',
+  owedCaption: 'What you owe at the end of each year',
+  columnYear: 'Year',
+  columnFirst: 'First loan',
+  columnLine: 'Line of credit',
+  columnSecond: 'Second loan',
+  columnHelp: 'Help',
+  askAgency: 'ask',
+} as const;
+
+export const extras = {
+  added: '{added} a month added.',
+  extrasTitle: 'What you want to add',
+  extrasLead: 'Everything starts at zero. What you add raises both payments equally.',
+  clamped: 'This must be from 0 to {highest}, so we use {used}.',
+
+  mortgageInsurance: 'Count mortgage insurance',
+  insuranceNone:
+    'This loan does not need mortgage insurance, because it is for 80% of the price or less.',
+  insurancePrivate: '{monthly} a month for {months, number} months, at {rate} of the loan a year.',
+  insuranceRange: 'With the best scores in your range, the rate is {lowest}.',
+  insuranceEnds:
+    'It ends when you owe {automatic} of the price. You may ask to end it when you owe {request}, after {months, number} months.',
+  insuranceFha:
+    'FHA: {monthly} a month at first ({rate} a year), and {upFront} up front, added to the loan.',
+  fhaForLife: 'You pay it for the life of the loan.',
+  fhaForYears: 'You pay it for {years, number} years.',
+  insuranceVa:
+    'VA: no monthly insurance. A funding fee of {upFront} ({rate} of the loan) is added to the loan. That is for a first use: a later one can cost more. You pay no fee with a VA disability rating.',
+  insuranceUsda:
+    'USDA: {monthly} a month at first ({rate} a year), and {upFront} up front, added to the loan. You pay the yearly fee for the life of the loan.',
+  insuranceUnknown:
+    'We have no rate for a loan of more than 97% of the price, or for a score below 620.',
+  oneUnit: 'Rates are for a one-unit home that you live in.',
+  sources: 'Sources: {sources}.',
+  source: '{publisher}, {year}',
+
+  closingCosts: 'Closing costs, percent of the price',
+  closingHint:
+    'Title, appraisal and taxes. The average in {place} was {average} in {year} ({publisher}).',
+  country: 'the US',
+  useAverage: 'Use {average}',
+  points: 'Points, percent of the loan',
+  pointsHint: 'You pay these to the lender for the rate or for making the loan.',
+  lenderFees: 'Other lender fees',
+  lenderFeesHint: 'In dollars, paid at closing. The APR includes them.',
+  dues: 'HOA dues per month',
+  duesHint: 'For a homeowners association or a condo.',
+  extraPrincipal: 'Extra principal per month',
+  extraHint: 'Paid toward the first loan, on top of its payment.',
+  extraSaves: 'The first loan ends {sooner} sooner and costs {interest} less interest.',
+  months: '{months, plural, one {# month} other {# months}}',
+  years: '{years, plural, one {# year} other {# years}}',
+  yearsAndMonths:
+    '{years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}',
+  wholeDollars: 'Enter whole dollars, without cents.',
+  resetExtras: 'Remove everything I added',
+} as const;
+
+export const helpCost = {
+  title: 'What the help costs',
+  lead: '{amount} from {program}',
+  terms: 'All terms of the program',
+
+  free: 'Nothing to pay back.',
+  monthly: '{payment} a month for {years, number} years at {rate}, on top of the payments above.',
+  noMonthly: 'Nothing to pay each month.',
+  interest: 'Interest of {rate} a year is added and paid at the end.',
+  compoundInterest: 'Interest of {rate} a year is added each year and paid at the end.',
+  share: 'The agency takes {percent} of the home\u2019s gain in value.',
+  forgivenAtEnd: 'All of it is forgiven after {years, plural, one {# year} other {# years}}.',
+  forgivenYearly: 'Part of it is forgiven each year, and all of it after {years, number} years.',
+  forgivenMonthly: 'Part of it is forgiven each month, and all of it after {years, number} years.',
+  forgivenFrom: 'That starts after {years, plural, one {# year} other {# years}}.',
+  due: 'It is due if you {events}.',
+  dueUntilForgiven: 'Until then it is due if you {events}.',
+  'on-sale': 'sell',
+  'on-refinance': 'refinance',
+  'on-move-out': 'move out',
+  'on-payoff': 'pay off the first loan',
+  'on-transfer': 'transfer the home',
+  dueAfter: 'It is due after {years, number} years no matter what.',
+  choices: 'The agency offers more than one way to pay it back. This is the usual one.',
+
+  unknownBefore: 'Ask the agency what happens if you sell or leave before year {years, number}.',
+  unknown: 'Unknown, ask the agency: {what}.',
+  'unknown-repayment': 'how it is paid back',
+  'unknown-due': 'when it has to be paid back',
+  'unknown-forgiveness': 'whether and when it is forgiven',
+  'unknown-payment': 'its rate or how long it is paid',
+  'unknown-payment-start': 'when its monthly payments start',
+  'unknown-appreciation-share': 'the agency\u2019s share of the home\u2019s gain',
+} as const;
+
+export const panels = {
+  owedOnLineAndHelp: 'Then owed on line of credit and help',
+  owedOnSecondAndHelp: 'Then owed on second loan and help',
+  owedParts: '{second} on the {loan}, {help} on the help.',
+  lineOfCredit: 'line of credit',
+  secondLoan: 'second loan',
+  owedUnknown: 'Ask the agency what you would owe on the help.',
+  helpCosts: 'See what the help costs',
+  fellDue:
+    'The help is due before that: {dollars} after {years, plural, one {# year} other {# years}}.',
+  assistancePayment: 'plus <b>{payment}/month</b> for the help, {years, number} years',
+  helpPaymentUnknown: 'plus a payment for the help: ask the agency',
+
+  'financed-fha': 'FHA\u2019s up-front premium of {premium} is added to the loan.',
+  'financed-va': 'VA\u2019s funding fee of {premium} is added to the loan.',
+  'financed-usda': 'USDA\u2019s guarantee fee of {premium} is added to the loan.',
+
+  besides: 'On top of these payments',
+  duesOutside: 'The payments above do not include the HOA dues that you added.',
+  extraOutside: 'The payments above do not include the extra principal that you added.',
+
+  insuranceLikely:
+    'Mortgage insurance, which a loan like this requires: about {monthly} a month for {months, number} months',
+  insuranceForLife:
+    'Mortgage insurance, which an FHA loan like this requires: about {monthly} a month for the life of the loan, and {upFront} up front',
+  insuranceForYears:
+    'Mortgage insurance, which an FHA loan requires: about {monthly} a month for {months, number} months, and {upFront} up front',
+  insuranceVa:
+    'VA\u2019s funding fee of {upFront}, usually added to the loan. You pay none with a VA disability rating',
+  insuranceUsda:
+    'USDA\u2019s fees: about {monthly} a month for the life of the loan, and {upFront} up front',
+  insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
+  more: 'Repairs, moving, a lender\u2019s deposits',
+  leftOutNote: 'Your costs will be higher: {parts}.',
+  shortInsurance: 'mortgage insurance',
+  shortVa: 'VA\u2019s funding fee',
+  shortUsda: 'USDA\u2019s fees',
+  shortLineInterest: 'interest on the line of credit',
+  shortClosing: 'closing costs',
+  shortDues: 'HOA dues',
+  shortMore: 'repairs',
+  addThem: 'Add what you know',
+} as const;
+
+export const paymentLine = {
+  title: 'Your payment over {years, number} years',
+  drag: 'Drag to a year',
+  choose: 'Year to show',
+  in: 'In',
+  year: 'year {year, number}',
+  youPay: 'You pay',
+  traditional: 'Traditional',
+  owed: 'Owed on line',
+  owedOnSecond: 'Owed on loan',
+  announced:
+    'Year {year, number}: you pay {payment} a month. The traditional payment is {traditional}. You owe {owed} on top of the first loan.',
+  announcedTraditional: 'Year {year, number}: you pay {payment} a month.',
+  rises:
+    'In year {year, number} you pay <b>{rise} more a month</b>: taxes and insurance are in again, and rise about {growth} a year.',
+  risesShort: 'In year {year, number}: <b>{rise} more a month</b>',
+  less: '<b>{less}</b> less in years 1 to {years, number}.',
+  risesOnly: 'Taxes and insurance are in it. They rise about {growth} a year.',
+  last: '{payment} in year {year, number}',
+  owedBand: 'Owed on the line of credit, before interest',
+  owedBandSecond: 'Owed on the second loan',
+  untilPaid: 'until you pay it back',
+
+  caption: 'Both payments and what you owe, year by year',
+  columnYear: 'Year',
+  columnOwed: 'Owed at the end',
+} as const;
+
+export const print = {
+  print: 'Print',
+  title: 'Mortgage Estimate',
+  made: 'Made on {day}',
+
+  payment: '{payment} a month',
+  lowers:
+    'With {name}, you save {saved} a month ({percent}) for {years, number} years, compared with the traditional payment of {traditional} a month.',
+  withoutHelp: 'This is the traditional payment. These figures do not count any help.',
+  didNotQualify: 'Did Not Qualify',
+  increase:
+    'Increase your down payment by {amount}, to reduce your monthly payments by {saved} a month. Until then, you pay the traditional payment: {traditional} a month.',
+
+  location: 'Location',
+  homePrice: 'Home Price',
+  downPayment: 'Down Payment',
+  help: 'Help',
+  helpFrom: '{amount} from {program}',
+  noHelp: 'None',
+  everyPayment: 'Every payment',
+  loan: 'Loan',
+  apr: 'APR',
+  aprUnknown: 'Not known',
+  loanTerms: '{amount}, {type}',
+  term: 'Term and rate',
+  termWords: '{years, number} years, {rate} fixed',
+  rateFrom: 'The rate is from {source}.',
+  rateFromDated: 'The rate is from {source}, {day}.',
+  creditScore: 'Credit Score',
+  scoreAssumed: 'Not given: we assume 620 or more',
+  propertyTax: 'Property tax per year',
+  insurance: 'Home insurance per year',
+  growth: 'Taxes and insurance',
+  growthWords: 'rise {growth} a year',
+  mortgageInsurance: 'Mortgage insurance',
+  counted: 'Counted',
+  closingCosts: 'Closing costs',
+  points: 'Points',
+  lenderFees: 'Lender fees',
+  dues: 'HOA dues per month',
+  extraPrincipal: 'Extra principal per month',
+
+  estimate:
+    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
+} as const;
+
+export const sale = {
+  title: 'If you sell',
+  inShort: 'After {years, plural, one {# year} other {# years}}: {dollars} left over',
+  inShortBeforeHelp:
+    'After {years, plural, one {# year} other {# years}}: {dollars} left over before you pay back the help',
+  inShortShort: 'After {years, plural, one {# year} other {# years}}: short by {dollars}',
+  year: 'I sell after',
+  years: '{years, plural, one {# year} other {# years}}',
+  growth: 'The home\u2019s value changes each year by',
+  growthHint: 'No one knows. Try higher and lower values, even below 0%.',
+  growthMissing: 'Enter a percentage. Until then we use the last one.',
+  growthClamped: 'This must be from {lowest} to {highest}, so we use {used}.',
+
+  price: 'Price then',
+  firstLoan: 'Owed on the first loan',
+  lineOfCredit: 'Owed on the line of credit',
+  secondLoan: 'Owed on the second loan',
+  help: 'Owed on the help',
+  left: 'Left over',
+  leftBeforeHelp: 'Left over before you pay back the help',
+  short: 'Short by',
+  unknown: 'unknown',
+  fellDue: 'was due after year {year, number}: {dollars}',
+  sellingCosts: 'You also pay selling costs out of this.',
+  sellingCostsAndLine:
+    'You also pay selling costs and the interest on a line of credit out of this.',
+
+  schedule: 'Show every year as a table',
+  caption: 'What is owed if you sell at the end of a year',
+  columnYear: 'Year',
+  columnPrice: 'Price',
+  columnFirst: 'First loan',
+  columnLine: 'Line of credit',
+  columnSecond: 'Second loan',
+  columnHelp: 'Help',
+  columnOwed: 'All owed',
+  columnOwedBeforeHelp: 'Owed before the help',
+  columnLeft: 'Left over',
+} as const;
+
+export const scenarios = {
+  title: 'Compare scenarios',
+  kept: 'Kept as scenario {number, number}.',
+  isKept: 'These figures are kept as scenario {number, number}.',
+  full: 'You kept three scenarios. Remove one to keep another.',
+  removed: 'Scenario {number, number} was removed.',
+  used: 'You are now using the numbers from scenario {number, number}.',
+
+  caption: 'Your scenarios. Differences are marked.',
+  scenario: 'Scenario {number, number}',
+  now: 'in use',
+  use: 'Use',
+  remove: 'Remove',
+  useThis: 'Use scenario {number, number}',
+  removeThis: 'Remove scenario {number, number}',
+  differs: 'differs',
+
+  homePrice: 'Home Price',
+  downPayment: 'Down Payment',
+  term: 'Term',
+  termYears: '{years, number} Years',
+  interestRate: 'Interest Rate',
+  program: 'Program',
+  noProgram: 'None',
+  programLoading: 'Loading',
+  programGone: 'Its help does not apply',
+  help: 'Help',
+  loan: 'Amount borrowed',
+  apr: 'APR',
+  aprUnknown: 'Not known',
+  payment: 'Monthly Payment',
+  didNotQualify: 'Did Not Qualify',
+  traditional: 'Traditional Payment',
+  saved: 'Saved per month',
+  savedFor: '{saved} for {years, number} years',
+  savedNone: 'Nothing',
+  paymentAfter: 'Payment after that',
+  owed: 'Owed then, not counting the first loan',
+  atClosing: 'Cash at closing',
+
+  traditionalColumn: 'Traditional',
+  vaColumn: 'VA loan',
+  notThis: 'None',
+  otherWays: '“Traditional” is what you see now, with no lowered payment.',
+  vaNote:
+    'A VA loan is an option, not a promise: your Certificate of Eligibility decides, and a lender decides on the loan. Its funding fee is added to the loan.',
+
+  keptTitle: 'Kept figures',
+  ofMost: '{count, number} of {most, number}',
+  sideBySide: 'Side by side',
+  keptWords: 'Help: {program}. {down} of your own',
+  keptLowered: '<b>{payment}</b> a month, then {after}',
+  keptTraditional: '<b>{payment}</b> a month from the start',
+  keptTerms: 'Loan {loan}, {years, number} years at {rate}, {apr} APR',
+} as const;
+
+export const share = {
+  title: 'Share this estimate',
+  lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is counted. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
+  copy: 'Copy link',
+  send: 'Send link',
+  copied: 'The link was copied.',
+  notCopied: 'Your browser did not let us copy the link. Here it is:',
+  link: 'Link to these numbers',
+
+  opening: 'Opening the shared numbers',
+  openFailed: 'We could not load the location in this link.',
+  tryAgain: 'Try again',
+
+  ask: 'This link has different numbers',
+  askLead: 'You have a quote in progress. Do you want to use these numbers in it or keep yours?',
+  figure: 'Item',
+  yours: 'Yours',
+  theLinks: 'The link\u2019s',
+  homePrice: 'Home Price',
+  downPayment: 'Down Payment',
+  term: 'Term',
+  termYears: '{years, number} Years',
+  interestRate: 'Interest Rate',
+  location: 'Location',
+  place: '{city}, {state} {zipcode}, {county}',
+  help: 'Down payment help',
+  counted: 'Counted',
+  notCounted: 'Not counted',
+  unanswered: 'Not answered',
+  use: 'Use the link\u2019s numbers',
+  keep: 'Keep mine',
+
+  openTitle: 'These numbers are from a link',
+  scoreAssumed: 'We assume a credit score of 620 or more.',
+  noDownPayment: 'The link has no down payment, so we did not count one.',
+  openLead: 'You have not answered all the questions yet.',
+  answer: 'Answer the remaining questions',
+} as const;
+
+export const yourFigures = {
+  yourMoney: 'Your money down',
+  of: 'of {cash}',
+  yourMoneyAndHelp: 'yours + {help} help',
+  helpComing: 'yours + help',
+
+  addWhatYouKnow: 'Add what you know',
+  addNote: 'Taxes, insurance, HOA, closing, debts',
+
+  change: 'Change',
+  done: 'Done',
+  close: 'Close',
+  summary: '{price} \u00b7 {own} down',
+  summaryHelped: '{price} \u00b7 {own} + {help} help',
+  summaryTerms: '{years, number} years \u00b7 {rate}',
+
+  head: '<b>{payment}</b> then <b>{after}</b>',
+  headLater: 'from year {year, number}. <b>{owed}</b> owed later',
+  headTraditional: '<b>{payment}/month</b>',
+  headNotQualified: 'Did not qualify for {name}',
+  headLoading: 'Looking for matching programs',
+  headNoLoan: 'No loan is needed',
+
+  lastChange: 'Last change <b>{change} a month</b>',
+  noChange: 'Change a figure to see what it does.',
+  undo: 'Undo',
+  undone: 'The last change is undone.',
+  more: '+{amount}',
+  less: '\u2212{amount}',
+
+  nextStep: 'Next step',
+
+  keep: 'Keep these figures',
+} as const;

@@ -1,6 +1,58 @@
 /** The domain package has these in English. A translation uses the same keys. */
 export { choiceWords as choices } from '@latchkey/domain';
-export { app } from './common/app.ts';
-export { auth } from './common/auth.ts';
-export { quotes } from './common/quotes.ts';
-export { ui } from './common/ui.ts';
+
+export const app = {
+  notFound: "Oops! The page you're looking for doesn't exist.",
+  backHome: 'Go back to Home',
+  failed: 'Something went wrong on this page.',
+  reload: 'Try again',
+  skip: 'Skip to content',
+  needsScript: 'This page needs JavaScript',
+  turnOnScript: 'Turn on JavaScript in your browser’s settings. Then reload this page.',
+  steps: 'Your progress',
+  done: 'done',
+  current: 'you are here',
+  comeBack: 'Want to come back later?',
+  createAccount: 'Create an account',
+  homeInfo: 'Home Info',
+  homeInfoLead: "Info about home you'd like to buy",
+  financialInfo: 'Financial Info',
+  financialInfoLead: 'Info on your personal finances',
+  personalInfo: 'Personal Info',
+  personalInfoLead: 'Info about you and your household',
+  programs: 'Down Payment Programs',
+  programsLead: 'See what programs you qualify for',
+  estimate: 'Mortgage Estimate',
+  estimateLead: 'See how much you can save',
+} as const;
+
+export const auth = {
+  signedOut: 'You were signed out',
+  signInAgain: 'Sign in again to see your saved applications.',
+} as const;
+
+export const quotes = {
+  clearAnswers: 'Clear my answers',
+  cleared: 'Cleared',
+  clearedAnswers: 'Your answers were removed from this browser.',
+  error: 'Error',
+  clearFailed: 'We could not clear your answers. Check your connection, then try again.',
+} as const;
+
+export const ui = {
+  back: 'Back',
+  signIn: 'Sign In',
+  loading: 'Loading',
+  alerts: 'Messages',
+  dismiss: 'Dismiss',
+  sources: 'Sources and dates',
+  sourcesLink: 'Sources',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  legalLinks: 'About this site',
+  switched: 'This page is in English now.',
+  averageDay: '{day}, {days, number} days ago',
+  daysAgo: '{days, number} days ago',
+  unreadableAmount: 'Enter the amount in digits, like 400,000.',
+  unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
+} as const;

@@ -3,7 +3,7 @@ export const correction = {
   lead: 'Tell us what you found. A person checks it before we change anything. We do not store who you are.',
   leadWithEmail:
     'Tell us what you found. A person checks it before we change anything. We do not store who you are, only your email address if you enter it below.',
-  program: 'Program: {program:string}',
+  program: 'Program: {program}',
   about: 'What is wrong',
   funding: 'Money: open, paused, or waitlist',
   amount: 'Amount of help',
@@ -33,7 +33,7 @@ export const correction = {
   doneTitle: 'Thank you',
   done: 'We check what you sent against the page you named. If the fact is wrong, we fix it for everyone.',
   doneEmail:
-    'Check your email. Open the link that we sent to {email:string}. Then we can write to you once we have checked your report.',
+    'Check your email. Open the link that we sent to {email}. Then we can write to you once we have checked your report.',
   back: 'Back to the program',
   notFound: 'We could not find this program.',
   home: 'Go to the home page',

@@ -1,10 +1,10 @@
 /** What search results and shared links say about each public page. Only the server uses them. */
 export const descriptions = {
-  '/': 'Answer {questions:number} questions, then up to {quick:number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
+  '/': 'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
   '/how-it-works':
     'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it does not fit.',
   '/example':
-    'Every figure of one worked example: where “up to {percent:string}” comes from, the payment after, and what is owed later.',
+    'Every figure of one worked example: where “up to {percent}” comes from, the payment after, and what is owed later.',
   '/sources':
     'Where our figures come from, and from which date: down payment programs, mortgage rates, loan limits, taxes and insurance.',
   '/privacy':

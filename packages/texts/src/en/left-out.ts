@@ -1,11 +1,11 @@
 /** What payments and the APR leave out. A page of its own, for the calculator and the programs. */
 export const leftOut = {
-  notIn: 'Not in it: {parts:string}.',
+  notIn: 'Not in it: {parts}.',
   taxes: 'taxes',
   insurance: 'insurance',
-  rest: 'taxes and insurance, except {part:string}',
-  mortgageInsurance: 'mortgage insurance {monthly:string}',
+  rest: 'taxes and insurance, except {part}',
+  mortgageInsurance: 'mortgage insurance {monthly}',
   mortgageInsuranceUnknown: 'mortgage insurance (we have no rate)',
-  upFront: 'financed fee {monthly:string}',
-  withoutInsurance: '{terms:string} without mortgage insurance',
+  upFront: 'financed fee {monthly}',
+  withoutInsurance: '{terms} without mortgage insurance',
 } as const;

@@ -1,14 +1,159 @@
-/** The domain package has these in English. A translation uses the same keys. */
-export { answerLabels as answers, choiceWords as choices } from '@latchkey/domain';
-export { account } from './mails/account.ts';
-export { buyerRequest } from './mails/buyer-request.ts';
-export { digest } from './mails/digest.ts';
-export { leadFacts } from './mails/lead-facts.ts';
-export { legal } from './mails/legal.ts';
-export { letter } from './mails/letter.ts';
-export { notices } from './mails/notices.ts';
-export { team } from './mails/team.ts';
-export { figures } from './next-steps/figures.ts';
-export { steps } from './next-steps/steps.ts';
-export { changes } from './notices/changes.ts';
-export { loanEstimate } from './payments/loan-estimate.ts';
+/** Account emails: links that verify an address, and notices of changes. */
+export const account = {
+  linkWorks: 'The link works only once and expires after an hour.',
+  wasYou: 'If this was you, you do not need to do anything.',
+  notYou: 'If this was you, you do not need to do anything. If it was not you, tell us.',
+
+  recoverySubject: 'Reset your {brand} password',
+  recoveryPreview: 'Choose a new password. The link works only once and expires after an hour.',
+  recovery: 'Choose a new password',
+  recoveryWords: 'We received a request for a new password for your {brand} account.',
+  recoveryIgnore: 'If you did not request this, ignore this email. Your password will not change.',
+
+  signupSubject: 'Confirm your address for {brand}',
+  signupPreview: 'One click, and your account is ready.',
+  signup: 'Confirm your email address',
+  signupWords:
+    'You are one click away from your {brand} account, where we save your quotes for you.',
+  signupAction: 'Confirm my address',
+  signupIgnore:
+    'If you did not sign up, ignore this email. No one can use the account unless you confirm your address.',
+
+  codeSubject: 'Your {brand} code',
+  code: 'Your code',
+  codeWords: 'Type this code to set a new password for your {brand} account:',
+  codeExpires: 'The code works only once and expires after ten minutes.',
+  codeIgnore:
+    'If you did not request this, ignore this email and tell no one the code. Someone may have used a device where you are signed in.',
+
+  passwordSubject: 'Your {brand} password was changed',
+  password: 'Your password was changed',
+  passwordWords:
+    'The password for your {brand} account was changed on {moment}. All other devices were signed out.',
+  passwordNotYou: 'If it was not you, request a new password on the sign-in page now, and tell us.',
+  passwordAction: 'Open {brand}',
+
+  addressSubject: 'Your {brand} sign-in address was changed',
+  address: 'Your sign-in address was changed',
+  addressWords:
+    'The email address for your {brand} account was changed on {moment}. You can no longer sign in with this address.',
+
+  googleSubject: 'Google can now sign you in to {brand}',
+  google: 'Google can now sign you in',
+  googleWords:
+    'On {moment} someone signed in to your {brand} account with the Google account for this address. From now on, you can also sign in with Google.',
+} as const;
+
+/** The buyer's confirmation of a request for pre-approval. */
+export const buyerRequest = {
+  // No name: anyone can enter any name with another person's address.
+  subject: 'We have your request',
+  preview: 'Who to call, your figures, and how to withdraw your request.',
+  thanks:
+    'Thank you for requesting pre-approval from {team}. This is not an approval or a loan offer.',
+  next: 'What happens next: {team} reviews your request and emails you at this address. We call or text only if you allowed it.',
+  safety:
+    'We never ask for your Social Security number by email, call or text. Before you choose a loan, get an official Loan Estimate from more than one lender.',
+  sent: 'What you sent',
+  takeBack: 'Withdraw my request',
+  afterwards:
+    'The button opens a page where you confirm. After that, we will not contact you about this request.',
+  notYou:
+    'If you did not send this request, withdraw it the same way. Then no one will contact you.',
+} as const;
+
+/** Names and values in the emails about a request. */
+export const leadFacts = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  notGiven: 'Not given',
+  call: 'Calls',
+  text: 'Texts',
+  allowed: 'Allowed',
+  notAllowed: 'Not allowed',
+
+  programs: 'Matching programs',
+  none: 'None',
+  program: 'Program {number, number}',
+  programWords: '{name} ({agency}): up to {amount}',
+  programToCheck: '{name} ({agency}): up to {amount}, to be checked',
+  morePrograms: 'More programs',
+} as const;
+
+/** Facts about the company at the bottom of each page and email. Only the server uses them. */
+export const legal = {
+  nmls: 'NMLS #{number}',
+  nmlsAccess: 'NMLS Consumer Access',
+  licensedIn: 'Licensed in {states}',
+  licensedEverywhere: 'Licensed in all states',
+  licenses: 'State licenses: {list}',
+  call: 'Call {phone}',
+  // Only for a language other than English, if the brand file names a number.
+  callInLanguage: 'Call us in {language}: {phone}',
+  privacy: 'Privacy at {company}',
+  terms: 'Terms of use',
+  ownLicenses: 'Licenses',
+  // Only for a language in which the brand file does not name the team.
+  team: 'our team',
+} as const;
+
+/** Text that any email may contain. */
+export const letter = {
+  openLink: 'If the button does not work, copy this address into your browser:',
+  questions: 'Questions? Write to {address}.',
+} as const;
+
+/** Emails about changes, and the one that asks to confirm an address for them. */
+export const notices = {
+  // Confirm an address
+  confirmSubject: 'Confirm your email address',
+  confirmPreview: 'One click, and we tell you what you asked for.',
+  confirmProgram:
+    'Someone, most likely you, asked {brand} to email this address when this program changes: {program}.',
+  confirmCorrection:
+    'Someone, most likely you, reported a wrong fact to {brand}, and asked us to write to this address once we have checked it.',
+  confirmWords: 'Press the button if you want these emails.',
+  confirmAction: 'Confirm my address',
+  confirmIgnore: 'If you did not ask for this, ignore this email. We send nothing more about it.',
+
+  // A program changed
+  programSubject: '{program}: what changed',
+  programPreview: 'What is new, and what says so.',
+  programWords: 'You asked us to tell you when this program changes. This is what changed:',
+  programGone: 'This program is no longer in our catalog. This is what changed:',
+  verify: 'Ask the agency before you count on it. Rules change and money runs out.',
+  seeProgram: 'See the program',
+
+  // Saved quotes changed
+  quoteSubject: 'Something changed for your saved quote',
+  quotesSubject: 'Something changed for your saved quotes',
+  quotePreview: 'What changed, and why.',
+  quoteWords: 'We ran your saved quote again with the newest facts. This is what changed:',
+  quotesWords: 'We ran your saved quotes again with the newest facts. This is what changed:',
+  quoteTitle: 'Your home in {place} for {price}',
+  seeQuotes: 'See my quotes',
+
+  // Several of these changed
+  allSubject: 'What changed for you',
+  allWords: 'You asked us to tell you about changes. This is what changed:',
+
+  // A correction was checked
+  outcomeSubject: 'We checked your correction',
+  outcomePreview: 'Thank you for telling us.',
+  outcomeThanks: 'Thank you for telling us about {program}.',
+  outcomeChanged: 'We checked what you sent against its sources and corrected the program.',
+  'outcomeNot-changed':
+    'We checked what you sent against its sources. They support what we show, so we changed nothing.',
+  outcomeLast:
+    'This is our only email about your correction. We delete your address within 60 days.',
+
+  // Why this email comes
+  whyProgram: 'You get this email because you asked {brand} to tell you about this program.',
+  whyQuote: 'You get this email because you asked {brand} to tell you about this quote.',
+  whyAll:
+    'You get this email because you asked {brand} to tell you about changes. The link below ends emails about everything in it.',
+  whyWeekly:
+    'You get this email because you saved a quote with {brand}. It comes at most once a week, and only if something changed.',
+  stop: 'Stop these emails',
+} as const;

@@ -1,2 +1,95 @@
-export { figures } from './next-steps/figures.ts';
-export { steps } from './next-steps/steps.ts';
+/** The figures that the buyer saw, with the terms behind each payment. */
+export const figures = {
+  title: 'Your figures',
+  loan: 'Loan',
+  loanWords: '{amount}, {years, number} years at {rate}',
+  loanTypeWords: '{amount}, {type}, {years, number} years at {rate}',
+  noLoan: 'None is needed',
+  apr: 'APR',
+  aprUnknown: 'Not known',
+  downPayment: 'Down payment',
+  downPaymentWords: '{amount} ({percent} of the price)',
+  help: 'Help applied',
+  helpWords: '{amount} from {program}',
+  noHelp: 'None applied',
+  traditional: 'Traditional payment',
+  payment: 'Mortgage payment',
+  aMonth: '{amount} a month',
+  lowered: 'Lowered payment',
+  loweredNot: 'Lowered payment (did not qualify)',
+  loweredWords: '{lowered} a month for {length}, then {after}',
+  '7 years': '7 years',
+  '5 years': '5 years',
+  '3 years': '3 years',
+  '3 years (LOC)': '3 years (LOC)',
+  savings: 'Savings',
+  savingsWords: '{saved} a month ({percent}), {total} in total',
+  owed: 'Owed later',
+  owedWords: '{owed} when the program ends; {closing} due at closing',
+
+  helpOwed: 'Owed on the help',
+  helpOwedWords: '{amount} if you sell when the program ends',
+  helpOwedIn7Years: '{amount} if you sell after 7 years',
+  helpOwedUnknown: 'Not known: ask the agency what you owe if you sell',
+
+  programsTitle: 'Your programs',
+  noPrograms: 'No program in our catalog fits your answers.',
+  program: 'Up to {amount} from {agency}.',
+  programToCheck: 'Up to {amount} from {agency}, with something left to check.',
+  noPhone: 'No phone given.',
+  morePrograms: 'The programs page has {count, number} more.',
+} as const;
+
+/** The buyer's next steps, on pages, on paper and in the email to the buyer. */
+export const steps = {
+  title: 'Your next steps',
+  more: 'More about: {title}',
+
+  'call-program': 'Call about {program}',
+  'call-programWords': '{agency}. Ask: “{question}”',
+  'ask-lender':
+    'I want to buy a home in {zipcode} for {price}. Is this program open, and which lenders offer it?',
+  'ask-agency':
+    'I want to buy a home in {zipcode} for {price}. Is this program open, and how do I apply?',
+  'ask-counselor':
+    'I want to buy a home in {zipcode} for {price}. Is this program open, and which counselor do I see first?',
+  'ask-unknown':
+    'I want to buy a home in {zipcode} for {price}. Is this program open, and who takes applications?',
+
+  'call-state': 'Call {state}’s housing agency',
+  'call-stateWords': '{agency}. Ask: “{question}”',
+  firstTime: 'Which loan fits a first-time buyer in {zipcode}?',
+  firstTimeScored: 'Which loan fits a first-time buyer in {zipcode} with a score of {score}?',
+  notFirstTime: 'Which loan fits a buyer in {zipcode}?',
+  notFirstTimeScored: 'Which loan fits a buyer in {zipcode} with a score of {score}?',
+  scoreFrom: '{from, number} or more',
+  scoreTo: '{to, number} or less',
+  scoreRange: '{from, number} to {to, number}',
+  noPhone: 'We do not have its phone number.',
+  agencySite: 'Go to its website',
+
+  class: 'Take a homebuyer class',
+  classWords: '{program} asks for one.',
+  classUnknown: '{program} asks for one. Ask which class counts before you pay for it.',
+  classLink: 'See the class',
+
+  documents: 'Collect your papers',
+  documentsWords:
+    'Photo ID, pay stubs of the last 30 days, bank statements of 2 months, W-2s and tax returns of 2 years.',
+  veteranDocuments: 'Your VA certificate of eligibility too, or your DD-214 to get one.',
+
+  counselor: 'Meet a counselor',
+  counselorWords: 'HUD-approved, free or low cost.',
+  counselorFirst: '{program} starts with a counselor. HUD-approved, free or low cost.',
+  near: 'Near {zipcode}',
+
+  'loan-estimates': 'Get two Loan Estimates',
+  estimatesWords: 'The official form. Hold both against these figures.',
+  estimatesLender: 'Ask lenders that offer {program}. Hold both forms against these figures.',
+  estimatesLink: 'What the form shows',
+
+  print: 'Take this page along',
+  printLink: 'Print this page',
+
+  demonstration: 'Demonstration: no lender reads this form.',
+} as const;

@@ -1,3 +1,91 @@
-export { notices } from './notices/notices.ts';
-export { tellMe } from './notices/tell-me.ts';
-export { withdrawal } from './notices/withdrawal.ts';
+/** The page that the links in our emails open, and the list of what we email about. */
+export const notices = {
+  // What emails are about
+  program: '{program}',
+  programGone: 'a program that is no longer in our catalog',
+  quote: 'your saved quote',
+  quoteOf: 'your saved quote ({homeType}, {zipcode}, {price})',
+  correction: 'the fact that you reported',
+  weekly: 'your saved quotes (weekly)',
+
+  // Confirm
+  confirmTitle: 'Do you want these emails?',
+  confirmLead:
+    'You asked us to email you when something changes. Press the button to confirm your address. A link in every email ends them.',
+  confirm: 'Yes, email me',
+  confirmedTitle: 'Your address is confirmed',
+  confirmed: 'We will email you about {subject}. You can close this page.',
+
+  // Stop
+  stopTitle: 'Do you want to end these emails?',
+  stopLead: 'Press the button, and we stop writing about this.',
+  stop: 'End these emails',
+  stoppedTitle: 'These emails have ended',
+  stopped: 'You get no more emails about {subject}.',
+  undo: 'Undo',
+  resumedTitle: 'You get these emails again',
+  resumed: 'We will email you about {subject}.',
+
+  // What went wrong
+  notFoundTitle: 'This link no longer works',
+  notFound:
+    'The link is not complete, or it is too old. If you want no more emails, use the link in the newest one, or write to <a>{email}</a>.',
+  failed: 'That did not work. Please try again, or write to <a>{email}</a>.',
+  tryAgain: 'Try again',
+  home: 'Go to the home page',
+
+  // The account's emails
+  title: 'Emails about changes',
+  weeklyLine:
+    'We email you at most once a week when something changes for a saved quote. If nothing changes, we do not write.',
+  weeklySwitch: 'Weekly email about my saved quotes',
+  sentTo: 'We send them to {email}.',
+  unverified:
+    'Your account\u2019s email address is not confirmed yet, so we cannot write to it. To confirm it, set your password through a link that we email you.',
+  sendLink: 'Send me the link',
+  listTitle: 'We also email you about',
+  listEmpty:
+    'You have asked for no other emails. To get one as soon as something changes, press \u201cTell me when this changes\u201d on a program or a saved quote.',
+  end: 'Stop',
+  endOf: ' emails about {subject}',
+  ended: 'You get no more emails about {subject}.',
+  all: 'All emails that you get',
+  loadFailed: 'We could not load this. Please try again.',
+  saveFailed: 'That was not saved. Please try again.',
+} as const;
+
+/** The button that asks for emails about a program or a saved quote, and its form. */
+export const tellMe = {
+  tellMe: 'Tell me when this changes',
+  of: ': {subject}',
+  now: 'We will email you at {email} when it changes.',
+  stop: 'Stop',
+  stopOf: ' emails about {subject}',
+  stopped: 'We will not email you about this anymore.',
+
+  // Without an account
+  form: 'Emails about {subject}',
+  lead: 'First we send one email, so that you can confirm your address. After that we write only when this program changes. One click in any email ends it.',
+  email: 'Email',
+  emailMissing: 'Enter your email address, such as name@example.com.',
+  trap: 'Leave this empty',
+  send: 'Email me',
+  cancel: 'Cancel',
+  sent: 'Check your email. Open the link that we sent to {email} to confirm your address.',
+
+  // What went wrong
+  atMost: 'You already get emails about 50 things. End one of them first.',
+  tooMany: 'We got many requests from your network. Please try again in an hour.',
+  failed: 'That did not work. Please try again in a moment.',
+} as const;
+
+export const withdrawal = {
+  title: 'Withdraw your request?',
+  lead: 'You asked {team} for pre-approval. If you withdraw your request, we will not contact you about it again. Your permission for calls and texts ends immediately.',
+  confirm: 'Withdraw my request',
+  doneTitle: 'Your request was withdrawn',
+  done: 'We will not contact you about it again. You can close this page.',
+  notFound: 'We could not find a request for this link. It may have been deleted already.',
+  failed: 'We could not withdraw your request. Please try again, or write to <a>{email}</a>.',
+  home: 'Go to the home page',
+} as const;

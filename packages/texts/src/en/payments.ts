@@ -1,4 +1,79 @@
-export { chartFrame } from './payments/chart-frame.ts';
-export { loanEstimate } from './payments/loan-estimate.ts';
-export { payment } from './payments/payment.ts';
-export { terms } from './payments/terms.ts';
+export const chartFrame = {
+  asTable: 'Show as a table',
+} as const;
+
+/** The notice at the top of every printed or shared estimate (Reg Z 1026.19(e)(2)(ii)). */
+export const loanEstimate = {
+  notice:
+    'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+} as const;
+
+export const payment = {
+  month: '/month',
+
+  owedTitle: 'What you will owe later',
+  wouldOweTitle: 'What you would owe later',
+  paymentAfter: 'From year {year, number} you pay',
+  owedLineOfCredit: 'Then still owed on the line of credit',
+  owedSecondLoan: 'Then still owed on the second loan',
+  movesCost:
+    'The {name} program ({shortName}) moves costs to later. It does not remove them. The <b>{savings}</b> saved in {years, number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
+  movesCostToSecondLoan:
+    'The {name} program ({shortName}) moves costs to later. It does not remove them. You save <b>{savings}</b> in {years, number} years, while a second loan of <b>{borrowed}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
+
+  tableTitle: 'Year by year',
+  tableWouldBe: 'Year by year, if you qualified',
+  year: 'Year',
+  monthlyPayment: 'Monthly Payment',
+  totalSavings: 'Total Savings',
+  savingsShrink:
+    'The last row is lower than the {savings} saved after {years, number} years, because you are still paying off the second loan.',
+  estimated: 'Taxes and insurance are estimated to rise {growth} a year.',
+
+  leftOutTitle: 'What this leaves out',
+  leftOutLead: 'Your actual costs will be higher. Not included here:',
+  leftOutLineInterest: 'Interest on the line of credit',
+  leftOutMortgageInsurance: 'Mortgage insurance',
+  leftOutClosing: 'Closing costs',
+  leftOutHoa: 'Homeowners association (HOA) dues',
+} as const;
+
+export const terms = {
+  title: 'Loan details and every payment',
+  loanAmount: 'Loan amount',
+  downPayment: 'Down payment',
+  ofPrice: '{percent} of the price',
+  term: 'Term',
+  years: '{years, number} years',
+  fixedRate: 'fixed rate',
+  rate: 'Interest rate',
+  apr: 'APR',
+  aprIsRate: 'the same as the rate, because no fees are included here',
+  aprHolds: 'includes points, lender fees and mortgage insurance, if any',
+  aprUnknown: 'not known',
+  aprNoRate: 'we have no mortgage insurance rate for this loan',
+  insured:
+    'The payments include mortgage insurance for the first {months, plural, one {# month} other {# months}}.',
+  lowered: 'With {name}',
+  wouldBeLowered: 'With {name}, if you qualified',
+  traditional: 'Traditional mortgage',
+  oneYear: 'Year {from, number}',
+  span: 'Years {from, number} to {to, number}',
+  month: '{amount}/month',
+  inside: 'This includes {part} for estimated taxes and insurance.',
+  insideRising:
+    'This includes {part} for taxes and insurance at first, estimated to rise each year. In year {to, number}, it is {last}.',
+  insideFalling:
+    'This includes {part} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to, number}, it is {last}.',
+  lineOfCredit:
+    'This does not include taxes and insurance. You pay the first year at closing, and the line of credit pays the other years.',
+  lineOfCreditPart:
+    'This does not include taxes and insurance, except {part}. You pay the first year at closing, and the line of credit pays the other years.',
+  secondLoan:
+    'This does not include taxes and insurance. You pay the first year at closing, and a second loan pays the other years. This payment includes {part} for the second loan.',
+  owedOnLineOfCredit:
+    'Owed on the line of credit after year {year, number}, not counting its interest',
+  owedOnSecondLoan: 'Owed on the second loan after year {year, number}',
+  owedAtEnd: 'Owed after year {year, number}, the end of the term',
+  nothing: 'Nothing',
+} as const;

@@ -14,7 +14,7 @@ export const plain = {
   partsTitle: 'Two parts in every payment',
   parts: 'One part repays the loan. The other pays taxes and insurance.',
   helpTitle: 'Help makes the loan smaller',
-  help: 'Here, {amount:string} of help lowers the payment by <b>{less:string}</b> a month.',
+  help: 'Here, {amount} of help lowers the payment by <b>{less}</b> a month.',
   backTitle: 'Some help is paid back',
   back: 'Help can be a gift, or a loan that you repay each month or when you sell. You see which.',
   typesTitle: 'The type of loan counts',
@@ -31,10 +31,10 @@ export const plain = {
   payment: 'MORTGAGE PAYMENT',
   inside: 'Taxes and insurance are in it.',
   withoutHelpWords: 'Taxes and insurance are in it. These figures do not count any help.',
-  notHelped: 'Without the help: <b>{payment:string}</b> a month.',
+  notHelped: 'Without the help: <b>{payment}</b> a month.',
   byType: 'By type of loan, with mortgage insurance',
-  type: '{type:string} loan',
-  announcement: 'Now {payment:string} a month.',
+  type: '{type} loan',
+  announcement: 'Now {payment} a month.',
   later: 'What you owe later',
   laterWords: 'You owe the loan, and any help that has to be paid back. Nothing more.',
 
@@ -42,7 +42,7 @@ export const plain = {
   shown: 'On screen',
   shownWithout: 'Without help',
   otherWays: '“On screen” is what you see now.',
-  owed: 'Owed on the help after {years:number} years',
+  owed: 'Owed on the help after {years, number} years',
 
   // Comparison of programs
   foot: 'Your own rate, payment and costs could be higher.',
@@ -63,9 +63,9 @@ export const plain = {
   // Where other sites say “traditional”
   mortgagePayment: 'Mortgage payment',
   year1: 'Year 1',
-  lenderCounts: 'A lender counts the payment, taxes included: {housing:string} a month.',
+  lenderCounts: 'A lender counts the payment, taxes included: {housing} a month.',
   atFirst:
-    'Mortgage payment: {payment:string}/month at first, taxes and insurance included. They are estimated to rise each year.',
+    'Mortgage payment: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',
 
   // Dashboard
   welcomeBackLead: 'Pick up where you left off',

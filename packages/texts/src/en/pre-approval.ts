@@ -13,10 +13,10 @@ export const preApproval = {
   demonstrationTitle: 'This is a demonstration',
   demonstration:
     'No licensed lender is behind this form. What you send goes only to the people who run this site.',
-  notLicensedTitle: 'We cannot accept requests for homes in {state:string}',
+  notLicensedTitle: 'We cannot accept requests for homes in {state}',
   notLicensed:
-    '{company:string} is not licensed in {state:string}, where the home is, so you cannot send a request here. You can still see your programs and your estimate.',
-  license: '{company:string}, license in {state:string}: {number:string}.',
+    '{company} is not licensed in {state}, where the home is, so you cannot send a request here. You can still see your programs and your estimate.',
+  license: '{company}, license in {state}: {number}.',
   counselor:
     'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
 
@@ -27,16 +27,15 @@ export const preApproval = {
   sent: 'Thank you! Our team will be back to you soon.',
 
   // After sending
-  thanks: 'Thank you, {name:string}',
-  thanksLead: 'Your request went to {team:string}.',
-  thanksLeadLicensed:
-    'Your request went to {team:string}: {company:string}, NMLS #{number:string}.',
+  thanks: 'Thank you, {name}',
+  thanksLead: 'Your request went to {team}.',
+  thanksLeadLicensed: 'Your request went to {team}: {company}, NMLS #{number}.',
   nextTitle: 'What comes next',
-  nextReply: 'We will reply to {email:string}.',
+  nextReply: 'We will reply to {email}.',
   nextNever:
     'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
   nextWithdraw:
-    'Our email has a link that you can use to withdraw your request at any time. If you do not get the email, or if you want us to delete your request, write to <a>{email:string}</a>.',
+    'Our email has a link that you can use to withdraw your request at any time. If you do not get the email, or if you want us to delete your request, write to <a>{email}</a>.',
   sentTitle: 'What you sent',
   sentName: 'Full Name',
   sentEmail: 'Email',

@@ -39,11 +39,11 @@ export const questions = {
   'home-info': 'Home Info',
   'financial-info': 'Financial Info',
   'personal-info': 'Personal Info',
-  reached: '{reached:number} of {questions:number} questions',
+  reached: '{reached, number} of {questions, number} questions',
   continue: 'Continue',
 
   zipCode: 'Zip Code',
-  locationLine: '<b>{zipcode:string}</b>, {city:string}, {county:string}, {state:string}',
+  locationLine: '<b>{zipcode}</b>, {city}, {county}, {state}',
   clearLocation: 'Clear location',
   loading: 'Loading..',
   searchFailed: 'Oops..something went wrong.',

@@ -3,18 +3,18 @@ export const termsLine = {
   title: 'Loan details and every payment',
   loanAmount: 'Loan amount',
   downPayment: 'Down payment',
-  down: '{down:string} ({percent:string})',
+  down: '{down} ({percent})',
   help: 'of it down payment help',
   term: 'Term',
-  years: '{years:number} years',
+  years: '{years, number} years',
   rate: 'Interest rate',
   apr: 'APR',
   aprUnknown: 'not known',
   lowered:
-    'With {name:string}, the payment in years {from:number} to {to:number} does not include taxes and insurance. From year {after:number} it does, and it grows to {last:string}/month by year {end:number}.',
+    'With {name}, the payment in years {from, number} to {to, number} does not include taxes and insurance. From year {after, number} it does, and it grows to {last}/month by year {end, number}.',
   owedOnLine:
-    'Owed on the line of credit after year {year:number}, not counting its interest: {dollars:string}.',
-  owedOnLoan: 'Owed on the second loan after year {year:number}: {dollars:string}.',
+    'Owed on the line of credit after year {year, number}, not counting its interest: {dollars}.',
+  owedOnLoan: 'Owed on the second loan after year {year, number}: {dollars}.',
   traditional:
-    'Traditional mortgage: {payment:string}/month at first, taxes and insurance included. They are estimated to rise each year.',
+    'Traditional mortgage: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',
 } as const;

@@ -1,7 +1,4 @@
-import type { account as english } from '../en/account.ts';
-import type { Translated } from '../speak.ts';
-
-export const account: Translated<typeof english> = {
+export const account = {
   close: 'Cerrar',
   'sign-in': 'Iniciar sesión',
   'sign-up': 'Crear cuenta',
@@ -33,9 +30,9 @@ export const account: Translated<typeof english> = {
   signupLinkTitle: 'Confirme su correo electrónico',
   signupLinkLead: 'Presione el botón para terminar de crear su cuenta.',
   finishLead: 'Escriba su nombre y elija una contraseña para terminar de crear su cuenta.',
-  sessionLinkLead: 'Este enlace inicia sesión en la cuenta {email:string}.',
+  sessionLinkLead: 'Este enlace inicia sesión en la cuenta {email}.',
   replacesSession:
-    'Su sesión actual es de la cuenta {email:string}. Si continúa, esa sesión se cerrará en este navegador.',
+    'Su sesión actual es de la cuenta {email}. Si continúa, esa sesión se cerrará en este navegador.',
   onlyIfAsked: 'Continúe solo si usted pidió este correo electrónico.',
   linkOnce: 'El enlace funciona una sola vez.',
   followLink: 'Continuar',
@@ -48,7 +45,7 @@ export const account: Translated<typeof english> = {
   // The page for a new password
   dashboard: 'Mis cotizaciones',
   newPassword: 'Nueva contraseña *',
-  newPasswordFor: 'Para su cuenta {email:string}.',
+  newPasswordFor: 'Para su cuenta {email}.',
   resetPassword: 'Restablecer contraseña',
   resetFailed: 'Algo salió mal al restablecer la contraseña.',
   resetDone: 'La contraseña se restableció.',
@@ -56,7 +53,7 @@ export const account: Translated<typeof english> = {
     'Su cuenta todavía no tiene nombre. Lo mostramos en su menú y lo escribimos en sus solicitudes.',
 
   // The menu
-  menu: 'Cuenta de {name:string}',
+  menu: 'Cuenta de {name}',
   settings: 'Configuración de la cuenta',
   inbox: 'Solicitudes',
   overview: 'Resumen',
@@ -97,7 +94,7 @@ export const account: Translated<typeof english> = {
     'Revise su correo electrónico. Le enviamos instrucciones para restablecer su contraseña.',
   confirmTitle: 'Revise su correo electrónico',
   confirmLead:
-    'Enviamos un enlace a {email:string}. Ábralo para confirmar su correo electrónico. Después podrá iniciar sesión.',
+    'Enviamos un enlace a {email}. Ábralo para confirmar su correo electrónico. Después podrá iniciar sesión.',
 
   // Reasons for a failure
   invalidCredentials: 'Este correo electrónico y esta contraseña no corresponden a ninguna cuenta.',

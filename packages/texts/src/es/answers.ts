@@ -1,8 +1,5 @@
-import type { answerLabels as english } from '@latchkey/domain';
-import type { Translated } from '../speak.ts';
-
 /** The domain package has these in English. */
-export const answers: Translated<typeof english> = {
+export const answers = {
   homeType: 'Tipo de vivienda',
   homePlan: 'Uso de la vivienda',
   homeLocation: 'Ubicación de la vivienda',

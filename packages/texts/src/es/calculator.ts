@@ -1,14 +1,692 @@
-export { afford } from './calculator/afford.ts';
-export { answer } from './calculator/answer.ts';
-export { calculator } from './calculator/calculator.ts';
-export { details } from './calculator/details.ts';
-export { extras } from './calculator/extras.ts';
+export const afford = {
+  title: '¿Cabe en su ingreso?',
+  lead: 'Un prestamista cuenta el pago tradicional, con impuestos: {housing} al mes.',
+  plusHelp: 'Esto incluye el pago de la ayuda.',
+  helpUnknown: 'Esto no incluye el pago de la ayuda, que no se conoce.',
+  front: 'Para la casa',
+  back: 'Con otras deudas',
+  ofIncome: 'del ingreso',
+  incomeOpen: 'Responda la pregunta del ingreso para ver qué parte de su ingreso es.',
+  otherDebts: 'Otros pagos de deudas al mes',
+  otherDebtsHint: 'Auto, tarjetas de crédito, préstamos de estudios. 0 si no tiene.',
 
-export { helpCost } from './calculator/help-cost.ts';
-export { panels } from './calculator/panels.ts';
-export { paymentLine } from './calculator/payment-line.ts';
-export { print } from './calculator/print.ts';
-export { sale } from './calculator/sale.ts';
-export { scenarios } from './calculator/scenarios.ts';
-export { share } from './calculator/share.ts';
-export { yourFigures } from './calculator/your-figures.ts';
+  ruleWithin: 'Dentro de una guía común: {front} para la casa, {back} con deudas.',
+  ruleOver:
+    'Más que una guía común: {front} para la casa, {back} con deudas. Los prestamistas pueden aceptar más.',
+  guides: 'Deudas, y lo que aceptan los prestamistas',
+  within: 'dentro',
+  over: 'por encima',
+  both: '{front} para la casa, {back} con todas las deudas',
+  backOnly: '{back} con todas las deudas',
+  'guide-rule-of-thumb': 'Regla práctica 28/36',
+  'guide-fannie-mae-manual': 'Fannie Mae, revisión manual',
+  'guide-fannie-mae-manual-reserves': 'Fannie Mae, con buen puntaje y ahorros',
+  'guide-fannie-mae-automated': 'Fannie Mae, revisión automática',
+  'guide-fha-manual': 'FHA, revisión manual',
+  'guide-fha-manual-one-factor': 'FHA, con un punto fuerte más',
+  'guide-fha-manual-two-factors': 'FHA, con dos puntos fuertes más',
+  'guide-fha-automated': 'FHA, revisión automática',
+  guideSource: '{publisher}, {year}',
+  guidesNote: 'Son guías, no una decisión. Un prestamista mira más que esto.',
+
+  conforming: 'límite del préstamo conforme',
+  fha: 'límite del préstamo FHA',
+  limitLoading: 'Buscando el límite del préstamo en el condado.',
+  limitFailed: 'No pudimos cargar el límite del préstamo en el condado.',
+  tryAgain: 'Buscarlo otra vez',
+  limitWithin: 'El préstamo está dentro del {kind} de {county}: {limit}.',
+  limitOver:
+    'El préstamo pasa por {over} el {kind} de {county}, {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
+  limitNone: 'Para préstamos {type} no hay límite del préstamo por condado.',
+  limitTwoUnits: 'Este límite es para una vivienda de dos unidades.',
+  limitSource: '{publisher}, {asOf}.',
+};
+
+export const answer = {
+  subtitle: '{home} en {city}, {state} {zipcode}, por {price}',
+  subtitleNoHome: 'Una casa en {city}, {state} {zipcode}, por {price}',
+  changeAnswers: 'Cambiar mis respuestas',
+
+  loanAlone: 'Años 1 a {years, number}, solo el préstamo',
+  loanAndPart: 'Años 1 a {years, number}, con parte de impuestos y seguro',
+  bothLoans: 'Años 1 a {years, number}, los dos préstamos',
+  after: 'Desde el año {year, number}, con impuestos y seguro',
+  latestAverage: 'Con el último promedio, {rate} ({day})',
+
+  owedBefore: 'Antes de sus intereses. Hay que devolverlo todo.',
+  owedMonthly: 'Lo devuelve cada mes hasta que termine el plazo.',
+
+  allIn: 'Con seguro hipotecario',
+  allInHelp: 'Con el pago de la ayuda',
+  allInBoth: 'Con seguro hipotecario y el pago de la ayuda',
+  thisYear: 'Años 1 a {years, number}',
+  laterYears: 'Desde el año {year, number}',
+  atLeast: 'al menos',
+
+  notQualifiedOf:
+    'para el programa de {name}. Aún puede obtener una hipoteca tradicional: <b>{payment}</b> al mes.',
+  notQualifiedOfType:
+    'para el programa de {name}. Un préstamo {type} tradicional costaría <b>{payment}</b> al mes.',
+  ifRaised:
+    'Con ese pago inicial usted paga <b>{payment}</b> durante {years, number} años en vez de <b>{traditional}</b>. No incluye impuestos ni seguro. Luego paga <b>{after}</b>, debe <b>{owed}</b> y tiene que pagar <b>{closing}</b> más en el cierre.',
+  applyHelp: 'Aplicar {amount} de ayuda',
+  orPrice: 'Con el dinero que tiene, calificaría una casa de {price} o menos.',
+  traditionalHolds: 'Incluye impuestos y seguro. Al final no se debe nada más.',
+
+  noLoan: 'No hace falta un préstamo',
+  noLoanWords:
+    'Su pago inicial de <b>{down}</b> cubre el precio de <b>{price}</b>. Usted paga los impuestos y el seguro, unos <b>{monthly}</b> al mes.',
+  noLoanWithHelp:
+    'Su dinero y la ayuda cubren el precio de <b>{price}</b>. Usted paga los impuestos y el seguro, unos <b>{monthly}</b> al mes.',
+  changePrice: 'Cambiar el precio',
+
+  loading: 'Buscando los programas que le corresponden',
+  helpFailed: 'No se pudo cargar la ayuda.',
+  lastFigure: 'Esta es su última cifra con ayuda.',
+  withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
+  noPrograms: 'Ningún programa de nuestro catálogo da ayuda para esta casa ahora',
+  noProgramsWords:
+    'Eso puede cambiar con otro precio o lugar. Los programas abren y cierran todo el año.',
+};
+
+/** The domain names loan types in English. Each sentence translates the name it gets. */
+export const calculator = {
+  title: 'Estimación de la hipoteca',
+
+  mortgagePayment: 'PAGO DE LA HIPOTECA',
+  lowers:
+    'reduce sus pagos mensuales en <b>{saved}/mes ({percent})</b> durante {years, number} años',
+  didNotQualify: 'No calificó',
+  increase:
+    'Aumente su pago inicial en <b>{amount}</b> para reducir sus pagos mensuales en <b>{saved} al mes</b>',
+  increaseButton: 'Aumentar el pago inicial',
+  moreCanCostMore:
+    'Un pago inicial más grande puede hacer que el programa dure más y que el pago mensual suba.',
+  traditionalPayment: 'PAGO TRADICIONAL',
+  insteadOf: 'Pago tradicional <b>{payment}/mes</b>',
+  howItWorks: 'Cómo funciona el pago reducido',
+  loan: 'Préstamo de {amount}',
+  inShort:
+    '{loan}, {years, number} años al {rate}, tasa de porcentaje anual (APR) de {apr}, pago inicial de {down}.',
+  inShortNoApr:
+    '{loan}, {years, number} años al {rate}, no se conoce la tasa de porcentaje anual (APR), pago inicial de {down}.',
+  withExtras: 'Incluye {added} que usted agregó.',
+  allTerms: 'Todas las condiciones',
+  announcement: 'Ahora {payment} al mes, {saved} menos que el pago tradicional.',
+  announcementTraditional: 'Ahora {payment} al mes, el pago tradicional.',
+  announcementNotQualified: 'El pago inicial no alcanza: {payment} al mes, el pago tradicional.',
+
+  yourFigures: 'Sus cifras',
+  homePrice: 'Precio de la casa',
+  downPayment: 'Pago inicial',
+  noLoan: 'No necesita un préstamo: esto cubre el precio.',
+  term: 'Plazo',
+  termYears: '{years, number} años',
+  interestRate: 'Tasa de interés',
+  amountTooHigh: 'El máximo es {used}, así que usamos esa cifra.',
+  rateClamped: 'La tasa debe ser de 0% a {highest}, así que usamos {used}.',
+  rateSource: 'Empieza en {rate}: {source}.',
+  rateSourceDated: 'Empieza en {rate}: {source}, {date}.',
+  average: 'Promedio a {years, number} años: {rate}, {date}. {credit}',
+  location: 'Ubicación',
+  place: '{city}, {state} {zipcode}',
+
+  applyHelp: 'Aplicar la ayuda para el pago inicial que mejor le corresponde',
+  applied: '* Se aplicaron {amount} de {program} al pago inicial',
+  'loan-because-program':
+    'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque {program} lo pide.',
+  'loan-because-limit':
+    'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque pasa el {limit} del condado.',
+  onlyVa:
+    'Requiere un certificado de elegibilidad del VA. Sin servicio militar, usted no puede obtener estas cifras.',
+  onlyUsda: 'Es solo para zonas de la lista de USDA.',
+  notApplied: '{program} puede darle hasta {amount}.',
+  nothingToHelp: 'Su pago inicial cubre el precio, así que no necesita ayuda.',
+  helpLoading: 'Buscando los programas que le corresponden. Las cifras aún no incluyen ayuda.',
+  helpFailed: 'No pudimos cargar los programas.',
+  helpNone: 'Ningún programa que le corresponde ofrece ayuda para el pago inicial en este momento.',
+  helpOpen: 'Responda todas las preguntas para ver qué programas pueden ayudar.',
+  tryAgain: 'Intentar de nuevo',
+  otherProgram:
+    'El programa del que usted viene no va con estas respuestas. Aplicamos el que mejor le corresponde.',
+  notCombined:
+    'Estas respuestas no permiten combinar todos los programas que eligió, así que dejamos algunos fuera.',
+  unknownAmount: 'No se conoce el monto: pregunte a la agencia.',
+  hasCheck: 'Es posible que sea elegible. Antes, verifique algunos de sus requisitos.',
+  isLoan: 'Esta ayuda es un préstamo.',
+  seeHelpCost: 'Cuánto cuesta',
+  whichProgram: 'Programa',
+  programChoice: '{program}: {amount}',
+  programUnknown: '{program}: no se conoce el monto',
+  programWaitlist: '{choice}, lista de espera',
+  programPaused: '{choice}, en pausa',
+  onWaitlist: 'Este programa tiene lista de espera.',
+  isPaused: 'Este programa está en pausa en este momento.',
+
+  localRates: 'Tasas de impuestos y seguro',
+  ownFiguresLead: 'Las dos tasas son estimaciones del condado. Escriba las suyas si las conoce.',
+  propertyTax: 'Impuestos sobre la propiedad al año',
+  insurance: 'Seguro de vivienda al año',
+  countyRates:
+    'Tasas de {county}: {tax} de impuestos sobre la propiedad, {insurance} de seguro de vivienda.',
+  leastTax:
+    'En California usamos al menos {least}. Con la venta cambia el valor fiscal, así que quien compra paga más que los dueños actuales.',
+  'tax-acs':
+    'Impuestos sobre la propiedad: lo que paga un dueño típico del condado, como porcentaje del valor de una casa típica.',
+  'tax-california_reassessment':
+    'Impuestos sobre la propiedad: lo mínimo que paga quien compra. Los dueños actuales pagan una parte menor.',
+  'tax-nj_average_bill':
+    'Impuestos sobre la propiedad: la cuenta promedio del condado, como porcentaje del valor de una casa típica.',
+  'tax-irs_average_deduction':
+    'Impuestos sobre la propiedad: la deducción promedio del condado, como porcentaje del valor de una casa típica. Puede estar un pequeño porcentaje por encima.',
+  'tax-acs_lower_bound':
+    'Impuestos sobre la propiedad: una cifra mínima. La tasa real es más alta.',
+  'tax-state_median':
+    'Impuestos sobre la propiedad: lo típico del estado, porque no tenemos una tasa del condado.',
+  'insurance-fio':
+    'Seguro: la prima promedio del condado, como porcentaje del valor de una casa típica.',
+  'insurance-state_median':
+    'Seguro: lo típico del estado, porque no se conoce la prima del condado.',
+  'insurance-fio_premium_state_median_rate':
+    'Seguro: lo típico del estado, porque no se conocen los valores de las casas del condado.',
+  from: '({publisher}, {asOf})',
+  basisFailed: 'No pudimos cargar las fuentes de estas tasas.',
+  sources: 'Todas las fuentes',
+  localRateMissing: 'Escriba una tasa. Mientras tanto usamos la última.',
+  reset: 'Usar las tasas del condado',
+
+  getPreApproved: 'Pedir preaprobación',
+};
+
+export const details = {
+  title: 'Detalles',
+  eachMonth: 'Cada mes',
+  cash: 'Dinero',
+  later: 'Después',
+  everyYear: 'Cada año',
+  ofIncome: '{percent} del ingreso',
+  aMonth: '{payment} al mes',
+  short: 'faltan {dollars}',
+  left: 'sobran {dollars}',
+  enough: 'alcanza',
+  owed: 'se deben {dollars}',
+  owedUnknown: 'pregunte a la agencia',
+  nothingOwed: 'no se debe nada más',
+  rows: '{years, number} años',
+
+  monthTitle: 'Lo que paga cada mes',
+  monthNote: 'Con el seguro hipotecario, si lo hay.',
+  yearsLowered: 'Años 1 a {years, number}',
+  fromYear: 'Desde el año {year, number}',
+  traditionalYear1: 'Tradicional, año 1',
+  loan: 'Capital e intereses',
+  secondLoan: 'Segundo préstamo',
+  lineOfCredit: 'Línea de crédito',
+  taxesAndInsurance: 'Impuestos y seguro',
+  mortgageInsurance: 'Seguro hipotecario',
+  upFrontFee: 'Cargo financiado',
+  dues: 'Cuotas de HOA',
+  help: 'Pago de la ayuda',
+  movedToLater: 'Queda para después',
+  insuranceUnknown: 'El seguro hipotecario se paga además: no tenemos una tasa para este préstamo.',
+  helpUnknown: 'Quizás se pague además algo por la ayuda: pregunte a la agencia.',
+  forHome: '{percent} para la casa',
+  withDebts: '{percent} con todas las deudas',
+  partsCaption: 'Partes de cada pago mensual',
+  part: 'Parte',
+  total: 'Total',
+
+  shortTitle: 'Le faltan {short} para el cierre',
+  leftTitle: 'Le alcanza para el cierre y le sobran {left}',
+  enoughTitle: 'Le alcanza justo para el cierre',
+  allInDown: 'Todos sus {have} están en el pago inicial.',
+  someDown: 'Usted tiene {have}. De eso, {down} es su pago inicial.',
+  moreDown: 'Solo el pago inicial es más que los {have} que usted tiene.',
+  traditionalPlan: 'Esto es para una hipoteca tradicional.',
+  showLowered: 'Ver pago reducido',
+  showTraditional: 'Ver tradicional',
+  need: 'Necesita',
+  have: 'Tiene {have}',
+  shortBy: 'Faltan {short}',
+  leftOver: 'Sobran {left}',
+  ownMoney: 'Su pago inicial',
+  prepaid: 'Impuestos y seguro del primer año',
+  escrow: 'Seguro del primer año y 3 meses de impuestos',
+  closingCosts: 'Costos de cierre, {percent}',
+  closingAverage: 'Costos de cierre, {percent}, promedio de {place}',
+  country: 'EE. UU.',
+  points: 'Puntos',
+  lenderFees: 'Cargos del prestamista',
+  helpForClosing: 'Ayuda que paga costos de cierre',
+  cashTotal: 'Dinero que necesita para el cierre',
+  edit: 'Cambiar estas cifras',
+  editDone: 'Listo',
+  closingNote:
+    'Título, registro e impuestos de transferencia, promedio de {year}. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
+  closingNoteCountry:
+    'No tenemos un promedio de {state}, así que usamos el de EE. UU.: título, registro e impuestos de transferencia, {year}. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
+  closingNoteOwn:
+    'Usted escribió esta cifra. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
+  helpLeavesPrice:
+    'En ese caso, esta ayuda paga {closing} menos del precio. El préstamo y su pago son mayores por esa suma que los que se muestran aquí.',
+  yourCash: 'Dinero que tiene',
+  yourCashHint: 'Para el pago inicial y todo lo demás del cierre.',
+
+  ways: 'Cómo cubrir lo que falta',
+  wayProgram: 'Un programa que paga costos de cierre',
+  wayProgramFound: 'Encontramos {count, number}',
+  wayProgramWords: '{program}: {short}',
+  wayPrice: 'Buscar casas de hasta {price}',
+  wayPriceWords: '{payment}/mes durante {years, number} años, luego {after}. Se deben {owed}.',
+  wayTraditional: 'El pago tradicional',
+  wayTraditionalWords:
+    'Pago inicial de {down}, {payment}/mes desde el principio. Sin línea de crédito.',
+  wayPriceTraditionalWords: '{payment}/mes desde el principio. Pago inicial de {down}.',
+  wayLessDown: 'Dar {down} de pago inicial y guardar el resto para el cierre',
+  shortAfter: 'faltan {short}',
+  done: 'Las cifras cambiaron.',
+  undo: 'Deshacer',
+
+  aheadTitle: 'Usted gana $0, antes de intereses',
+  aheadWords:
+    'Lo que gana es tiempo. El programa ({shortName}) deja costos para después. No los elimina.',
+  notLoweredTitle: 'Nada queda para después',
+  notLoweredWords:
+    'Con el pago tradicional usted debe el primer préstamo y la ayuda, si la hay. Nada más.',
+  less: 'Menos en pagos, años 1 a {years, number}',
+  interestPaid: 'Intereses pagados del segundo préstamo hasta entonces: {interest}',
+  paidAtClosing: 'Pagado en el cierre',
+  stillOwed: 'Todavía se debe',
+  equals: '{less} menos en pagos = {closing} pagados en el cierre + {owed} que todavía se deben',
+  equalsWithInterest:
+    '{less} menos en pagos + {interest} de intereses pagados = {closing} pagados en el cierre + {owed} que todavía se deben',
+  wayBack: 'Si lo devuelve en {years, number} años',
+  wayBackWords: 'al {rate}, además de {after}. Una línea de crédito suele costar más.',
+  wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
+  owedEachYear: 'Lo que debe, año por año',
+  owedCaption: 'Lo que debe al final de cada año',
+  columnYear: 'Año',
+  columnFirst: 'Primer préstamo',
+  columnLine: 'Línea de crédito',
+  columnSecond: 'Segundo préstamo',
+  columnHelp: 'Ayuda',
+  askAgency: 'pregunte',
+};
+
+export const extras = {
+  added: '{added} al mes agregados.',
+  extrasTitle: 'Lo que quiere agregar',
+  extrasLead: 'Todo empieza en cero. Lo que agrega sube los dos pagos por igual.',
+  clamped: 'Debe ser de 0 a {highest}, así que usamos {used}.',
+
+  mortgageInsurance: 'Contar el seguro hipotecario',
+  insuranceNone:
+    'Este préstamo no necesita seguro hipotecario, porque es por el 80% del precio o menos.',
+  insurancePrivate:
+    '{monthly} al mes durante {months, number} meses, al {rate} del préstamo al año.',
+  insuranceRange: 'Con los mejores puntajes de su rango, la tasa es {lowest}.',
+  insuranceEnds:
+    'Termina cuando debe el {automatic} del precio. Puede pedir que termine cuando debe el {request}, después de {months, number} meses.',
+  insuranceFha:
+    'FHA: {monthly} al mes al principio ({rate} al año), y {upFront} al inicio, que se suman al préstamo.',
+  fhaForLife: 'Lo paga durante toda la vida del préstamo.',
+  fhaForYears: 'Lo paga durante {years, number} años.',
+  insuranceVa:
+    'VA: sin seguro mensual. Un cargo por financiamiento de {upFront} ({rate} del préstamo) se suma al préstamo. Eso es para el primer uso: los siguientes pueden costar más. No paga el cargo si tiene una calificación por discapacidad del VA.',
+  insuranceUsda:
+    'USDA: {monthly} al mes al principio ({rate} al año), y {upFront} al inicio, que se suman al préstamo. El cargo anual se paga durante toda la vida del préstamo.',
+  insuranceUnknown:
+    'No tenemos una tasa para un préstamo de más del 97% del precio, ni para un puntaje menor de 620.',
+  oneUnit: 'Las tasas son para una vivienda de una unidad donde usted vive.',
+  sources: 'Fuentes: {sources}.',
+  source: '{publisher}, {year}',
+
+  closingCosts: 'Costos de cierre, porcentaje del precio',
+  closingHint:
+    'Título, tasación e impuestos. El promedio de {place} fue {average} en {year} ({publisher}).',
+  country: 'EE. UU.',
+  useAverage: 'Usar {average}',
+  points: 'Puntos, porcentaje del préstamo',
+  pointsHint: 'Los paga al prestamista por la tasa o por hacer el préstamo.',
+  lenderFees: 'Otros cargos del prestamista',
+  lenderFeesHint:
+    'En dólares, se pagan en el cierre. La tasa de porcentaje anual (APR) los incluye.',
+  dues: 'Cuotas de HOA al mes',
+  duesHint: 'De una asociación de propietarios o un condominio.',
+  extraPrincipal: 'Capital adicional al mes',
+  extraHint: 'Se paga al primer préstamo, además de su pago.',
+  extraSaves: 'El primer préstamo termina {sooner} antes y cuesta {interest} menos en intereses.',
+  months: '{months, plural, one {# mes} other {# meses}}',
+  years: '{years, plural, one {# año} other {# años}}',
+  yearsAndMonths:
+    '{years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}',
+  wholeDollars: 'Escriba dólares enteros, sin centavos.',
+  resetExtras: 'Quitar todo lo que agregué',
+};
+
+export const helpCost = {
+  title: 'Cuánto cuesta la ayuda',
+  lead: '{amount} de {program}',
+  terms: 'Todas las condiciones del programa',
+
+  free: 'No hay nada que devolver.',
+  monthly:
+    '{payment} al mes durante {years, number} años al {rate}, además de los pagos de arriba.',
+  noMonthly: 'No hay nada que pagar cada mes.',
+  interest: 'Se suman intereses del {rate} al año y se pagan al final.',
+  compoundInterest: 'Cada año se suman intereses del {rate} al año y se pagan al final.',
+  share: 'La agencia toma el {percent} de lo que la casa aumente de valor.',
+  forgivenAtEnd: 'Se condona toda después de {years, plural, one {# año} other {# años}}.',
+  forgivenYearly: 'Cada año se condona una parte. Después de {years, number} años se condona toda.',
+  forgivenMonthly:
+    'Cada mes se condona una parte. Después de {years, number} años se condona toda.',
+  forgivenFrom: 'Eso empieza después de {years, plural, one {# año} other {# años}}.',
+  due: 'Hay que pagarla al {events}.',
+  dueUntilForgiven: 'Hasta entonces, hay que pagarla al {events}.',
+  'on-sale': 'vender',
+  'on-refinance': 'refinanciar',
+  'on-move-out': 'mudarse',
+  'on-payoff': 'terminar de pagar el primer préstamo',
+  'on-transfer': 'traspasar la casa',
+  dueAfter: 'En todo caso, hay que pagarla después de {years, number} años.',
+  choices: 'La agencia ofrece más de una forma de devolverla. Esta es la más común.',
+
+  unknownBefore: 'Pregunte a la agencia qué pasa si vende o se va antes del año {years, number}.',
+  unknown: 'No se sabe, pregunte a la agencia: {what}.',
+  'unknown-repayment': 'cómo se devuelve',
+  'unknown-due': 'cuándo hay que devolverla',
+  'unknown-forgiveness': 'si se condona y cuándo',
+  'unknown-payment': 'su tasa o cuánto tiempo se paga',
+  'unknown-payment-start': 'cuándo empiezan sus pagos mensuales',
+  'unknown-appreciation-share': 'la parte de la agencia si la casa aumenta de valor',
+};
+
+export const panels = {
+  owedOnLineAndHelp: 'Y todavía debe en la línea de crédito y la ayuda',
+  owedOnSecondAndHelp: 'Y todavía debe en el segundo préstamo y la ayuda',
+  owedParts: '{second} en {loan}, {help} por la ayuda.',
+  lineOfCredit: 'la línea de crédito',
+  secondLoan: 'el segundo préstamo',
+  owedUnknown: 'Pregunte a la agencia cuánto debería por la ayuda.',
+  helpCosts: 'Ver cuánto cuesta la ayuda',
+  fellDue:
+    'La ayuda se paga antes: {dollars} después de {years, plural, one {# año} other {# años}}.',
+  assistancePayment: 'más <b>{payment}/mes</b> por la ayuda, {years, number} años',
+  helpPaymentUnknown: 'más un pago por la ayuda: pregunte a la agencia',
+
+  'financed-fha': 'La prima inicial de FHA, de {premium}, se suma al préstamo.',
+  'financed-va': 'El cargo por financiamiento del VA, de {premium}, se suma al préstamo.',
+  'financed-usda': 'El cargo de garantía de USDA, de {premium}, se suma al préstamo.',
+
+  besides: 'Además de estos pagos',
+  duesOutside: 'Los pagos de arriba no incluyen las cuotas de HOA que agregó.',
+  extraOutside: 'Los pagos de arriba no incluyen el capital adicional que agregó.',
+
+  insuranceLikely:
+    'Seguro hipotecario, que un préstamo así exige: unos {monthly} al mes durante {months, number} meses',
+  insuranceForLife:
+    'Seguro hipotecario, que un préstamo FHA así exige: unos {monthly} al mes durante toda la vida del préstamo, y {upFront} al inicio',
+  insuranceForYears:
+    'Seguro hipotecario, que un préstamo FHA exige: unos {monthly} al mes durante {months, number} meses, y {upFront} al inicio',
+  insuranceVa:
+    'El cargo por financiamiento del VA, de {upFront}, que suele sumarse al préstamo. No lo paga si tiene una calificación por discapacidad del VA',
+  insuranceUsda:
+    'Los cargos de USDA: unos {monthly} al mes durante toda la vida del préstamo, y {upFront} al inicio',
+  insuranceUnknown:
+    'Seguro hipotecario: un préstamo así lo exige, pero no tenemos una tasa para él',
+  more: 'Reparaciones, mudanza, depósitos que pide el prestamista',
+  leftOutNote: 'Sus costos serán más altos: {parts}.',
+  shortInsurance: 'seguro hipotecario',
+  shortVa: 'cargo por financiamiento del VA',
+  shortUsda: 'cargos de USDA',
+  shortLineInterest: 'intereses de la línea de crédito',
+  shortClosing: 'costos de cierre',
+  shortDues: 'cuotas de HOA',
+  shortMore: 'reparaciones',
+  addThem: 'Agregue lo que sabe',
+};
+
+export const paymentLine = {
+  title: 'Su pago durante {years, number} años',
+  drag: 'Deslice hasta un año',
+  choose: 'Año que se muestra',
+  in: 'En el',
+  year: 'año {year, number}',
+  youPay: 'Usted paga',
+  traditional: 'Tradicional',
+  owed: 'Debe en la línea',
+  owedOnSecond: 'Debe del préstamo',
+  announced:
+    'Año {year, number}: usted paga {payment} al mes. El pago tradicional es {traditional}. Usted debe {owed} además del primer préstamo.',
+  announcedTraditional: 'Año {year, number}: usted paga {payment} al mes.',
+  rises:
+    'En el año {year, number} usted paga <b>{rise} más al mes</b>: otra vez incluye impuestos y seguro, que suben cerca de {growth} al año.',
+  risesShort: 'En el año {year, number}: <b>{rise} más al mes</b>',
+  less: '<b>{less}</b> menos en los años 1 a {years, number}.',
+  risesOnly: 'Incluye impuestos y seguro. Suben cerca de {growth} al año.',
+  last: '{payment} en el año {year, number}',
+  owedBand: 'Se debe en la línea de crédito, antes de intereses',
+  owedBandSecond: 'Se debe en el segundo préstamo',
+  untilPaid: 'hasta que lo devuelva',
+
+  caption: 'Los dos pagos y lo que debe, año por año',
+  columnYear: 'Año',
+  columnOwed: 'Se debe al final',
+};
+
+export const print = {
+  print: 'Imprimir',
+  title: 'Estimación de la hipoteca',
+  made: 'Hecha el {day}',
+
+  payment: '{payment} al mes',
+  lowers:
+    'Con el programa de {name}, ahorra {saved} al mes ({percent}) durante {years, number} años, en comparación con el pago tradicional de {traditional} al mes.',
+  withoutHelp: 'Este es el pago tradicional. Estas cifras no cuentan ninguna ayuda.',
+  didNotQualify: 'No calificó',
+  increase:
+    'Aumente su pago inicial en {amount} para reducir sus pagos mensuales en {saved} al mes. Hasta entonces, usted paga el pago tradicional: {traditional} al mes.',
+
+  location: 'Ubicación',
+  homePrice: 'Precio de la casa',
+  downPayment: 'Pago inicial',
+  help: 'Ayuda',
+  helpFrom: '{amount} de {program}',
+  noHelp: 'Ninguna',
+  everyPayment: 'Todos los pagos',
+  loan: 'Préstamo',
+  apr: 'Tasa de porcentaje anual (APR)',
+  aprUnknown: 'No se conoce',
+  loanTerms: '{amount}, {type, select, Conventional {convencional} other {{type}}}',
+  term: 'Plazo y tasa',
+  termWords: '{years, number} años, {rate} fija',
+  rateFrom: 'La tasa viene de {source}.',
+  rateFromDated: 'La tasa viene de {source}, {day}.',
+  creditScore: 'Puntaje de crédito',
+  scoreAssumed: 'No lo dio: suponemos 620 o más',
+  propertyTax: 'Impuestos sobre la propiedad al año',
+  insurance: 'Seguro de vivienda al año',
+  growth: 'Impuestos y seguro',
+  growthWords: 'suben {growth} al año',
+  mortgageInsurance: 'Seguro hipotecario',
+  counted: 'Contado',
+  closingCosts: 'Costos de cierre',
+  points: 'Puntos',
+  lenderFees: 'Cargos del prestamista',
+  dues: 'Cuotas de HOA al mes',
+  extraPrincipal: 'Capital adicional al mes',
+
+  estimate:
+    'Esto es una estimación basada en las cifras de arriba. No es una oferta de crédito ni una promesa de préstamo. Un prestamista decide la tasa, los costos y la aprobación. Los requisitos y los fondos de los programas cambian: pregunte a la agencia.',
+};
+
+export const sale = {
+  title: 'Si vende',
+  inShort: 'Después de {years, plural, one {# año} other {# años}}: le quedan {dollars}',
+  inShortBeforeHelp:
+    'Después de {years, plural, one {# año} other {# años}}: le quedan {dollars} antes de devolver la ayuda',
+  inShortShort: 'Después de {years, plural, one {# año} other {# años}}: le faltan {dollars}',
+  year: 'Vendo después de',
+  years: '{years, plural, one {# año} other {# años}}',
+  growth: 'El valor de la casa cambia cada año en',
+  growthHint: 'Nadie lo sabe. Pruebe valores más altos y más bajos, incluso menos de 0%.',
+  growthMissing: 'Escriba un porcentaje. Mientras tanto usamos el último.',
+  growthClamped: 'Debe ser de {lowest} a {highest}, así que usamos {used}.',
+
+  price: 'Precio entonces',
+  firstLoan: 'Se debe del primer préstamo',
+  lineOfCredit: 'Se debe en la línea de crédito',
+  secondLoan: 'Se debe del segundo préstamo',
+  help: 'Se debe por la ayuda',
+  left: 'Le queda',
+  leftBeforeHelp: 'Le queda antes de devolver la ayuda',
+  short: 'Le faltan',
+  unknown: 'no se conoce',
+  fellDue: 'se pagaba después del año {year, number}: {dollars}',
+  sellingCosts: 'De esto también paga los gastos de la venta.',
+  sellingCostsAndLine:
+    'De esto también paga los gastos de la venta y los intereses de una línea de crédito.',
+
+  schedule: 'Ver cada año en una tabla',
+  caption: 'Lo que se debe si vende al final de un año',
+  columnYear: 'Año',
+  columnPrice: 'Precio',
+  columnFirst: 'Primer préstamo',
+  columnLine: 'Línea de crédito',
+  columnSecond: 'Segundo préstamo',
+  columnHelp: 'Ayuda',
+  columnOwed: 'Total que se debe',
+  columnOwedBeforeHelp: 'Se debe sin contar la ayuda',
+  columnLeft: 'Le queda',
+};
+
+export const scenarios = {
+  title: 'Comparar escenarios',
+  kept: 'Guardado como escenario {number, number}.',
+  isKept: 'Estas cifras están guardadas como escenario {number, number}.',
+  full: 'Guardó tres escenarios. Quite uno para guardar otro.',
+  removed: 'Se quitó el escenario {number, number}.',
+  used: 'Ahora usa las cifras del escenario {number, number}.',
+
+  caption: 'Sus escenarios. Las diferencias están marcadas.',
+  scenario: 'Escenario {number, number}',
+  now: 'en uso',
+  use: 'Usar',
+  remove: 'Quitar',
+  useThis: 'Usar el escenario {number, number}',
+  removeThis: 'Quitar el escenario {number, number}',
+  differs: 'es diferente',
+
+  homePrice: 'Precio de la casa',
+  downPayment: 'Pago inicial',
+  term: 'Plazo',
+  termYears: '{years, number} años',
+  interestRate: 'Tasa de interés',
+  program: 'Programa',
+  noProgram: 'Ninguno',
+  programLoading: 'Cargando',
+  programGone: 'Su ayuda no se aplica',
+  help: 'Ayuda',
+  loan: 'Monto prestado',
+  apr: 'Tasa de porcentaje anual (APR)',
+  aprUnknown: 'No se conoce',
+  payment: 'Pago mensual',
+  didNotQualify: 'No calificó',
+  traditional: 'Pago tradicional',
+  saved: 'Ahorro al mes',
+  savedFor: '{saved} durante {years, number} años',
+  savedNone: 'Nada',
+  paymentAfter: 'Pago después',
+  owed: 'Se debe entonces, sin contar el primer préstamo',
+  atClosing: 'Dinero para el cierre',
+
+  traditionalColumn: 'Tradicional',
+  vaColumn: 'Préstamo VA',
+  notThis: 'Ninguno',
+  otherWays: '“Tradicional” es lo que ve ahora, sin pago reducido.',
+  vaNote:
+    'Un préstamo VA es una opción, no una promesa: su certificado de elegibilidad decide, y un prestamista decide sobre el préstamo. Su cargo por financiamiento se suma al préstamo.',
+
+  keptTitle: 'Cifras guardadas',
+  ofMost: '{count, number} de {most, number}',
+  sideBySide: 'Lado a lado',
+  keptWords: 'Ayuda: {program}. {down} de su propio dinero',
+  keptLowered: '<b>{payment}</b> al mes, luego {after}',
+  keptTraditional: '<b>{payment}</b> al mes desde el principio',
+  keptTerms:
+    'Préstamo de {loan}, {years, number} años al {rate}, tasa de porcentaje anual (APR) de {apr}',
+};
+
+export const share = {
+  title: 'Compartir esta estimación',
+  lead: 'El enlace contiene el precio, el pago inicial, el plazo, la tasa, el programa y el lugar, y si se cuenta la ayuda. No contiene nada sobre usted. Tampoco contiene sus propias tasas de impuestos y seguro ni lo que usted agregó.',
+  copy: 'Copiar enlace',
+  send: 'Enviar enlace',
+  copied: 'Se copió el enlace.',
+  notCopied: 'Su navegador no nos dejó copiar el enlace. Aquí está:',
+  link: 'Enlace a estas cifras',
+
+  opening: 'Abriendo las cifras compartidas',
+  openFailed: 'No pudimos cargar el lugar de este enlace.',
+  tryAgain: 'Intentar de nuevo',
+
+  ask: 'Este enlace tiene otras cifras',
+  askLead: 'Usted tiene una cotización en curso. ¿Quiere usar estas cifras o dejar las suyas?',
+  figure: 'Dato',
+  yours: 'Suyo',
+  theLinks: 'Del enlace',
+  homePrice: 'Precio de la casa',
+  downPayment: 'Pago inicial',
+  term: 'Plazo',
+  termYears: '{years, number} años',
+  interestRate: 'Tasa de interés',
+  location: 'Ubicación',
+  place: '{city}, {state} {zipcode}, {county}',
+  help: 'Ayuda para el pago inicial',
+  counted: 'Se cuenta',
+  notCounted: 'No se cuenta',
+  unanswered: 'Sin respuesta',
+  use: 'Usar las cifras del enlace',
+  keep: 'Dejar las mías',
+
+  openTitle: 'Estas cifras vienen de un enlace',
+  scoreAssumed: 'Suponemos un puntaje de crédito de 620 o más.',
+  noDownPayment: 'El enlace no tiene pago inicial, así que no contamos ninguno.',
+  openLead: 'Usted aún no ha respondido todas las preguntas.',
+  answer: 'Responder las preguntas que faltan',
+};
+
+export const yourFigures = {
+  yourMoney: 'Su propio dinero',
+  of: 'de {cash}',
+  yourMoneyAndHelp: 'suyo + {help} de ayuda',
+  helpComing: 'suyo + ayuda',
+
+  addWhatYouKnow: 'Agregue lo que sabe',
+  addNote: 'Impuestos, seguro, HOA, cierre, deudas',
+
+  change: 'Cambiar',
+  done: 'Listo',
+  close: 'Cerrar',
+  summary: '{price} · {own} suyos',
+  summaryHelped: '{price} · {own} + {help} de ayuda',
+  summaryTerms: '{years, number} años · {rate}',
+
+  head: '<b>{payment}</b> luego <b>{after}</b>',
+  headLater: 'desde el año {year, number}. Debe <b>{owed}</b> después',
+  headTraditional: '<b>{payment}/mes</b>',
+  headNotQualified: 'No calificó: {name}',
+  headLoading: 'Buscando los programas que le corresponden',
+  headNoLoan: 'No hace falta un préstamo',
+
+  lastChange: 'Último cambio <b>{change} al mes</b>',
+  noChange: 'Cambie una cifra para ver qué pasa.',
+  undo: 'Deshacer',
+  undone: 'Se deshizo el último cambio.',
+  more: '+{amount}',
+  less: '−{amount}',
+
+  nextStep: 'Próximo paso',
+
+  keep: 'Guardar estas cifras',
+};

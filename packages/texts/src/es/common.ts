@@ -1,5 +1,80 @@
-export { app } from './common/app.ts';
-export { auth } from './common/auth.ts';
-export { choices } from './common/choices.ts';
-export { quotes } from './common/quotes.ts';
-export { ui } from './common/ui.ts';
+export const app = {
+  notFound: '¡Ups! La página que busca no existe.',
+  backHome: 'Volver al inicio',
+  failed: 'Algo salió mal en esta página.',
+  reload: 'Intentar de nuevo',
+  skip: 'Saltar al contenido',
+  needsScript: 'Esta página necesita JavaScript',
+  turnOnScript:
+    'Active JavaScript en la configuración de su navegador. Después vuelva a cargar esta página.',
+  steps: 'Su avance',
+  done: 'completo',
+  current: 'usted está aquí',
+  comeBack: '¿Quiere volver más tarde?',
+  createAccount: 'Crear una cuenta',
+  homeInfo: 'Datos de la vivienda',
+  homeInfoLead: 'La vivienda que quiere comprar',
+  financialInfo: 'Datos financieros',
+  financialInfoLead: 'Sus finanzas personales',
+  personalInfo: 'Datos personales',
+  personalInfoLead: 'Usted y su hogar',
+  programs: 'Programas para el pago inicial',
+  programsLead: 'Vea para qué programas califica',
+  estimate: 'Estimación de la hipoteca',
+  estimateLead: 'Vea cuánto puede ahorrar',
+};
+
+export const auth = {
+  signedOut: 'Se cerró su sesión',
+  signInAgain: 'Inicie sesión otra vez para ver sus cotizaciones guardadas.',
+};
+
+/** The domain package has these in English. */
+export const choices = {
+  'single-family': 'Casa unifamiliar',
+  condo: 'Condominio',
+  'multi-family': 'Multifamiliar',
+  primary: 'Residencia principal',
+  vacation: 'Casa de vacaciones',
+  investment: 'Propiedad de inversión',
+  excellent: 'Excelente (720 o más)',
+  good: 'Bueno (660 a 719)',
+  fair: 'Regular (620 a 659)',
+  poor: 'Bajo (619 o menos)',
+  education: 'Educación',
+  'law-enforcement': 'Fuerzas del orden',
+  firefighter: 'Bomberos',
+  healthcare: 'Salud',
+  yes: 'Sí',
+  no: 'No',
+  openEnded: '8 o más',
+  firstTime: 'Comprador de vivienda por primera vez',
+  notFirstTime: 'No es comprador de vivienda por primera vez',
+  noneApplicable: 'Ninguna',
+};
+
+export const quotes = {
+  clearAnswers: 'Borrar mis respuestas',
+  cleared: 'Respuestas borradas',
+  clearedAnswers: 'Sus respuestas ya no están en este navegador.',
+  error: 'Error',
+  clearFailed: 'No pudimos borrar sus respuestas. Revise su conexión e intente de nuevo.',
+};
+
+export const ui = {
+  back: 'Atrás',
+  signIn: 'Iniciar sesión',
+  loading: 'Cargando',
+  alerts: 'Mensajes',
+  dismiss: 'Cerrar',
+  sources: 'Fuentes y fechas',
+  sourcesLink: 'Fuentes',
+  privacy: 'Privacidad',
+  accessibility: 'Accesibilidad',
+  legalLinks: 'Acerca de este sitio',
+  switched: 'Ahora esta página está en español.',
+  averageDay: '{day}, hace {days, number} días',
+  daysAgo: 'hace {days, number} días',
+  unreadableAmount: 'Escriba el monto con números, como 400,000.',
+  unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
+};

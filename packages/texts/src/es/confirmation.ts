@@ -1,7 +1,4 @@
-import type { confirmation as english } from '../en/confirmation.ts';
-import type { Translated } from '../speak.ts';
-
-export const confirmation: Translated<typeof english> = {
+export const confirmation = {
   title: 'Confirme sus datos',
   lead: 'No queremos que pierda ningún ahorro',
   search:
@@ -11,8 +8,8 @@ export const confirmation: Translated<typeof english> = {
   'personal-info': 'Datos personales',
   notAnswered: 'Sin respuesta todavía',
   edit: 'Cambiar',
-  editItem: 'Cambiar: {item:string}',
-  goTo: 'Ir a: {item:string}',
+  editItem: 'Cambiar: {item}',
+  goTo: 'Ir a: {item}',
   confirm: 'Confirmar datos',
   error: 'Error',
   savedAsNew: 'Se guardó como una cotización nueva',

@@ -1,12 +1,9 @@
-import type { correction as english } from '../en/correction.ts';
-import type { Translated } from '../speak.ts';
-
-export const correction: Translated<typeof english> = {
+export const correction = {
   title: '¿Qué está mal?',
   lead: 'Cuéntenos qué encontró. Una persona lo revisa antes de que cambiemos algo. No guardamos quién es usted.',
   leadWithEmail:
     'Cuéntenos qué encontró. Una persona lo revisa antes de que cambiemos algo. No guardamos quién es usted, solo su correo electrónico si lo escribe abajo.',
-  program: 'Programa: {program:string}',
+  program: 'Programa: {program}',
   about: 'Qué está mal',
   funding: 'Dinero: abierto, en pausa o con lista de espera',
   amount: 'Monto de la ayuda',
@@ -36,7 +33,7 @@ export const correction: Translated<typeof english> = {
   doneTitle: 'Gracias',
   done: 'Comparamos lo que envió con la página que indicó. Si el dato está mal, lo corregimos para todos.',
   doneEmail:
-    'Revise su correo electrónico. Abra el enlace que enviamos a {email:string}. Así podremos escribirle cuando hayamos revisado su aviso.',
+    'Revise su correo electrónico. Abra el enlace que enviamos a {email}. Así podremos escribirle cuando hayamos revisado su aviso.',
   back: 'Volver al programa',
   notFound: 'No pudimos encontrar este programa.',
   home: 'Ir a la página de inicio',

@@ -1,15 +1,9 @@
-import type {
-  descriptions as english,
-  plainDescriptions as plainEnglish,
-} from '../en/descriptions.ts';
-import type { Translated } from '../speak.ts';
-
-export const descriptions: Translated<typeof english> = {
-  '/': 'Responda {questions:number} preguntas y luego hasta {quick:number} rápidas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
+export const descriptions = {
+  '/': 'Responda {questions, number} preguntas y luego hasta {quick, number} rápidas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
   '/how-it-works':
     'Cómo una línea de crédito puede bajar su pago de la hipoteca en los primeros años, cuánto debe después y cuándo no le conviene.',
   '/example':
-    'Todas las cifras de un ejemplo: de dónde sale “hasta {percent:string}”, el pago de después y cuánto se debe más adelante.',
+    'Todas las cifras de un ejemplo: de dónde sale “hasta {percent}”, el pago de después y cuánto se debe más adelante.',
   '/sources':
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
   '/privacy':
@@ -19,7 +13,7 @@ export const descriptions: Translated<typeof english> = {
 };
 
 /** Instead of those above, for a site without a lowered payment. */
-export const plainDescriptions: Translated<typeof plainEnglish> = {
+export const plainDescriptions = {
   '/how-it-works':
     'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',
   '/example': 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',

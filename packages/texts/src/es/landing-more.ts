@@ -1,29 +1,26 @@
-import type { landingMore as english } from '../en/landing-more.ts';
-import type { Translated } from '../speak.ts';
-
-export const landingMore: Translated<typeof english> = {
-  lowering: 'Cómo funciona el programa de {name:string}',
+export const landingMore = {
+  lowering: 'Cómo funciona el programa de {name}',
 
   states: 'Programas en todos los estados',
-  statesCounted: '{count:string} programas, en todos los estados',
+  statesCounted: '{count} programas, en todos los estados',
   statesLead:
-    '{local:string} son de estados, condados y ciudades, y {national:string} son para todo el país. Cada uno tiene su fuente y la fecha en que lo verificamos.',
+    '{local} son de estados, condados y ciudades, y {national} son para todo el país. Cada uno tiene su fuente y la fecha en que lo verificamos.',
   statesFailed: 'No pudimos cargar los programas por estado.',
   tryAgain: 'Intentar de nuevo',
-  upTo: 'hasta {most:number}',
-  between: 'de {from:number} a {to:number}',
-  from: '{from:number} o más',
+  upTo: 'hasta {most, number}',
+  between: 'de {from, number} a {to, number}',
+  from: '{from, number} o más',
   yourState: 'Su estado',
-  stateOption: '{name:string} ({count:number})',
+  stateOption: '{name} ({count, number})',
   ofState:
-    '<b>{own:number}</b> propio{{s}} del estado y <b>{national:number}</b> para todo el país',
-  percent: 'hasta {percent:string}',
+    '{own, plural, one {<b>#</b> propio} other {<b>#</b> propios}} del estado y <b>{national, number}</b> para todo el país',
+  percent: 'hasta {percent}',
   noAmount: 'Varía',
   open: 'Abierto',
   waitlist: 'Lista de espera',
   paused: 'En pausa',
   unknown: 'Pregunte',
-  checked: 'Verificado: {date:string}',
+  checked: 'Verificado: {date}',
 
   why: 'Lo que prometemos',
   reasonsTitle: 'Vea por qué califica o no califica',

@@ -1,37 +1,33 @@
-import type { lowering as english } from '../en/lowering.ts';
-import type { Translated } from '../speak.ts';
-
-export const lowering: Translated<typeof english> = {
-  title: 'Cómo funciona el programa de {name:string}',
-  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years:number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es {shortName:string}.',
-  example: 'Las cifras son de una casa de {price:string} en Detroit.',
+export const lowering = {
+  title: 'Cómo funciona el programa de {name}',
+  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years, number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es {shortName}.',
+  example: 'Las cifras son de una casa de {price} en Detroit.',
 
   prepayTitle: 'Usted paga antes el primer año',
   prepay: 'Paga los impuestos y el seguro de ese año en el cierre, con su propio dinero.',
-  atClosing: '{amount:string} en el cierre',
-  borrowTitle: 'Una línea de crédito paga {years:number} año{{s}}',
-  borrow: 'Usted paga solo el préstamo: <b>{payment:string}</b> al mes. Lo demás es prestado.',
-  borrowed: '{amount:string} prestados',
-  payAllTitle: 'Desde el año {year:number} usted paga todo',
+  atClosing: '{amount} en el cierre',
+  borrowTitle: 'Una línea de crédito paga {years, plural, one {# año} other {# años}}',
+  borrow: 'Usted paga solo el préstamo: <b>{payment}</b> al mes. Lo demás es prestado.',
+  borrowed: '{amount} prestados',
+  payAllTitle: 'Desde el año {year, number} usted paga todo',
   payAll:
-    '<b>{payment:string}</b> al mes. Usted también devuelve el dinero de la línea de crédito, con sus intereses.',
-  back: '{amount:string} a devolver',
+    '<b>{payment}</b> al mes. Usted también devuelve el dinero de la línea de crédito, con sus intereses.',
+  back: '{amount} a devolver',
 
-  year: 'Año {year:number}',
-  loanKey: 'El préstamo, {payment:string} al mes',
+  year: 'Año {year, number}',
+  loanKey: 'El préstamo, {payment} al mes',
   ownKey: 'Impuestos y seguro que usted paga',
   borrowedKey: 'Impuestos y seguro que se pagan con dinero prestado',
 
   sum: 'Paga menos ahora. El total es el mismo, más los intereses.',
   good: '<b>Le conviene</b> si su ingreso va a subir.',
   wrong:
-    '<b>No le conviene</b> si no va a subir: <b>{more:string}</b> más al mes desde el año {year:number}.',
+    '<b>No le conviene</b> si no va a subir: <b>{more}</b> más al mes desde el año {year, number}.',
 
-  lender: '¿Quién presta el dinero? {lender:string} da la línea de crédito.',
-  lenderNmls:
-    '¿Quién presta el dinero? {lender:string} (NMLS #{number:string}) da la línea de crédito.',
+  lender: '¿Quién presta el dinero? {lender} da la línea de crédito.',
+  lenderNmls: '¿Quién presta el dinero? {lender} (NMLS #{number}) da la línea de crédito.',
   lenderUnknown:
-    '¿Quién presta el dinero? Pregunte a {company:string} qué prestamista ofrece la línea de crédito.',
+    '¿Quién presta el dinero? Pregunte a {company} qué prestamista ofrece la línea de crédito.',
   noLender: '¿Quién presta el dinero? En esta demostración, nadie.',
   seeExample: 'Vea un ejemplo paso a paso',
   start: 'Empezar mi cotización',

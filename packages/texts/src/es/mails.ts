@@ -1,15 +1,158 @@
-/** The team reads English. */
-export { digest } from '../en/mails/digest.ts';
-export { team } from '../en/mails/team.ts';
-export { answers } from './answers.ts';
-export { choices } from './common/choices.ts';
-export { account } from './mails/account.ts';
-export { buyerRequest } from './mails/buyer-request.ts';
-export { leadFacts } from './mails/lead-facts.ts';
-export { legal } from './mails/legal.ts';
-export { letter } from './mails/letter.ts';
-export { notices } from './mails/notices.ts';
-export { figures } from './next-steps/figures.ts';
-export { steps } from './next-steps/steps.ts';
-export { changes } from './notices/changes.ts';
-export { loanEstimate } from './payments/loan-estimate.ts';
+export const account = {
+  linkWorks: 'El enlace funciona una sola vez y vence después de una hora.',
+  wasYou: 'Si fue usted, no tiene que hacer nada.',
+  notYou: 'Si fue usted, no tiene que hacer nada. Si no fue usted, avísenos.',
+
+  recoverySubject: 'Restablezca su contraseña de {brand}',
+  recoveryPreview:
+    'Elija una contraseña nueva. El enlace funciona una sola vez y vence después de una hora.',
+  recovery: 'Elija una contraseña nueva',
+  recoveryWords: 'Recibimos una solicitud de contraseña nueva para su cuenta de {brand}.',
+  recoveryIgnore:
+    'Si usted no la pidió, ignore este correo electrónico. Su contraseña no cambiará.',
+
+  signupSubject: 'Confirme su correo electrónico para {brand}',
+  signupPreview: 'Un clic y su cuenta queda lista.',
+  signup: 'Confirme su correo electrónico',
+  signupWords: 'Está a un clic de su cuenta de {brand}, donde guardamos sus cotizaciones.',
+  signupAction: 'Confirmar mi correo',
+  signupIgnore:
+    'Si usted no creó una cuenta, ignore este correo electrónico. Nadie puede usar la cuenta si usted no confirma su correo electrónico.',
+
+  codeSubject: 'Su código de {brand}',
+  code: 'Su código',
+  codeWords: 'Escriba este código para elegir una contraseña nueva para su cuenta de {brand}:',
+  codeExpires: 'El código funciona una sola vez y vence después de diez minutos.',
+  codeIgnore:
+    'Si usted no lo pidió, ignore este correo electrónico y no le diga el código a nadie. Alguien puede haber usado un dispositivo donde su sesión está abierta.',
+
+  passwordSubject: 'Su contraseña de {brand} cambió',
+  password: 'Su contraseña cambió',
+  passwordWords:
+    'La contraseña de su cuenta de {brand} cambió. Fecha y hora: {moment}. Se cerró la sesión en todos los demás dispositivos.',
+  passwordNotYou:
+    'Si no fue usted, pida ahora una contraseña nueva en la página para iniciar sesión, y avísenos.',
+  passwordAction: 'Abrir {brand}',
+
+  addressSubject: 'Cambió su correo electrónico para iniciar sesión en {brand}',
+  address: 'Cambió su correo electrónico para iniciar sesión',
+  addressWords:
+    'El correo electrónico de su cuenta de {brand} cambió. Fecha y hora: {moment}. Ya no puede iniciar sesión con esta dirección.',
+
+  googleSubject: 'Ahora puede iniciar sesión en {brand} con Google',
+  google: 'Ahora puede iniciar sesión con Google',
+  googleWords:
+    'Alguien inició sesión en su cuenta de {brand} con la cuenta de Google de esta dirección. Fecha y hora: {moment}. Desde ahora, usted también puede iniciar sesión con Google.',
+};
+
+export const buyerRequest = {
+  subject: 'Tenemos su solicitud',
+  preview: 'A quién llamar, sus cifras y cómo retirar su solicitud.',
+  thanks:
+    'Gracias por solicitar una preaprobación con {team}. Esto no es una aprobación ni una oferta de préstamo.',
+  next: 'Lo que sigue: {team} revisa su solicitud y le escribe a este correo electrónico. Le llamaremos o le enviaremos mensajes de texto solo si usted lo permitió.',
+  safety:
+    'Nunca le pedimos su número de Seguro Social por correo electrónico, llamada o mensaje de texto. Antes de elegir un préstamo, obtenga una Estimación de préstamo (Loan Estimate) oficial de más de un prestamista.',
+  sent: 'Lo que usted envió',
+  takeBack: 'Retirar mi solicitud',
+  afterwards:
+    'El botón abre una página donde usted confirma. Después de eso, no nos comunicaremos con usted sobre esta solicitud.',
+  notYou:
+    'Si usted no envió esta solicitud, retírela de la misma manera. Así nadie se comunicará con usted.',
+};
+
+export const leadFacts = {
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  notGiven: 'No lo dio',
+  call: 'Llamadas',
+  text: 'Mensajes de texto',
+  allowed: 'Con permiso',
+  notAllowed: 'Sin permiso',
+
+  programs: 'Programas que le corresponden',
+  none: 'Ninguno',
+  program: 'Programa {number, number}',
+  programWords: '{name} ({agency}): hasta {amount}',
+  programToCheck: '{name} ({agency}): hasta {amount}, por confirmar',
+  morePrograms: 'Más programas',
+};
+
+export const legal = {
+  nmls: 'NMLS #{number}',
+  nmlsAccess: 'NMLS Consumer Access',
+  licensedIn: 'Con licencia en {states}',
+  licensedEverywhere: 'Con licencia en todos los estados',
+  licenses: 'Licencias estatales: {list}',
+  call: 'Llame al {phone}',
+  callInLanguage: 'Llámenos en {language}: {phone}',
+  privacy: 'Privacidad en {company}',
+  terms: 'Términos de uso',
+  ownLicenses: 'Licencias',
+  team: 'nuestro equipo',
+};
+
+export const letter = {
+  openLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  questions: '¿Tiene preguntas? Escriba a {address}.',
+};
+
+export const notices = {
+  // Confirm an address
+  confirmSubject: 'Confirme su correo electrónico',
+  confirmPreview: 'Un clic y le avisamos de lo que pidió.',
+  confirmProgram:
+    'Alguien, seguramente usted, pidió a {brand} un aviso a este correo electrónico cuando cambie este programa: {program}.',
+  confirmCorrection:
+    'Alguien, seguramente usted, informó a {brand} de un dato equivocado y pidió un aviso a este correo electrónico cuando lo hayamos revisado.',
+  confirmWords: 'Pulse el botón si quiere recibir estos avisos por correo electrónico.',
+  confirmAction: 'Confirmar mi correo',
+  confirmIgnore:
+    'Si usted no lo pidió, ignore este correo electrónico. No le enviaremos nada más sobre esto.',
+
+  // A program changed
+  programSubject: '{program}: lo que cambió',
+  programPreview: 'Lo que es nuevo y qué fuente lo dice.',
+  programWords: 'Usted nos pidió un aviso cuando cambie este programa. Esto cambió:',
+  programGone: 'Este programa ya no está en nuestro catálogo. Esto cambió:',
+  verify:
+    'Pregunte a la agencia antes de contar con esto. Los requisitos cambian y el dinero se acaba.',
+  seeProgram: 'Ver el programa',
+
+  // Saved quotes changed
+  quoteSubject: 'Algo cambió para su cotización guardada',
+  quotesSubject: 'Algo cambió para sus cotizaciones guardadas',
+  quotePreview: 'Qué cambió y por qué.',
+  quoteWords:
+    'Calculamos otra vez su cotización guardada con los datos más recientes. Esto cambió:',
+  quotesWords:
+    'Calculamos otra vez sus cotizaciones guardadas con los datos más recientes. Esto cambió:',
+  quoteTitle: 'Su casa en {place} por {price}',
+  seeQuotes: 'Ver mis cotizaciones',
+
+  // Several of these changed
+  allSubject: 'Lo que cambió para usted',
+  allWords: 'Usted nos pidió avisos de los cambios. Esto cambió:',
+
+  // A correction was checked
+  outcomeSubject: 'Revisamos su corrección',
+  outcomePreview: 'Gracias por avisarnos.',
+  outcomeThanks: 'Gracias por avisarnos sobre {program}.',
+  outcomeChanged: 'Comparamos lo que usted envió con las fuentes y corregimos el programa.',
+  'outcomeNot-changed':
+    'Comparamos lo que usted envió con las fuentes. Ellas confirman lo que mostramos, así que no cambiamos nada.',
+  outcomeLast:
+    'Este es nuestro único correo electrónico sobre su corrección. Borramos su dirección en un plazo de 60 días.',
+
+  // Why this email comes
+  whyProgram:
+    'Recibe este correo electrónico porque pidió a {brand} que le avise sobre este programa.',
+  whyQuote:
+    'Recibe este correo electrónico porque pidió a {brand} que le avise sobre esta cotización.',
+  whyAll:
+    'Usted recibe este correo electrónico porque pidió a {brand} avisos de los cambios. El enlace de abajo termina los avisos sobre todo lo que dice.',
+  whyWeekly:
+    'Recibe este correo electrónico porque guardó una cotización en {brand}. Llega una vez por semana como máximo, y solo si algo cambió.',
+  stop: 'Dejar de recibir estos avisos por correo electrónico',
+};

@@ -1,2 +1,99 @@
-export { figures } from './next-steps/figures.ts';
-export { steps } from './next-steps/steps.ts';
+/** The domain names loan types and lengths in English. Each sentence translates the name it gets. */
+export const figures = {
+  title: 'Sus cifras',
+  loan: 'Préstamo',
+  loanWords: '{amount}, {years, number} años al {rate}',
+  loanTypeWords:
+    '{amount}, {type, select, Conventional {convencional} other {{type}}}, {years, number} años al {rate}',
+  noLoan: 'No hace falta',
+  apr: 'Tasa de porcentaje anual (APR)',
+  aprUnknown: 'No se conoce',
+  downPayment: 'Pago inicial',
+  downPaymentWords: '{amount} ({percent} del precio)',
+  help: 'Ayuda aplicada',
+  helpWords: '{amount} de {program}',
+  noHelp: 'Ninguna',
+  traditional: 'Pago tradicional',
+  payment: 'Pago de la hipoteca',
+  aMonth: '{amount} al mes',
+  lowered: 'Pago reducido',
+  loweredNot: 'Pago reducido (no calificó)',
+  loweredWords: '{lowered} al mes durante {length}, luego {after}',
+  '7 years': '7 años',
+  '5 years': '5 años',
+  '3 years': '3 años',
+  '3 years (LOC)': '3 años (línea de crédito)',
+  savings: 'Ahorro',
+  savingsWords: '{saved} al mes ({percent}), {total} en total',
+  owed: 'Se debe después',
+  owedWords: '{owed} cuando termine el programa; {closing} que se pagan en el cierre',
+
+  helpOwed: 'Se debe por la ayuda',
+  helpOwedWords: '{amount} si vende cuando termine el programa',
+  helpOwedIn7Years: '{amount} si vende después de 7 años',
+  helpOwedUnknown: 'No se conoce: pregunte a la agencia cuánto debe si vende',
+
+  programsTitle: 'Sus programas',
+  noPrograms: 'Ningún programa de nuestro catálogo se ajusta a sus respuestas.',
+  program: 'Hasta {amount} de {agency}.',
+  programToCheck: 'Hasta {amount} de {agency}, con algo por verificar.',
+  noPhone: 'No indica teléfono.',
+  morePrograms: 'La página de programas tiene {count, number} más.',
+};
+
+export const steps = {
+  title: 'Sus próximos pasos',
+  more: 'Más sobre esto: {title}',
+
+  'call-program': 'Llame para preguntar por {program}',
+  'call-programWords': '{agency}. Pregunte: “{question}”',
+  'ask-lender':
+    'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿Qué prestamistas lo ofrecen?',
+  'ask-agency':
+    'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿Cómo lo solicito?',
+  'ask-counselor':
+    'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿A qué asesor veo primero?',
+  'ask-unknown':
+    'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿Quién recibe las solicitudes?',
+
+  'call-state': 'Llame a la agencia de vivienda de {state}',
+  'call-stateWords': '{agency}. Pregunte: “{question}”',
+  firstTime: '¿Qué préstamo conviene para comprar mi primera casa en {zipcode}?',
+  firstTimeScored:
+    '¿Qué préstamo conviene para comprar mi primera casa en {zipcode} con un puntaje de {score}?',
+  notFirstTime: '¿Qué préstamo conviene para comprar una casa en {zipcode}?',
+  notFirstTimeScored:
+    '¿Qué préstamo conviene para comprar una casa en {zipcode} con un puntaje de {score}?',
+  scoreFrom: '{from, number} o más',
+  scoreTo: '{to, number} o menos',
+  scoreRange: '{from, number} a {to, number}',
+  noPhone: 'No tenemos su teléfono.',
+  agencySite: 'Ir a su sitio web',
+
+  class: 'Tome un curso para compradores de vivienda',
+  classWords: '{program} pide uno.',
+  classUnknown: '{program} pide uno. Antes de pagar un curso, pregunte cuál vale para el programa.',
+  classLink: 'Ver el curso',
+
+  documents: 'Reúna sus papeles',
+  documentsWords:
+    'Identificación con foto, talones de pago de los últimos 30 días, estados de cuenta del banco de 2 meses, formularios W-2 y declaraciones de impuestos de 2 años.',
+  veteranDocuments:
+    'También su certificado de elegibilidad del VA, o su formulario DD-214 para obtenerlo.',
+
+  counselor: 'Vea a un asesor de vivienda',
+  counselorWords: 'Aprobado por HUD, gratis o de bajo costo.',
+  counselorFirst: '{program} empieza con un asesor. Aprobado por HUD, gratis o de bajo costo.',
+  near: 'Cerca de {zipcode}',
+
+  'loan-estimates': 'Pida dos Estimaciones de préstamo (Loan Estimate)',
+  estimatesWords: 'Es el formulario oficial. Compare los dos con estas cifras.',
+  estimatesLender:
+    'Pídalas a prestamistas que ofrezcan {program}. Compare los dos formularios con estas cifras.',
+  estimatesLink: 'Qué muestra el formulario',
+
+  print: 'Lleve esta página',
+  printLink: 'Imprimir esta página',
+
+  demonstration: 'Demostración: ningún prestamista lee este formulario.',
+};

@@ -1,7 +1,4 @@
-import type { plain as english } from '../en/plain.ts';
-import type { Translated } from '../speak.ts';
-
-export const plain: Translated<typeof english> = {
+export const plain = {
   claim:
     'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
   withHelp: 'Al mes, con la ayuda',
@@ -14,7 +11,7 @@ export const plain: Translated<typeof english> = {
   partsTitle: 'Dos partes en cada pago',
   parts: 'Una parte paga el préstamo. La otra paga los impuestos y el seguro.',
   helpTitle: 'Con ayuda, el préstamo es menor',
-  help: 'Aquí, una ayuda de {amount:string} baja el pago en <b>{less:string}</b> al mes.',
+  help: 'Aquí, una ayuda de {amount} baja el pago en <b>{less}</b> al mes.',
   backTitle: 'Alguna ayuda se devuelve',
   back: 'La ayuda puede ser un regalo, o un préstamo que se paga cada mes o al vender. Usted lo ve.',
   typesTitle: 'El tipo de préstamo cuenta',
@@ -29,17 +26,17 @@ export const plain: Translated<typeof english> = {
   payment: 'PAGO DE LA HIPOTECA',
   inside: 'Incluye impuestos y seguro.',
   withoutHelpWords: 'Incluye impuestos y seguro. Estas cifras no cuentan ninguna ayuda.',
-  notHelped: 'Sin la ayuda: <b>{payment:string}</b> al mes.',
+  notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
-  type: 'Préstamo {type:string|{Conventional:convencional}}',
-  announcement: 'Ahora {payment:string} al mes.',
+  type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
+  announcement: 'Ahora {payment} al mes.',
   later: 'Lo que deberá después',
   laterWords: 'Usted debe el préstamo y la ayuda que se tenga que devolver. Nada más.',
 
   shown: 'En pantalla',
   shownWithout: 'Sin ayuda',
   otherWays: '“En pantalla” es lo que ve ahora.',
-  owed: 'Se debe por la ayuda después de {years:number} años',
+  owed: 'Se debe por la ayuda después de {years, number} años',
 
   foot: 'Su tasa, su pago y sus costos podrían ser más altos.',
 
@@ -54,9 +51,9 @@ export const plain: Translated<typeof english> = {
 
   mortgagePayment: 'Pago de la hipoteca',
   year1: 'Año 1',
-  lenderCounts: 'Un prestamista cuenta el pago, con impuestos: {housing:string} al mes.',
+  lenderCounts: 'Un prestamista cuenta el pago, con impuestos: {housing} al mes.',
   atFirst:
-    'Pago de la hipoteca: {payment:string}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
+    'Pago de la hipoteca: {payment}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
 
   welcomeBackLead: 'Continúe donde lo dejó',
   unlockSavings: 'Empiece su estimación hoy',

@@ -1,7 +1,4 @@
-import type { preApproval as english } from '../en/pre-approval.ts';
-import type { Translated } from '../speak.ts';
-
-export const preApproval: Translated<typeof english> = {
+export const preApproval = {
   title: 'Empiece a ahorrar hoy',
   lead: 'Escriba sus datos de contacto. Nuestro equipo se comunicará con usted sobre los próximos pasos.',
   fullName: 'Nombre completo *',
@@ -17,10 +14,10 @@ export const preApproval: Translated<typeof english> = {
   demonstrationTitle: 'Esto es una demostración',
   demonstration:
     'Detrás de este formulario no hay un prestamista con licencia. Lo que usted envíe llega solo a las personas que administran este sitio.',
-  notLicensedTitle: 'No podemos aceptar solicitudes para viviendas en {state:string}',
+  notLicensedTitle: 'No podemos aceptar solicitudes para viviendas en {state}',
   notLicensed:
-    '{company:string} no tiene licencia en {state:string}, donde está la vivienda. Por eso usted no puede enviar una solicitud aquí. Todavía puede ver sus programas y su estimación.',
-  license: '{company:string}, licencia en {state:string}: {number:string}.',
+    '{company} no tiene licencia en {state}, donde está la vivienda. Por eso usted no puede enviar una solicitud aquí. Todavía puede ver sus programas y su estimación.',
+  license: '{company}, licencia en {state}: {number}.',
   counselor:
     'Un <a>asesor de vivienda cerca de usted</a> puede decirle qué prestamistas trabajan con estos programas.',
 
@@ -31,16 +28,15 @@ export const preApproval: Translated<typeof english> = {
   sent: '¡Gracias! Nuestro equipo se comunicará pronto con usted.',
 
   // After sending
-  thanks: 'Gracias, {name:string}',
-  thanksLead: 'Ahora {team:string} tiene su solicitud.',
-  thanksLeadLicensed:
-    'Ahora {team:string} tiene su solicitud: {company:string}, NMLS #{number:string}.',
+  thanks: 'Gracias, {name}',
+  thanksLead: 'Ahora {team} tiene su solicitud.',
+  thanksLeadLicensed: 'Ahora {team} tiene su solicitud: {company}, NMLS #{number}.',
   nextTitle: 'Lo que sigue',
-  nextReply: 'Le responderemos a {email:string}.',
+  nextReply: 'Le responderemos a {email}.',
   nextNever:
     'Nunca le pedimos su número de Seguro Social por correo electrónico, llamada o mensaje de texto. Si alguien se lo pide, no somos nosotros.',
   nextWithdraw:
-    'Nuestro correo electrónico tiene un enlace para retirar su solicitud en cualquier momento. Si no lo recibe, o si quiere que eliminemos su solicitud, escriba a <a>{email:string}</a>.',
+    'Nuestro correo electrónico tiene un enlace para retirar su solicitud en cualquier momento. Si no lo recibe, o si quiere que eliminemos su solicitud, escriba a <a>{email}</a>.',
   sentTitle: 'Lo que usted envió',
   sentName: 'Nombre completo',
   sentEmail: 'Correo electrónico',

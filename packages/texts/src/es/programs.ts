@@ -1,6 +1,542 @@
-export { compare } from './programs/compare.ts';
-export { moreHelp } from './programs/more-help.ts';
-export { programList } from './programs/program-list.ts';
-export { programs } from './programs/programs.ts';
-export { rules } from './programs/rules.ts';
-export { shortAnswers } from './programs/short-answers.ts';
+export const compare = {
+  title: '{count, plural, one {# programa} other {# programas}}, lado a lado',
+  titleWithVa:
+    '{count, plural, one {# programa} other {# programas}} y un préstamo del VA, lado a lado',
+  empty: 'No hay programas para comparar',
+  emptyLead: 'Marque dos o tres programas de su lista y elija “Lado a lado”.',
+  left: 'Dejamos fuera {count, plural, one {# programa de este enlace: no está} other {# programas de este enlace: no están}} en su lista.',
+  all: 'Los {count, number} programas',
+  quote: 'Para <b>{price}</b> en {place}, con <b>{own}</b> de su propio dinero',
+  caption: 'Programas lado a lado',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  position: '{name}, {number, number} de {count, number}',
+  remove: 'Quitar {program}',
+  use: 'Usar este',
+  chooseOf: ': {program}',
+  notYet: 'Aún no: {change}',
+
+  // Share
+  share: 'Compartir',
+  shared:
+    'Se copió el enlace. Contiene el precio, su propio dinero, el lugar, el plazo, la tasa y estos programas.',
+  notShared: 'Su navegador no nos dejó copiar el enlace. Aquí está:',
+  link: 'Enlace a esta página',
+
+  // Rows
+  get: 'Usted recibe',
+  payment: 'Pago',
+  paymentNote: 'al mes',
+  'lowered-Line of Credit': 'reducido, años 1 a {years, number}, sin impuestos ni seguro',
+  'lowered-Amortization':
+    'reducido, años 1 a {years, number}: los dos préstamos, sin impuestos ni seguro',
+  loweredPart:
+    'reducido, años 1 a {years, number}, con {part} de impuestos y seguro, pero no el resto',
+  notLowered: 'pago tradicional, con impuestos y seguro: no se puede reducir con este pago inicial',
+  noLoan: 'No hace falta un préstamo',
+  after: 'Pago después',
+  afterNote: 'con impuestos y seguro',
+  fromYear: 'desde el año {year, number}',
+  same: 'El mismo, con impuestos y seguro',
+  allIn: 'Lo que cuenta el prestamista',
+  allInNote: 'el pago tradicional, con seguro hipotecario y pagos de la ayuda',
+  allInMore: 'y más: no se conoce una parte',
+  owedLine: 'Se debe por la reducción',
+  owedLineNote: 'antes de intereses',
+  'line-Line of Credit': 'en la línea de crédito, año {years, number}',
+  'line-Amortization': 'en un segundo préstamo, año {years, number}',
+  noLine: 'Nada: no hay reducción',
+  owedHelp: 'Se debe por la ayuda',
+  owedHelpNote: 'si vende entonces',
+  year: 'año {year, number}',
+  owedUnknown: 'Pregunte',
+  askBefore: 'Pregunte a la agencia cuánto debe si vende antes del año {year, number}',
+  askOwed: 'Pregunte a la agencia cuánto debe si vende',
+  fellDue: '{amount}, a pagar después de {years, plural, one {# año} other {# años}}',
+  noHelp: 'No hay ayuda que devolver',
+  cash: 'Dinero para el cierre',
+  cashNote: 'con {percent} de costos de cierre',
+  short: 'faltan {amount}',
+  spare: 'sobran {amount}',
+  paysClosing:
+    'La ayuda paga {amount} de los costos de cierre, y el préstamo es mayor por esa suma que el que se muestra',
+  mayPayClosing: 'Puede pagar también costos de cierre',
+  terms: 'Condiciones',
+  termsNote: '{years, number} años al {rate}, tasa fija',
+  loan: 'Préstamo de {loan}, pago inicial de {down} ({percent}), tasa de porcentaje anual (APR) de {apr}',
+  loanNoApr:
+    'Préstamo de {loan}, pago inicial de {down} ({percent}), no se conoce la tasa de porcentaje anual (APR)',
+  insurance: 'Con {amount} al mes de seguro hipotecario al principio',
+  onTop: 'Además, cada mes: {parts}',
+  insuranceUnknown: 'Sin seguro hipotecario: no se conoce su tasa',
+  paidBack: 'Cómo se devuelve',
+  type: 'Tipo de préstamo',
+  typeIs: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
+  typeNote: 'y quién lo hace',
+  takes: 'Acepta {types}',
+  takesUnknown: 'No dice qué préstamos acepta: pregunte',
+  'from-any-lender': 'Lo hace cualquier prestamista',
+  'from-participating-lender': 'Lo hace un prestamista que participa',
+  'from-agency-loan': 'Tiene que ser el préstamo de la agencia',
+  'from-one-lender': 'Lo hace un solo prestamista',
+  'from-unknown': 'No dice quién lo hace: pregunte',
+  rules: 'Sus requisitos',
+  class: 'Curso',
+  classNeeded: 'Curso para compradores de vivienda',
+  classLink: 'Ver el curso',
+  noClass: 'No pide curso',
+  funding: 'Fondos',
+  checked: 'Verificado el {day}',
+  verifyFirst: 'Verifique antes',
+  call: 'A quién llamar',
+  noPhone: 'No indica teléfono',
+  site: 'Su sitio web',
+  'call-lender': 'Un prestamista que lo ofrece',
+  'call-agency': 'La agencia',
+  'call-counselor': 'Primero, un asesor',
+  'call-unknown': 'La agencia',
+
+  // The VA column
+  vaGet: 'No exige pago inicial',
+  vaName: 'Préstamo de vivienda del VA',
+  vaAgency: 'Departamento de Asuntos de los Veteranos de EE. UU. (VA)',
+  vaOption: 'Una opción, no una promesa: un prestamista decide sobre el préstamo.',
+  vaPaid: 'Solo el préstamo. Sin seguro hipotecario mensual.',
+  vaLoan:
+    'Préstamo de {loan} con el cargo por financiamiento de {fee} ({percent}), pago inicial de {down} ({downPercent}), tasa de porcentaje anual (APR) de {apr}',
+  vaFee: 'Sin cargo con una calificación por discapacidad, {later} si ya lo usó antes',
+  vaMaker: 'Un prestamista que hace préstamos del VA',
+  vaRules: 'Lo decide su certificado de elegibilidad',
+  vaClass: 'El VA no pide curso',
+  vaFunding: 'No depende de un fondo',
+  vaLink: 'Pedir el certificado al VA',
+
+  foot: 'Un pago inicial más grande deja que la reducción dure más: {years} años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
+};
+
+export const moreHelp = {
+  // Best combination
+  combinationTitle: 'La mejor combinación: {amount}',
+  combinationLead: 'Los textos de los programas permiten usarlos juntos.',
+  checkLead: 'Quizás se puedan usar juntos. Pregunte primero, porque queda algo por verificar.',
+  toRepay: 'Puede que tenga que devolver {amount} de esa suma.',
+  nothingToRepay: 'Todo es una subvención.',
+  source: 'Fuente',
+  sourceOf: ' de {program}',
+  withLoan:
+    'Con una primera hipoteca de este tipo: {type, select, Conventional {convencional} other {{type}}}',
+  useCombination: 'Usar esta combinación',
+  'check-program': 'Uno de los programas aún tiene un requisito por verificar.',
+  'check-unknown-loan-type': 'No sabemos qué hipotecas acepta uno de los programas.',
+  'check-first-mortgage': 'Un prestamista tiene que decir si le dan la primera hipoteca.',
+  'check-help-limit': 'Pregunte al prestamista cuánta ayuda permite este préstamo en total.',
+
+  // What opens more
+  opensTitle: 'Qué le abre más programas',
+  opensLead: 'Un solo cambio. Sus otras respuestas quedan igual.',
+  score: 'Un puntaje de crédito de {score}',
+  borrowers: 'Si las personas del préstamo ganan {amount} al año o menos',
+  borrowersLead: 'Algunos programas solo cuentan el ingreso de ellas.',
+  downPayment: 'Un pago inicial de {amount}',
+  adds: 'Agrega {programs}',
+  program: '{program} ({amount})',
+  insurance: 'Seguro hipotecario: −{amount} al mes',
+};
+
+export const programList = {
+  // Your help
+  yourHelp: 'Su ayuda',
+  fitsUpTo: 'Ahora, hasta',
+  ifAnswersFit: 'Según responda',
+  fitsNone: 'Nada aún',
+  oneProgram: 'De un solo programa. Algunos se pueden combinar.',
+
+  // Counts
+  counts: 'Programas que le corresponden, según lo que queda por verificar',
+  fitNow: '{count, plural, one {<b>#</b> le corresponde} other {<b>#</b> le corresponden}} ahora',
+  needAnswer: '{count, plural, one {<b>#</b> pide} other {<b>#</b> piden}} una respuesta',
+  askFirst: '<b>{count, number}</b> por preguntar',
+  pausedCount: '<b>{count, number}</b> en pausa',
+  taxCreditCount:
+    '{count, plural, one {<b>#</b> crédito fiscal} other {<b>#</b> créditos fiscales}}',
+
+  // Groups
+  fits: 'Le corresponden ahora',
+  fitsLead: 'Cumple todos los requisitos que conocemos',
+  answers: 'Depende de sus respuestas',
+  answersLead: 'Responda las preguntas cortas y subirán',
+  agency: 'Pregunte antes a la agencia',
+  agencyLead: 'No podemos verificar todos los requisitos',
+  later: 'En pausa o con lista de espera',
+  taxCredits: 'Créditos fiscales',
+  almostOf: 'Casi: {reason}',
+  showMore: 'Ver {count, number} más',
+  showAll: 'Ver {count, plural, one {# programa} other {# programas}}',
+  terms:
+    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan}, {years, number} años, tasa fija de {rate}, tasa de porcentaje anual (APR) de {apr}, pago inicial de {down} ({percent}). No se incluyen impuestos ni seguro.',
+
+  // A row
+  toAnswer: '{count, number} por responder',
+  changeAMonth: '{change} al mes',
+  less: '−{amount}',
+  more: '+{amount}',
+  paymentUnknown: 'Pago: pregunte',
+  owedInYear: 'Debe {amount} en el año {year, number}',
+  owedUnknown: 'Deuda después: pregunte',
+  fellDue: '{amount} a pagar después de {years, plural, one {# año} other {# años}}',
+  fundingOpen: 'Abierto, {day}',
+  fundingWasOpen: 'Estaba abierto el {day}',
+  fundingUnknown: 'Fondos sin confirmar',
+  funding: 'Fondos',
+  openInShort: 'Abierto',
+  wasOpenInShort: 'Estaba abierto',
+  unknownInShort: 'Sin confirmar',
+  fundingPaused: 'En pausa',
+  fundingWaitlist: 'Lista de espera',
+  compareTick: 'Comparar {program}',
+  checkedOn: '{funding}. Verificado el {day}',
+
+  // An open row
+  repayment: 'Cómo se devuelve',
+  call: 'Llame al {phone}',
+  classNeeded: 'Se exige un curso para compradores de vivienda',
+  classLink: 'Buscar el curso',
+  allTerms: 'Todas las condiciones',
+  allTermsOf: ' de {program}',
+  chooseThis: 'Usar este',
+  chooseThisOf: ': {program}',
+
+  // VA
+  vaTitle: 'Préstamo de vivienda del VA: sin pago inicial ni seguro hipotecario mensual',
+  vaText:
+    'Usted sirvió, así que quizás pueda usar uno. Su certificado de elegibilidad decide, y un prestamista decide sobre el préstamo.',
+  vaFee:
+    'El cargo por financiamiento del VA es el {percent} del préstamo si es su primer uso ({amount}). No lo paga si tiene una calificación por discapacidad.',
+  vaLink: 'Pedir el certificado al VA',
+
+  // Sort and filters
+  sortBy: 'Ordenar por',
+  'sort-best': 'Mejor para usted',
+  'sort-amount': 'Monto',
+  'sort-payment': 'Pago más bajo',
+  'sort-owed': 'Menos deuda después',
+  filters: 'Ver solo',
+  'filter-grants': 'Subvenciones',
+  'filter-noPayment': 'Sin pago mensual',
+  'filter-open': 'Con fondos',
+  'filter-public': 'Agencia pública',
+  'filter-closing': 'Paga costos de cierre',
+  noneLeft: 'Ningún programa pasa estos filtros.',
+  clearFilters: 'Quitar filtros',
+
+  // On paper
+  printProgram: 'Programa',
+  printAmount: 'Monto y devolución',
+  printEffect: 'Qué hace por usted',
+  printLeft: 'Fondos y qué verificar',
+
+  // The tray
+  yourChoice: 'Su elección',
+  using: 'Usa ahora: {program}, {amount}',
+  usingMonth: '/mes',
+  usingFirst: 'años 1 a {years, number}',
+  usingAfter: 'desde el año {year, number}',
+  usingTraditional: 'no se puede reducir con este pago inicial',
+  'owed-Line of Credit': 'se debe en la línea de crédito',
+  'owed-Amortization': 'se debe en un segundo préstamo',
+  usingTerms:
+    'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent}), tasa de porcentaje anual (APR) de {apr}',
+  startsWithout: 'La estimación empieza sin ayuda',
+  compare: 'Comparar',
+  ofThree: '{count, number} de {most, number}',
+  tickToCompare: 'Marque hasta tres programas',
+  tickOneMore: 'Marque uno más',
+  remove: 'Quitar {program}',
+  sideBySide: 'Lado a lado',
+};
+
+export const programs = {
+  // The list
+  searching: 'Buscando los programas que le corresponden',
+  notLoaded: 'Programas que le corresponden',
+  found:
+    'Encontramos {count, plural, one {# programa que le corresponde} other {# programas que le corresponden}}',
+  eligible:
+    'Es posible que sea elegible para {count, plural, one {# programa} other {# programas}} y hasta <b>{amount}</b> de ayuda para el pago inicial.',
+  eligibleLater:
+    'Es posible que sea elegible para {count, plural, one {# programa} other {# programas}}. En este momento no conocemos ninguna ayuda para el pago inicial con la que usted pueda contar.',
+  none: 'Ningún programa de nuestro catálogo se ajusta a sus respuestas. Eso puede cambiar con otro precio, otro lugar u otro uso de la casa. Los programas abren y cierran todo el año.',
+  counselor:
+    'Un <a>asesor de vivienda cerca de usted</a> puede conocer ayuda local que no está en nuestra lista. Hablar con un asesor cuesta poco o nada.',
+  counselorNear: 'Asesor cerca de {zipcode}',
+  changeAnswer: 'Cambiar: {answer}',
+  forProgram: ' para {program}',
+  taxCreditUpTo:
+    'Hasta {amount} al año menos en su impuesto sobre el ingreso; no es ayuda para el pago inicial.',
+  taxCreditWorth: 'Baja su impuesto sobre el ingreso cada año; no es ayuda para el pago inicial.',
+  order:
+    'Orden: primero los que no tienen nada por verificar. Luego, por el monto para su casa, por lo poco que usted devuelve y por nombre. Ningún programa puede pagar para subir en la lista.',
+  verifyNotCounted: 'El monto de arriba no cuenta ningún programa marcado “Verifique antes”.',
+  leftOutLenders:
+    'Este sitio no incluye {count, plural, one {# producto} other {# productos}} de prestamistas.',
+  leftOut: 'Este sitio no incluye {count, plural, one {# programa} other {# programas}}.',
+  stateAgency:
+    'Pregunte a la agencia de vivienda de {state}: <a>{agency}</a>. Ella sabe qué está abierto ahora.',
+  withoutHelp: 'Aun sin ayuda, puede ver cuánto pagaría.',
+  estimate: 'Estimar mi ahorro',
+  editAnswers: 'Cambiar mis respuestas',
+  failed: 'No se pudieron cargar los programas que le corresponden. Intente más tarde.',
+  tryAgain: 'Intentar de nuevo',
+
+  // A row
+  amountUnknown: 'Monto: pregunte a la agencia',
+  amountAYear: '{amount} al año',
+
+  // The rules
+  meetsAll: 'Cumple los {count, number} requisitos',
+  meetsOnlyRule: 'Cumple su único requisito',
+  rulesMet: 'Cumple {count, plural, one {# requisito} other {# requisitos}}',
+  rulesToCheck: '{count, number} por verificar',
+  rulesNotMet: '{count, number} sin cumplir',
+  whyMatch: 'Por qué le corresponde',
+  inTheWay: 'Por qué no le corresponde',
+  met: 'Cumple',
+  toCheck: 'Por verificar',
+  notMet: 'No cumple',
+  yourAnswer: 'Su respuesta: {answer}',
+
+  // How the help is paid back
+  grant: 'Subvención',
+  keptAfterYears: 'Se devuelve si vende antes de {years, plural, one {# año} other {# años}}',
+  keptOverYears:
+    'Se devuelve en parte si vende antes de {years, plural, one {# año} other {# años}}',
+  grantDue: 'Puede que se devuelva si vende',
+  forgivableLoan: 'Préstamo condonable',
+  forgivenAfter: 'Se condona después de {years, plural, one {# año} other {# años}}',
+  forgivenOver: 'Se condona a lo largo de {years, plural, one {# año} other {# años}}',
+  deferredLoan: 'Préstamo sin pagos mensuales',
+  repaidWhen: 'Se paga al {events}',
+  dueAfter: 'Vence después de {years, plural, one {# año} other {# años}}',
+  sale: 'vender',
+  'move-out': 'mudarse',
+  refinance: 'refinanciar',
+  sharedAppreciation: 'Toma parte de la ganancia cuando usted vende',
+  sharedAppreciationPercent: 'Toma el {percent} de la ganancia cuando usted vende',
+  repayableLoan: 'Se paga cada mes',
+  repayableOver: 'Se paga cada mes durante {years, plural, one {# año} other {# años}}',
+  taxCredit: 'Crédito fiscal',
+
+  // What we cannot tell from the answers
+  check: 'Verifique: {what}',
+  verifyFirst: 'Verifique antes',
+
+  // Funding
+
+  // A program's own page
+  program: 'Programa para el pago inicial',
+  forYourHome: 'para una casa de {price}',
+  upTo: 'Hasta {amount}',
+  atLeastUpTo: 'De {from} a {to}',
+  sectionMaxAmount: 'Monto máximo',
+  sectionTiers: 'Quién recibe cuánto',
+  sectionPays: 'Qué paga',
+  'pays-price': 'El pago inicial, o una primera hipoteca más pequeña.',
+  'pays-closing':
+    'Solo costos de cierre y cargos. Reduce el dinero que necesita en el cierre, nunca el préstamo.',
+  'pays-both': 'El pago inicial y los costos de cierre.',
+  sectionCoverage: 'Cobertura geográfica',
+  sectionBenefits: 'Beneficios',
+  sectionObligations: 'Obligaciones de quien compra',
+  sectionContribution: 'Aporte mínimo',
+  sectionRepayment: 'Cómo se devuelve',
+  sectionInterest: 'Tasa de interés',
+  sectionWebsite: 'Sitio web',
+  sectionContact: 'Contacto del programa',
+  askAgency: 'Pregunte a la agencia',
+  askAgencyLead: 'Los requisitos cambian y el dinero se acaba. Pregunte antes de contar con él.',
+  newTab: ' (se abre en otra pestaña)',
+  somethingWrong: '¿Hay un error?',
+  sources: 'Fuentes',
+  agencyTextDecides:
+    'Tradujimos los datos de cada programa. El texto en inglés de la agencia es el que vale.',
+  checkedOn: 'Comparado con sus fuentes el {day}.',
+  verifyFirstLong:
+    'Verifique antes: nuestras fuentes de este programa son viejas, no tienen fecha o están incompletas. Pregunte a la agencia antes de contar con él.',
+  pausedLong: 'En pausa: la agencia no recibe solicitudes nuevas, o su dinero se acabó por ahora.',
+  waitlistLong:
+    'Hay lista de espera: la agencia anota nombres, pero no entrega dinero en este momento.',
+  unknownLong: 'No pudimos saber si hay dinero disponible en este momento. Pregunte a la agencia.',
+  asOf: 'al {date}',
+  noDate: 'sin fecha',
+  notListed: 'Este sitio no incluye este programa.',
+  toPrograms: 'Ver los programas que me corresponden',
+};
+
+export const rules = {
+  // The rules by name
+  'service-area': 'Ubicación',
+  'excluded-states': 'Estado',
+  'first-time-buyer': 'Primera compra',
+  income: 'Ingreso',
+  'min-income': 'Ingreso mínimo',
+  price: 'Precio de la casa',
+  'credit-score': 'Puntaje de crédito',
+  'home-type': 'Tipo de vivienda',
+  'home-plan': 'Uso de la casa',
+  veteran: 'Servicio militar',
+  profession: 'Profesión',
+  'own-contribution': 'Su propio dinero',
+  'first-mortgage': 'Primera hipoteca',
+  amount: 'Monto',
+  conditions: 'Otras condiciones',
+
+  // Location of the home
+  anywhere: 'Una casa en cualquier lugar de Estados Unidos',
+  inState: 'Una casa en {state}',
+  inListedCounty: 'Una casa en un condado que el programa atiende',
+  inCities: 'Una casa dentro de los límites urbanos de {cities}',
+  inListedCities:
+    'Una casa dentro de los límites de una de las {count, number} ciudades de la lista',
+  inFormerCounty: 'Una casa en uno de los antiguos condados de Connecticut que el programa nombra',
+  exceptStates: 'Una casa en cualquier estado menos {states}',
+  home: '{city}, {county}, {state}',
+  outsideCities: 'Una casa fuera de los límites de {cities}',
+  checkCityLimits: 'la casa debe estar dentro de los límites de la ciudad',
+  checkOutsideCity: 'la casa debe estar fuera de los límites de la ciudad',
+  checkFormerCounty: 'la casa debe estar en el antiguo condado que el programa nombra',
+
+  // Who buys
+  firstTime: 'Comprador de vivienda por primera vez',
+  firstTimeOrVeteran: 'Comprador de vivienda por primera vez o veterano',
+  firstTimeOrTargeted:
+    'Comprador de vivienda por primera vez, o una casa en un área designada (targeted area)',
+  isFirstTime: 'Comprador de vivienda por primera vez',
+  isNotFirstTime: 'No es comprador de vivienda por primera vez',
+  isVeteran: 'No es comprador de vivienda por primera vez, pero es veterano',
+  checkTargeted: 'la casa debe estar en un área designada (targeted area)',
+  service: 'Servicio en las fuerzas armadas de EE. UU., ahora o antes',
+  hasServed: 'Servicio militar',
+  jobs: 'Trabajo en una de estas áreas: {jobs}',
+  education: 'educación',
+  'law-enforcement': 'fuerzas del orden',
+  firefighter: 'bomberos',
+  healthcare: 'salud',
+  veterans: 'servicio militar',
+  otherJobs: 'otro trabajo de la lista del programa',
+  noJobs: 'Ninguna',
+  checkJob: 'su trabajo debe estar en la lista del programa',
+
+  // Money
+  forPeople: 'para {count, plural, one {# persona} other {# personas}}',
+  forPeopleOrMore: 'para {count, number} personas o más',
+  inCounty: 'en {county}',
+  ofMedian: '({percent} del ingreso mediano del área)',
+  aYear: '{amount} al año',
+  incomeAtMost: 'Hasta {amount} al año',
+  incomeNear: 'Hasta unos {amount} al año',
+  incomeAbove: 'Más de {amount} al año',
+  incomeBetween: 'Un máximo de {amount} a {most} al año, según la tabla de la agencia',
+  incomeOfBorrowers: '{amount} al año, solo de las personas del préstamo',
+  incomeUnknown: 'Un límite de ingresos que no pudimos encontrar',
+  minIncomeUnknown: 'Un ingreso mínimo que no pudimos encontrar',
+  incomeAtMostMedian: 'Hasta el {percent} del ingreso mediano del área',
+  incomeAboveMedian: 'Más del {percent} del ingreso mediano del área',
+  checkIncome: 'su ingreso puede pasar del límite',
+  checkIncomeTable: 'decide la tabla de ingresos de la agencia',
+  checkBorrowersIncome: 'solo cuenta el ingreso de las personas del préstamo',
+  checkMinIncome: 'su ingreso puede no llegar al mínimo',
+  checkTownIncome: 'el límite de ingresos de su municipio puede ser otro',
+  checkIncomeUnknown: 'no se conoce el límite de ingresos',
+  checkMinIncomeUnknown: 'no se conoce el ingreso mínimo',
+  priceAtMost: 'Un precio de hasta {amount}',
+  priceNear: 'Un precio de hasta unos {amount}',
+  priceUnknown: 'Un tope de precio que no pudimos encontrar',
+  priceUnknownNear: 'Un tope de precio que no pudimos encontrar; aquí suele estar cerca de {limit}',
+  checkPrice: 'el precio puede pasar del tope',
+  checkPriceUnknown: 'no se conoce el tope de precio',
+  checkPriceLikely: 'no se conoce el tope de precio, es muy probable que lo cumpla',
+  ownMoney: 'Al menos {amount} de su propio dinero',
+
+  // The first mortgage
+  conventional: 'convencional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  anyLoan: 'Una hipoteca dentro de los límites del condado',
+  loanOfType: 'Funciona con estos préstamos: {types}',
+  loanAtMost: 'Una primera hipoteca de hasta {amount}',
+  loanOverConventional:
+    'El préstamo supera por {amount} el límite del préstamo conforme de este condado',
+  loanOverFha: 'El préstamo supera por {amount} el límite FHA de este condado',
+  loanOverProgram: 'El préstamo supera por {amount} el tope del programa',
+  loanOnlyPrimary: 'Estos préstamos son solo para una casa donde usted vive',
+  loan: 'Un préstamo de {amount}',
+  checkLoanType: 'el préstamo puede pasar del límite',
+  checkLoanUnits: 'el límite del préstamo depende del número de unidades',
+  checkVa: 'decide su certificado de elegibilidad',
+  checkUsda: 'la zona decide si hay un préstamo USDA',
+  checkConventionalScore: 'la mayoría de los prestamistas pide 620 para un préstamo convencional',
+  checkLoanLimit: 'no se conoce el límite del préstamo',
+
+  // The amount
+  amountDepends: 'El monto depende de su situación: al menos {from}, hasta {to}',
+  amountUpTo: 'El monto depende de su situación: hasta {to}',
+  checkAmount: 'pregunte qué monto le toca',
+
+  // The score
+  score: 'Un puntaje de {score, number} o más',
+  scoreNear: 'Un puntaje de unos {score, number} o más',
+  checkScore: 'el puntaje puede ser menor de {score, number}',
+  checkScoreStandIn: 'el puntaje puede ser muy bajo',
+
+  // The home
+  forHomes: 'Para {homes}',
+  'single-family': 'una casa unifamiliar',
+  condo: 'un condominio',
+  'multi-family': 'una vivienda multifamiliar',
+  primary: 'una casa donde usted vive',
+  vacation: 'una casa de vacaciones',
+  investment: 'una casa que usted alquila a otros',
+
+  // What we cannot tell from the answers
+  checkConditions: '{count, number} condiciones más',
+
+  // What would change it
+  incomeOver: 'Su ingreso supera por {amount} el límite',
+  priceOver: 'El precio supera por {amount} el tope',
+  ownMoneyShort: 'Le faltan {amount} de su propio dinero',
+  scoreNeeded: 'Necesita un puntaje de {score, number} o más',
+  onlyFor: 'Solo para {homes}',
+  notMet: '{rule}: {required}',
+};
+
+export const shortAnswers = {
+  title: '{count, plural, one {# pregunta rápida} other {# preguntas rápidas}}',
+  answered: '{count, number} de {all, number}',
+  lead: 'Menos de un minuto. Sus respuestas se guardan con esta cotización y nunca cambian un precio.',
+  position: 'Pregunta {index, number} de {all, number}',
+  allAnswered: '{count, number} de {all, number} con respuesta',
+  skip: 'Saltar',
+  change: 'Cambiar respuestas',
+  yes: 'Sí',
+  no: 'No',
+  notSure: 'No sé',
+  ratherNot: 'Prefiero no decir',
+  score: '¿Su puntaje de crédito es de {score, number} o más?',
+  city: '¿Está la casa dentro de los límites de la ciudad de {city}?',
+  rule: '¿Cumple usted este requisito?',
+  firstGeneration: '¿Es usted la primera persona de su familia con casa propia?',
+  meansNow: 'Sus padres no tienen casa propia hoy.',
+  meansNever: 'Sus padres nunca tuvieron casa propia.',
+  theirWords: 'En sus palabras',
+  income: '¿Cuánto ganan al año las personas del préstamo?',
+  incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
+  decidesOne: 'De esto depende {program}, {amount}',
+  decides: 'De esto dependen {count, number} programas, hasta {amount}',
+  moreFit:
+    '{count, plural, one {# más le corresponde} other {# más le corresponden}} ahora: {programs}',
+  fewer:
+    '{count, plural, one {# programa ya no le corresponde} other {# programas ya no le corresponden}}: {programs}',
+  unchanged: 'Anotado. Ningún programa cambia de lugar.',
+  undo: 'Deshacer',
+};

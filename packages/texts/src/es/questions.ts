@@ -1,7 +1,4 @@
-import type { questions as english } from '../en/questions.ts';
-import type { Translated } from '../speak.ts';
-
-export const questions: Translated<typeof english> = {
+export const questions = {
   homeTypeTitle: 'Tipo de vivienda',
   homeType: '¿Qué tipo de vivienda quiere comprar?',
   homeTypeTip: '',
@@ -43,11 +40,11 @@ export const questions: Translated<typeof english> = {
   'home-info': 'Datos de la vivienda',
   'financial-info': 'Datos financieros',
   'personal-info': 'Datos personales',
-  reached: '{reached:number} de {questions:number} preguntas',
+  reached: '{reached, number} de {questions, number} preguntas',
   continue: 'Continuar',
 
   zipCode: 'Código postal',
-  locationLine: '<b>{zipcode:string}</b>, {city:string}, {county:string}, {state:string}',
+  locationLine: '<b>{zipcode}</b>, {city}, {county}, {state}',
   clearLocation: 'Borrar ubicación',
   loading: 'Cargando...',
   searchFailed: 'Algo salió mal. Intente de nuevo.',

@@ -1,23 +1,19 @@
-import type { termsLine as english } from '../en/terms-line.ts';
-import type { Translated } from '../speak.ts';
-
-export const termsLine: Translated<typeof english> = {
+export const termsLine = {
   title: 'Detalles del préstamo y todos los pagos',
   loanAmount: 'Monto del préstamo',
   downPayment: 'Pago inicial',
-  down: '{down:string} ({percent:string})',
+  down: '{down} ({percent})',
   help: 'de eso, ayuda para el pago inicial',
   term: 'Plazo',
-  years: '{years:number} años',
+  years: '{years, number} años',
   rate: 'Tasa de interés',
   apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'no se conoce',
   lowered:
-    'Con {name:string}, el pago de los años {from:number} a {to:number} no incluye impuestos ni seguro. Desde el año {after:number} sí los incluye, y llega a {last:string}/mes en el año {end:number}.',
+    'Con {name}, el pago de los años {from, number} a {to, number} no incluye impuestos ni seguro. Desde el año {after, number} sí los incluye, y llega a {last}/mes en el año {end, number}.',
   owedOnLine:
-    'Lo que se debe en la línea de crédito después del año {year:number}, sin contar sus intereses: {dollars:string}.',
-  owedOnLoan:
-    'Lo que se debe en el segundo préstamo después del año {year:number}: {dollars:string}.',
+    'Lo que se debe en la línea de crédito después del año {year, number}, sin contar sus intereses: {dollars}.',
+  owedOnLoan: 'Lo que se debe en el segundo préstamo después del año {year, number}: {dollars}.',
   traditional:
-    'Hipoteca tradicional: {payment:string}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
+    'Hipoteca tradicional: {payment}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
 };

@@ -1,11 +1,8 @@
-import type { validationMessages as english } from '@latchkey/domain';
-import type { Translated } from '../speak.ts';
-
 /**
  * The domain package has these in English. The confirmation page uses the `homePrice` messages for
  * income, down payment and household size too, so those name no question here.
  */
-export const messages: Translated<typeof english> = {
+export const messages = {
   homeTypeRequired: 'Elija el tipo de vivienda',
   homePlanRequired: 'Elija el uso de la vivienda',
   homeLocationRequired:

@@ -1,29 +1,23 @@
-import type { changes as english } from '../../en/notices/changes.ts';
-import type { Translated } from '../../speak.ts';
-
-export const changes: Translated<typeof english> = {
+export const changes = {
   // What changed for a quote
-  new: 'Nuevo para usted: {program:string}.',
-  newUpTo: 'Nuevo para usted: {program:string}, hasta {amount:string} para esta casa.',
-  gone: '{program:string} ya no corresponde a sus respuestas.',
-  goneFromCatalog: '{program:string} ya no está en nuestro catálogo.',
-  opened: '{program:string} está abierto ahora.',
-  paused: '{program:string} está en pausa ahora.',
-  waitlisted: '{program:string} tiene lista de espera ahora.',
-  closed: 'Ahora {program:string} está en pausa o tiene lista de espera.',
-  amount:
-    '{program:string} da ahora hasta {after:string} para esta casa. Antes daba {before:string}.',
-  limit: 'Cambió un requisito de {program:string}.',
-  rateUp:
-    'La tasa hipotecaria promedio subió de {before:string} a {after:string} (semana del {date:string}).',
-  rateDown:
-    'La tasa hipotecaria promedio bajó de {before:string} a {after:string} (semana del {date:string}).',
+  new: 'Nuevo para usted: {program}.',
+  newUpTo: 'Nuevo para usted: {program}, hasta {amount} para esta casa.',
+  gone: '{program} ya no corresponde a sus respuestas.',
+  goneFromCatalog: '{program} ya no está en nuestro catálogo.',
+  opened: '{program} está abierto ahora.',
+  paused: '{program} está en pausa ahora.',
+  waitlisted: '{program} tiene lista de espera ahora.',
+  closed: 'Ahora {program} está en pausa o tiene lista de espera.',
+  amount: '{program} da ahora hasta {after} para esta casa. Antes daba {before}.',
+  limit: 'Cambió un requisito de {program}.',
+  rateUp: 'La tasa hipotecaria promedio subió de {before} a {after} (semana del {date}).',
+  rateDown: 'La tasa hipotecaria promedio bajó de {before} a {after} (semana del {date}).',
 
   // Why
-  fromTo: 'antes: {before:string}, ahora: {after:string}',
+  fromTo: 'antes: {before}, ahora: {after}',
   changedOnly: 'cambió',
-  source: '{host:string}, {date:string}',
-  ownSource: 'nuestro catálogo, {date:string}',
+  source: '{host}, {date}',
+  ownSource: 'nuestro catálogo, {date}',
 
   // The facts by name
   'fact-funding': 'Dinero',
@@ -55,8 +49,8 @@ export const changes: Translated<typeof english> = {
   // Values
   notKnown: 'no se sabe',
   open: 'abierto',
-  openUntil: 'abierto hasta el {date:string}',
-  opensOn: 'abre el {date:string}',
+  openUntil: 'abierto hasta el {date}',
+  opensOn: 'abre el {date}',
   'status-paused': 'en pausa',
   'status-waitlist': 'lista de espera',
   grant: 'subvención',
@@ -65,20 +59,20 @@ export const changes: Translated<typeof english> = {
   'repayable-loan': 'préstamo que se paga cada mes',
   'shared-appreciation-loan': 'préstamo que toma una parte de la ganancia',
   'tax-credit': 'crédito fiscal',
-  percentOfPrice: '{percent:string} del precio',
-  percentOfLoan: '{percent:string} del préstamo',
-  upToOf: '{percent:string}, hasta {amount:string}',
+  percentOfPrice: '{percent} del precio',
+  percentOfLoan: '{percent} del préstamo',
+  upToOf: '{percent}, hasta {amount}',
   required: 'se exige',
   notRequired: 'no se exige',
   requiredNotVeterans: 'se exige, pero no a los veteranos',
   requiredNotTargeted: 'se exige, pero no en áreas designadas (targeted areas)',
   requiredNotEither: 'se exige, pero no a los veteranos ni en áreas designadas (targeted areas)',
-  atLeastScore: '{score:number} o más',
-  aYear: '{amount:string} al año',
-  aYearBySize: 'de {least:string} a {most:string} al año, según el número de personas',
-  ofMedian: '{percent:string} del ingreso mediano del área',
+  atLeastScore: '{score, number} o más',
+  aYear: '{amount} al año',
+  aYearBySize: 'de {least} a {most} al año, según el número de personas',
+  ofMedian: '{percent} del ingreso mediano del área',
   ofMedianInBands:
-    '{percent:string} del ingreso mediano del área para una o dos personas, {more:string} para tres o más',
+    '{percent} del ingreso mediano del área para una o dos personas, {more} para tres o más',
   'income-borrowers': 'las personas del préstamo',
   'income-household': 'todas las personas del hogar',
   'single-family': 'una casa unifamiliar',

@@ -2,12 +2,12 @@
 export const team = {
   openInbox: 'Open in the inbox',
 
-  newSubject: 'New request: {name:string}, {city:string}, {state:string}',
-  flaggedSubject: 'Check first: new request: {name:string}, {city:string}, {state:string}',
+  newSubject: 'New request: {name}, {city}, {state}',
+  flaggedSubject: 'Check first: new request: {name}, {city}, {state}',
   requested: 'A buyer requested pre-approval',
   requestedPreview: 'A buyer requested pre-approval.',
   language: 'Language',
-  prefers: 'Prefers {language:string}',
+  prefers: 'Prefers {language}',
   source: 'Source',
   reply: 'Replying to this email reaches the buyer. Call or text only if it is allowed below.',
   flagged:
@@ -17,22 +17,22 @@ export const team = {
   'too-many':
     'This request may not be from the buyer: we received many from the same network or with the same email address.',
 
-  bundleSubject: 'Check first: {count:number} requests came from a busy network',
-  bundleTitle: '{count:number} buyers requested pre-approval',
+  bundleSubject: 'Check first: {count, number} requests came from a busy network',
+  bundleTitle: '{count, number} buyers requested pre-approval',
   bundlePreview: 'Many requests came from one network.',
   bundleWords:
     'Many requests came from one network within an hour. It may be a branch, a fair or an office. It may also be a flood of fake requests.',
   bundleFlagged:
     'We did not email these buyers. Open a request in the inbox to read the answers and, if it is genuine, to send the confirmation.',
   bundleContact: 'Call or text a buyer only if it is allowed below.',
-  buyer: '{name:string}, {city:string}, {state:string}',
+  buyer: '{name}, {city}, {state}',
   bundleMore: 'More requests in the inbox',
 
-  withdrawnSubject: 'Withdrawn: request from {name:string}',
+  withdrawnSubject: 'Withdrawn: request from {name}',
   withdrawnPreview: 'Do not contact this buyer about it again.',
   withdrawn: 'A buyer withdrew a request',
   withdrawnWords:
-    '{name:string} withdrew the request for pre-approval and all permission to call or text. Do not contact this person about it again.',
+    '{name} withdrew the request for pre-approval and all permission to call or text. Do not contact this person about it again.',
 
   alertPreview: 'Open it in the inbox to send it again.',
   'lead.submitted': 'A request could not be delivered',
@@ -50,7 +50,25 @@ export const team = {
   'team-mail': 'The email to the team',
   'buyer-mail': 'The confirmation email to the buyer',
   webhook: 'A webhook',
-  failed: '{what:string} failed {attempts:number} time{{s}}. We will not try again. {after:string}',
+  failed:
+    '{what} failed {attempts, plural, one {# time} other {# times}}. We will not try again. {after}',
   lastProblem: 'Last problem',
   unknown: 'Unknown',
+} as const;
+
+/** Morning emails to the team about its requests. */
+export const digest = {
+  preview: 'What waits for you in the inbox.',
+  officerSubject:
+    'Your requests today: {overdue, number} overdue, {dueToday, number} due today, {fresh, number} new',
+  officerWords:
+    'These requests are assigned to you. You have not contacted the buyers of new ones.',
+  overdue: 'Overdue ({count, number})',
+  dueToday: 'Due today ({count, number})',
+  new: 'New ({count, number})',
+  more: '{count, number} more in the inbox',
+  teamSubject: 'Team requests today: {unassigned, number} unassigned, {overdue, number} overdue',
+  teamWords: 'No officer works on unassigned requests. Flagged and closed ones do not count.',
+  unassigned: 'Unassigned',
+  overdueTotal: 'Overdue',
 } as const;

@@ -1,3 +1,0 @@
-export const chartFrame = {
-  asTable: 'Show as a table',
-} as const;
