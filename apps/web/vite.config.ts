@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { output } from './build/chunks.ts';
 import { compiledTexts } from './build/compiled-texts.ts';
 import { computedModules } from './build/computed-modules.ts';
 import { listPageFiles, preloadFont, preloadTexts } from './build/page-files.ts';
+import { compiledReact, compilerRuntime } from './build/react-compiler.ts';
 import { questionCount, siteFiles } from './build/site-files.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -31,7 +31,7 @@ const browserBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    react(),
+    compiledReact(),
     tailwindcss(),
     computedModules(),
     compiledTexts(),
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadTexts(),
     listPageFiles(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },
   // Otherwise the server would decide when it starts, and pages could contain React's stack traces.

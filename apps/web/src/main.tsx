@@ -7,6 +7,7 @@ import { App } from '@/app/app.tsx';
 import { loadPageAt } from '@/app/prefetch.ts';
 import { startAuth } from '@/lib/auth/auth-client.ts';
 import { everyPageText } from '@/lib/every-page.ts';
+import { InLanguage } from '@/lib/in-language.tsx';
 import { publicPath } from '@/lib/language.ts';
 import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
@@ -48,7 +49,9 @@ async function start(element: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <InLanguage>
+          <App />
+        </InLanguage>
       </BrowserRouter>
     </StrictMode>
   );

@@ -2,7 +2,7 @@ import { pagePaths } from '@latchkey/contract';
 import type { Locale } from '@latchkey/texts';
 import { Route, Routes } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
-import { locales, useLocale } from '@/lib/text.ts';
+import { locales } from '@/lib/text.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { SignedOutOnly, SignInFirst } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -23,7 +23,6 @@ import { RootLayout } from './root-layout.tsx';
 
 /** All of the app's routes. The browser and the server each wrap them in a router. */
 export function App() {
-  useLocale();
   return (
     <Routes>
       <Route element={<RootLayout />}>

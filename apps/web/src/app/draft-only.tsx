@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
+import { useOutside } from '@/lib/use-outside.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { returnAfterQuestions } from '@/state/return-address.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -15,8 +15,11 @@ export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   const address = useLocation();
   const { programId } = useParams();
   const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
-  const isHydrated = useIsHydrated();
-  const hasQuote = !isHydrated || isShared || currentDraft() !== null;
+  const hasDraft = useOutside(
+    () => currentDraft() !== null,
+    () => true,
+  );
+  const hasQuote = isShared || hasDraft;
   useEffect(() => {
     if (!hasQuote) returnAfterQuestions(address);
   }, [hasQuote, address]);

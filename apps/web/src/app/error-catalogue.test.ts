@@ -41,7 +41,7 @@ const calls = {
   'generating programs': {
     message: 'Failed to generate programs',
     make: async () =>
-      queryClient().fetchQuery((await import('@/state/queries.ts')).programsQuery(answers)),
+      queryClient().fetchQuery((await import('@/state/queries.ts')).programsQuery(answers, {})),
   },
   'showing a program': {
     message: 'Failed to get program',

@@ -12,21 +12,25 @@ import { useMarketingSite } from '@/lib/marketing-site.ts';
 export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();
   const leave = useMarketingSite();
-  const clear = useEffectEvent(async () => {
+  const clear = useEffectEvent(() => {
     useAuth.setState({ user: null });
     if (pathname.startsWith('/quote')) leave();
-    try {
-      const { clearTab } = await import('@/state/account/sign-out.ts');
-      clearTab();
-    } catch (error) {
-      logFailure('Could not clear this tab', error);
-    }
+    void clearThisTab();
   });
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === SIGNED_OUT_KEY && newValue !== null) void clear();
+      if (key === SIGNED_OUT_KEY && newValue !== null) clear();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
+}
+
+async function clearThisTab(): Promise<void> {
+  try {
+    const { clearTab } = await import('@/state/account/sign-out.ts');
+    clearTab();
+  } catch (error) {
+    logFailure('Could not clear this tab', error);
+  }
 }

@@ -1,22 +1,30 @@
 import { defaultLocale, type Locale } from '@latchkey/texts';
+import { create } from 'zustand';
 import { currentLocale } from './text.ts';
 
 /** Translations of catalog sentences, by language and English sentence. */
-const translations = new Map<string, string>();
+const useStore = create<ReadonlyMap<string, string>>(() => new Map());
+
+/** All translations. A component that calls this rerenders when more arrive. */
+export function useTranslations(): ReadonlyMap<string, string> {
+  return useStore();
+}
 
 /** Adds the translations that came with an answer of our API. */
 export function addTranslations(
   locale: Locale,
   found: Readonly<Record<string, string>> = {},
 ): void {
-  for (const [english, translation] of Object.entries(found)) {
-    translations.set(`${locale} ${english}`, translation);
-  }
+  const translations = useStore.getState();
+  const added = Object.entries(found)
+    .map(([english, translation]) => [`${locale} ${english}`, translation] as const)
+    .filter(([key, translation]) => translations.get(key) !== translation);
+  if (added.length > 0) useStore.setState(new Map([...translations, ...added]), true);
 }
 
 /** Whether a text somewhere in these facts of the catalog has a translation into the page's language. */
 export function hasTranslation(facts: unknown): boolean {
-  if (typeof facts === 'string') return translations.has(`${currentLocale()} ${facts}`);
+  if (typeof facts === 'string') return useStore.getState().has(`${currentLocale()} ${facts}`);
   return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasTranslation);
 }
 
@@ -27,5 +35,5 @@ export function hasTranslation(facts: unknown): boolean {
 export function catalogText(english: string): string {
   const locale = currentLocale();
   if (locale === defaultLocale || english.trim() === '') return english;
-  return translations.get(`${locale} ${english}`) ?? `<en>${english}</en>`;
+  return useStore.getState().get(`${locale} ${english}`) ?? `<en>${english}</en>`;
 }

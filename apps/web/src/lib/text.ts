@@ -7,6 +7,7 @@ import {
   speak,
   type TextOf,
 } from '@latchkey/texts';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
@@ -40,9 +41,8 @@ const loadedAreas = new Set<string>();
 
 /** The page's language. A component that calls this rerenders when the language changes. */
 export function useLocale(): Locale {
-  useStore();
-  // While the server renders, the store gives components its first language.
-  return currentLocale();
+  // While the server renders, the store would give components its first language.
+  return useSyncExternalStore(useStore.subscribe, currentLocale, currentLocale);
 }
 
 /** The page's language, for code outside components. */

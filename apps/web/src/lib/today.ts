@@ -1,6 +1,13 @@
+import { useOutside } from './use-outside.ts';
+
 /** Today's date in the visitor's time zone, like 2026-11-21. */
 export function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
+}
+
+/** Hook for today's date. */
+export function useToday(): string {
+  return useOutside(today);
 }

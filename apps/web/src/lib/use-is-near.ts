@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 
 /** Maximum distance of a near element: half a screen, so it loads before it is visible. */
 const NEAR = '50%';
@@ -11,21 +11,18 @@ const NEAR = '50%';
  */
 export function useIsNear(margin = NEAR): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(false);
-  const watch = useCallback(
-    (part: Element | null) => {
-      if (!part) return;
-      const watcher = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          setIsNear(true);
-          watcher.disconnect();
-        },
-        { rootMargin: margin },
-      );
-      watcher.observe(part);
-      return () => watcher.disconnect();
-    },
-    [margin],
-  );
+  const watch = (part: Element | null) => {
+    if (!part) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        watcher.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    watcher.observe(part);
+    return () => watcher.disconnect();
+  };
   return [watch, isNear];
 }

@@ -1,8 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Whether a media query matches now, such as `(width >= 1040px)`. On the server, none does. */
 export function useMedia(query: string): boolean {
-  const { subscribe, matches } = useMemo(() => storeOf(query), [query]);
+  const { subscribe, matches } = storeOf(query);
   return useSyncExternalStore(subscribe, matches, noMatch);
 }
 

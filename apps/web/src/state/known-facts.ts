@@ -11,6 +11,11 @@ export function useKnownFacts(): KnownFacts {
   return useDraftPart(() => currentKnownFacts());
 }
 
+/** Hook for the buyer's short answers that count for a home. */
+export function useKnownFactsAt(locationId: number): KnownFacts {
+  return knownAt(useKnownFacts(), locationId);
+}
+
 /** The buyer's short answers that count for a home. */
 export function knownFactsAt(locationId: number): KnownFacts {
   return knownAt(currentKnownFacts(), locationId);

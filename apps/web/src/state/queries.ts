@@ -12,17 +12,13 @@ import { named } from '@/lib/call-failure.ts';
 import { addTranslations } from '@/lib/catalog-text.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { knownFactsAt } from './known-facts.ts';
 
 /**
  * The programs for a set of answers. A changed answer loads a new list.
  *
- * @param known short answers, by default those that the buyer gave for this home
+ * @param known the buyer's short answers that count for this home
  */
-export function programsQuery(
-  quote: QuoteAnswers,
-  known: KnownFacts = knownFactsAt(quote.homeLocation.id),
-) {
+export function programsQuery(quote: QuoteAnswers, known: KnownFacts) {
   return queryOptions({
     queryKey: ['programs', answersKey(quote), known],
     queryFn: async ({ signal }) => {

@@ -1,9 +1,8 @@
 import { type AskedPrograms, askedPrograms } from '@latchkey/domain';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Hook for the programs that the page's address asks to apply. */
 export function useAskedPrograms(): AskedPrograms {
   const [search] = useSearchParams();
-  return useMemo(() => askedPrograms((name) => search.get(name)), [search]);
+  return askedPrograms((name) => search.get(name));
 }

@@ -4,7 +4,6 @@ import {
   defaultCalculatorDetails,
   type StoredCalculatorDetails,
 } from '@latchkey/domain';
-import { useMemo } from 'react';
 import { product } from '@/lib/product.ts';
 import { useDraftPart } from './draft.ts';
 
@@ -15,6 +14,5 @@ export function detailsOf(stored: StoredCalculatorDetails | undefined): Calculat
 
 /** Hook for the settings of the quote in progress. */
 export function useDetails(): CalculatorDetails {
-  const stored = useDraftPart((draft) => draft?.calculator);
-  return useMemo(() => detailsOf(stored), [stored]);
+  return detailsOf(useDraftPart((draft) => draft?.calculator));
 }

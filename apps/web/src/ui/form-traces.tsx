@@ -4,13 +4,13 @@ import { type RefObject, useRef, useState } from 'react';
 /** Signals for spam detection: the honeypot's value and the seconds since the form appeared. */
 export function useFormTraces(): {
   trap: RefObject<HTMLInputElement | null>;
-  read: () => FormTraces;
+  readTraces: () => FormTraces;
 } {
   const trap = useRef<HTMLInputElement>(null);
   const [start] = useState(() => performance.now());
   return {
     trap,
-    read: () => ({
+    readTraces: () => ({
       website: trap.current?.value ?? '',
       seconds: Math.round((performance.now() - start) / 100) / 10,
     }),

@@ -1,5 +1,5 @@
 import type { PageConfig } from '@latchkey/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { accountText as text } from '@/lib/texts.ts';
@@ -17,29 +17,17 @@ export function GoogleSignIn() {
   return google ? <GoogleButton google={google} /> : null;
 }
 
+type Google = NonNullable<PageConfig['google']>;
+
 /** Our button. A click replaces it with Google's own. If that fails, our button stays. */
-function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> }) {
+function GoogleButton({ google }: { google: Google }) {
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'ours' | 'asked' | 'theirs'>('ours');
 
   const ask = async () => {
     setStage('asked');
     try {
-      const [identity, nonce] = await Promise.all([googleIdentity(google.script), newNonce()]);
-      if (!place.current) return;
-      identity.initialize({
-        client_id: google.clientId,
-        nonce: nonce.hash,
-        callback: ({ credential }) => void finish(credential, nonce.raw),
-      });
-      const width = Math.min(MAX_WIDTH, place.current.parentElement?.clientWidth ?? MAX_WIDTH);
-      identity.renderButton(place.current, {
-        type: 'standard',
-        size: 'large',
-        text: 'continue_with',
-        width,
-      });
-      setStage('theirs');
+      if (await showButton(google, place)) setStage('theirs');
     } catch (error) {
       logFailure('Could not load Google sign-in', error);
       setStage('ours');
@@ -64,6 +52,32 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
       )}
     </div>
   );
+}
+
+/**
+ * Shows Google's own button in a place on the page. Returns false if that is gone by then.
+ *
+ * @throws if Google's script does not load
+ */
+async function showButton(
+  { script, clientId }: Google,
+  place: RefObject<HTMLElement | null>,
+): Promise<boolean> {
+  const [identity, nonce] = await Promise.all([googleIdentity(script), newNonce()]);
+  if (!place.current) return false;
+  identity.initialize({
+    client_id: clientId,
+    nonce: nonce.hash,
+    callback: ({ credential }) => void finish(credential, nonce.raw),
+  });
+  const width = Math.min(MAX_WIDTH, place.current.parentElement?.clientWidth ?? MAX_WIDTH);
+  identity.renderButton(place.current, {
+    type: 'standard',
+    size: 'large',
+    text: 'continue_with',
+    width,
+  });
+  return true;
 }
 
 async function finish(credential: string, nonce: string): Promise<void> {

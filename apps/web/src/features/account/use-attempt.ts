@@ -19,12 +19,12 @@ export function useAttempt(): Attempts {
     setPending(true);
     try {
       await action();
+      setPending(false);
       return true;
     } catch (error) {
       setFailure(error);
-      return false;
-    } finally {
       setPending(false);
+      return false;
     }
   };
   return { failure, isPending, attempt, forget: () => setFailure(undefined) };

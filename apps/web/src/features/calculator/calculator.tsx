@@ -2,6 +2,7 @@ import type { AskedPrograms, PricedAnswers, QuoteAnswers } from '@latchkey/domai
 import type { ReactNode } from 'react';
 import { queryClient } from '@/lib/query-client.ts';
 import { useEarlyAnswers } from '@/state/early-answers.ts';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { countyQuery, programsQuery } from '@/state/queries.ts';
 import { useHelp } from './assistance/use-help.ts';
 import { useProgramChange } from './assistance/use-program-change.ts';
@@ -26,8 +27,9 @@ export function Calculator({
   onward: ReactNode;
   back: ReactNode;
 }) {
+  const known = useKnownFactsAt(quote.homeLocation.id);
   useEarlyAnswers(() => [
-    ...(complete ? [queryClient.prefetchQuery(programsQuery(complete))] : []),
+    ...(complete ? [queryClient.prefetchQuery(programsQuery(complete, known))] : []),
     queryClient.prefetchQuery(countyQuery(quote.homeLocation.county_code)),
   ]);
   const help = useHelp(complete, quote.homeLocation, asked);

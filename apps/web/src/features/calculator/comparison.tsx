@@ -6,15 +6,7 @@ import {
   type QuoteAnswers,
   raisedDownPayment,
 } from '@latchkey/domain';
-import {
-  lazy,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '@/lib/use-media.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
@@ -79,7 +71,7 @@ export function Comparison({
   const result = useResult(quote, details, help);
   const { estimate, verdict } = result;
   const { comparison } = estimate;
-  const shown = useMemo(() => ({ quote, ...result }), [quote, result]);
+  const shown = { quote, ...result };
   const later = useDeferredValue(shown);
   // The sheet's head has the payment, so the answer behind it may lag behind the sheet's boxes.
   const isCovered = useMedia('(width < 40rem)') && isOpen;
@@ -93,25 +85,25 @@ export function Comparison({
   );
   const { downPayment } = quote;
   const { increaseDownPayment } = comparison;
-  const increase = useCallback(() => {
+  const increase = () => {
     changeAmounts({ downPayment: raisedDownPayment(downPayment, increaseDownPayment) });
     // The button disappears, so focus moves to the new payment.
     answer.current?.focus();
-  }, [changeAmounts, downPayment, increaseDownPayment]);
-  const applyHelp = useCallback(() => {
+  };
+  const applyHelp = () => {
     changeDetails({ applyAssistance: true });
     answer.current?.focus();
-  }, [changeDetails]);
-  const showPart = useCallback((id: string) => {
+  };
+  const showPart = (id: string) => {
     setOpen(true);
     setPart({ id });
-  }, []);
-  const changePrice = useCallback(() => showPart(PRICE_BOX), [showPart]);
-  const addCosts = useCallback(() => showPart(EXTRAS), [showPart]);
-  const open = useCallback((next: boolean) => {
+  };
+  const changePrice = () => showPart(PRICE_BOX);
+  const addCosts = () => showPart(EXTRAS);
+  const open = (next: boolean) => {
     setOpen(next);
     setPart(null);
-  }, []);
+  };
 
   return (
     <div ref={steady} className="group/page [overflow-anchor:none]" onClickCapture={keep}>

@@ -7,6 +7,7 @@ import { causeOf } from '@/lib/call-failure.ts';
 import { confirmationText as text } from '@/lib/texts.ts';
 import { attachDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
+import { knownFactsAt } from '@/state/known-facts.ts';
 import { programsQuery } from '@/state/queries.ts';
 import { saveToAccount } from '@/state/quotes/account-quotes.ts';
 import { type Saved, saveQuote } from '@/state/quotes/saved-quotes.ts';
@@ -28,7 +29,7 @@ export function useSaveQuote() {
     onSuccess: ({ quote, isKept }, { answers }) => {
       attachDraft(quote);
       countStep('confirmed');
-      const programs = programsQuery(answers);
+      const programs = programsQuery(answers, knownFactsAt(answers.homeLocation.id));
       void queryClient.invalidateQueries({ queryKey: programs.queryKey });
       void queryClient.prefetchQuery(programs);
       if (!isKept) showSaveFailure();

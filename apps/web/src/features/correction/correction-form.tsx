@@ -29,7 +29,7 @@ export function CorrectionForm({
   const [address, setAddress] = useState('');
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const traces = useFormTraces();
+  const { trap, readTraces } = useFormTraces();
   const typed = { about, says: says.trim(), address: address.trim() };
   const hasWords = checks.says.safeParse(typed.says).success;
   const hasAddress = checks.address.safeParse(typed.address).success;
@@ -38,7 +38,7 @@ export function CorrectionForm({
     mutationFn: () =>
       call(reportCorrection, {
         params: { id: programId },
-        body: { ...typed, ...(email.trim() && { email }), form: traces.read() },
+        body: { ...typed, ...(email.trim() && { email }), form: readTraces() },
       }),
     onSuccess: () => onSent(email.trim()),
   });
@@ -49,7 +49,7 @@ export function CorrectionForm({
   };
   return (
     <form noValidate aria-label={text.title()} onSubmit={send} className="relative grid gap-5">
-      <FormTrap ref={traces.trap} label={text.trap()} />
+      <FormTrap ref={trap} label={text.trap()} />
       <SelectField
         label={text.about()}
         value={about}

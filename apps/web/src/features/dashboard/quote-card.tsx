@@ -2,7 +2,7 @@ import type { QuoteNews as News } from '@latchkey/contract';
 import { programsQueryOf, type Quote } from '@latchkey/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import FileCheck from 'lucide-react/icons/file-check';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
@@ -41,8 +41,9 @@ export function QuoteCard({
   const navigate = useNavigate();
   const [place, isNear] = useIsNear();
   const { homeType, homeLocation, homePrice, updatedAt } = quote;
+  const [sentHere] = useState(() => requestSentWith(quote.id)?.day);
   const notes = useQuery({ ...notesQuery(quote.id), enabled: isNear });
-  const sentOn = notes.data?.requestSentOn ?? requestSentWith(quote.id)?.day;
+  const sentOn = notes.data?.requestSentOn ?? sentHere;
   const line = text.line({
     homeType: choiceLabel(homeType),
     zipcode: homeLocation.zipcode,

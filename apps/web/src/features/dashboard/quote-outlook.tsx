@@ -1,4 +1,4 @@
-import type { PaymentComparison, Quote } from '@latchkey/domain';
+import { nothingKnown, type PaymentComparison, type Quote } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
@@ -30,7 +30,10 @@ export function QuoteOutlook({
   const known = useAnswersOf(quote, notes.data);
   const chosen = chosenIn(notes.data);
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
-  const programs = useQuery({ ...programsQuery(quote, known), enabled: known !== undefined });
+  const programs = useQuery({
+    ...programsQuery(quote, known ?? nothingKnown),
+    enabled: known !== undefined,
+  });
   const { data } = programs;
   if (notes.isPending) return <OutlookSkeleton />;
   if (!known || !data) {

@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/contract';
 import type { ComponentProps } from 'react';
 import { age, moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { Chip } from '@/ui/chip.tsx';
 import {
   contactWords,
@@ -60,7 +60,7 @@ export function ContactBy({ lead }: { lead: LeadRow }) {
 
 /** Who works on a request, and when it is due. */
 export function AssignedTo({ lead }: { lead: LeadRow }) {
-  const due = dueWords(lead, today());
+  const due = dueWords(lead, useToday());
   return (
     <>
       <span className={lead.officer ? 'block wrap-anywhere' : 'block text-ink-soft'}>

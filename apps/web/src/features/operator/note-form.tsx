@@ -20,7 +20,6 @@ export function NoteForm({ lead: { id, noteVersion } }: { lead: LeadDetails }) {
     },
     () => {
       setNote('');
-      reset();
       showAlert({ variant: 'success', label: text.changeSaved(), message: text.noteSaved() });
     },
   );
@@ -29,14 +28,14 @@ export function NoteForm({ lead: { id, noteVersion } }: { lead: LeadDetails }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setMissing(written === '');
-    if (written !== '') mutate(written);
+    if (written !== '') mutate(written, { onSuccess: reset });
   };
   return (
     <form aria-label={text.note()} onSubmit={save} className="grid gap-3">
       <Field
         label={text.note()}
         hint={written === '' ? undefined : text.noteUnsaved()}
-        error={problem()}
+        error={problem(written, isMissing, isOutdated)}
       >
         {(control) => (
           <textarea
@@ -59,11 +58,11 @@ export function NoteForm({ lead: { id, noteVersion } }: { lead: LeadDetails }) {
       </Button>
     </form>
   );
+}
 
-  function problem(): string | undefined {
-    if (written === '') return isMissing ? text.noteMissing() : undefined;
-    return isOutdated ? text.noteConflict() : undefined;
-  }
+function problem(written: string, isMissing: boolean, isOutdated: boolean): string | undefined {
+  if (written === '') return isMissing ? text.noteMissing() : undefined;
+  return isOutdated ? text.noteConflict() : undefined;
 }
 
 const UNSAVED = 'unsaved-note';

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router';
 import { type CallInput, call } from '@/lib/api/call.ts';
 import { overviewText as text } from '@/lib/texts.ts';
+import { useNow } from '@/lib/use-now.ts';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -16,7 +17,7 @@ import { OverviewFunnel } from './overview-funnel.tsx';
 /** The overview: how many quotes reach each step, and how many there are per day. */
 export function OverviewPage() {
   const [search, setSearch] = useSearchParams();
-  const { period, ...asked } = readChoice(search, utcDay(new Date()));
+  const { period, ...asked } = readChoice(search, utcDay(useNow()));
   const { data } = useQuery(overviewQuery(asked));
   const states = new Set([...(data?.states ?? []), ...(asked.state === '' ? [] : [asked.state])]);
   return (

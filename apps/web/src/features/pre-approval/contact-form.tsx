@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Subject } from '@latchkey/domain';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dismissErrors } from '@/lib/alerts.ts';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
@@ -43,10 +43,10 @@ export function ContactForm({
   const setConsent = (changed: Consent) => setGiven({ consent: changed, version });
   const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
 
-  const traces = useFormTraces();
+  const { trap, readTraces } = useFormTraces();
 
   const send = handleSubmit(({ phone, ...person }) => {
-    const form = traces.read();
+    const form = readTraces();
     onSend(
       phone === undefined
         ? { subject: person, form }
@@ -55,7 +55,7 @@ export function ContactForm({
   }, dismissErrors);
   return (
     <form noValidate onSubmit={send} className="relative grid gap-5">
-      <FormTrap ref={traces.trap} label={text.trap()} />
+      <FormTrap ref={trap} label={text.trap()} />
       <TextField
         label={text.fullName()}
         autoComplete="name"
@@ -103,10 +103,7 @@ export function ContactForm({
 /** The signed-in user's contact details, to prefill the form. Does not replace what the user typed. */
 function useOwnContact(): Subject {
   const user = useUser();
-  return useMemo(
-    () => ({ fullName: (user && fullNameOf(user)) ?? '', email: user?.email ?? '' }),
-    [user],
-  );
+  return { fullName: (user && fullNameOf(user)) ?? '', email: user?.email ?? '' };
 }
 
 function isNumber(typed: string | undefined): boolean {

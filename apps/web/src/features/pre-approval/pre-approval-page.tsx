@@ -1,5 +1,5 @@
 import { canTakeRequest, programsQueryOf, type QuoteAnswers } from '@latchkey/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
@@ -98,7 +98,7 @@ function useThanks() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const stored = useSentRequest();
-  const sent = useMemo(() => readSentRequest(stored), [stored]);
+  const sent = readSentRequest(stored);
   const showSent = (request: SentRequest) => {
     keepSentRequest(request);
     void navigate({ pathname, search }, { replace: true, state: IS_SENT });

@@ -16,8 +16,10 @@ import { money, oneOf } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
+import { useToday } from '@/lib/today.ts';
 import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { OpenedLink } from '@/state/opened-link/opened-link.tsx';
 import { programsQuery } from '@/state/queries.ts';
 import { SectionList } from '@/state/result-layout/section-list.tsx';
@@ -80,7 +82,8 @@ function sameIds(search: string) {
 }
 
 function Loaded({ quote }: { quote: QuoteAnswers }) {
-  const { data, isFetching, refetch } = useQuery(programsQuery(quote));
+  const known = useKnownFactsAt(quote.homeLocation.id);
+  const { data, isFetching, refetch } = useQuery(programsQuery(quote, known));
   if (data) return <Compared {...data} quote={quote} />;
   if (isFetching) return <Loading />;
   return (
@@ -188,11 +191,12 @@ function Table({
     })),
   ];
   const { closingCosts } = details;
+  const today = useToday();
   return (
     <>
       <CompareTable
         columns={columns}
-        rows={rowsOf({ years: facts.term, rate: facts.interest, closingCosts })}
+        rows={rowsOf({ years: facts.term, rate: facts.interest, closingCosts, today })}
         quoteWords={
           <RichText
             text={text.quote({

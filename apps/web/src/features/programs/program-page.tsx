@@ -6,6 +6,7 @@ import { causeOf } from '@/lib/call-failure.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
@@ -118,7 +119,10 @@ function useFound(programId: string): {
 } {
   const draft = useLatestDraft();
   const quote = (draft && confirmationOf(draft).quote) ?? null;
-  const [list] = useQueries({ queries: (quote ? [quote] : []).map((each) => programsQuery(each)) });
+  const known = useKnownFactsAt(quote?.homeLocation.id ?? 0);
+  const [list] = useQueries({
+    queries: (quote ? [quote] : []).map((each) => programsQuery(each, known)),
+  });
   const { programs = [], almostThere = [] } = list?.data ?? {};
   const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));
   return { isLoading: list?.isLoading ?? false, quote, program };

@@ -15,7 +15,7 @@ import { stepsText, programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { useEarlyAnswers } from '@/state/early-answers.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
-import { keepKnownFacts, useKnownFacts } from '@/state/known-facts.ts';
+import { keepKnownFacts, useKnownFacts, useKnownFactsAt } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { programsQuery } from '@/state/queries.ts';
 import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
@@ -54,9 +54,10 @@ export function ProgramsPage() {
 function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
-  useEarlyAnswers(() => [queryClient.prefetchQuery(programsQuery(quote))]);
+  const counted = useKnownFactsAt(quote.homeLocation.id);
+  useEarlyAnswers(() => [queryClient.prefetchQuery(programsQuery(quote, counted))]);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...programsQuery(quote),
+    ...programsQuery(quote, counted),
     placeholderData: keepPreviousData,
   });
   // The questions come from the list without short answers, so an answered one stays on the page.

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 
 /**
  * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects what
@@ -12,14 +12,11 @@ export function useFieldFocus(
   ref: (field: HTMLInputElement | null) => void,
 ): (field: HTMLInputElement | null) => void {
   const isDone = useRef(false);
-  return useCallback(
-    (field) => {
-      ref(field);
-      if (!field || isDone.current) return;
-      isDone.current = true;
-      field.focus({ preventScroll: true });
-      field.select();
-    },
-    [ref],
-  );
+  return (field) => {
+    ref(field);
+    if (!field || isDone.current) return;
+    isDone.current = true;
+    field.focus({ preventScroll: true });
+    field.select();
+  };
 }

@@ -5,7 +5,6 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useId, useState } from 'react';
-import { memo } from '@/lib/memo.tsx';
 import { stepsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { wordsOfStep } from './words-of-step.ts';
@@ -17,7 +16,7 @@ const action =
  * What the buyer does next: who to call and what to ask, a required class, papers, a counselor, Loan
  * Estimates and this page on paper. On a phone a step opens to show what to ask or bring.
  */
-export const NextSteps = memo(function NextSteps({
+export function NextSteps({
   buyer,
   program,
   children,
@@ -52,7 +51,7 @@ export const NextSteps = memo(function NextSteps({
       </section>
     </Card>
   );
-});
+}
 
 function Step({ number, words: { title, words, link } }: { number: number; words: StepWords }) {
   const wordsId = useId();

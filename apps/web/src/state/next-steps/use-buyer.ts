@@ -1,5 +1,4 @@
 import type { BuyerToCall, PricedAnswers } from '@latchkey/domain';
-import { useMemo } from 'react';
 import { useDraftPart } from '@/state/draft.ts';
 
 /** The buyer for the next steps: the home on the page, and what the quote in progress answers. */
@@ -10,8 +9,5 @@ export function useBuyer({
   const creditScore = useDraftPart((draft) => draft?.creditScore ?? null);
   const housingStatus = useDraftPart((draft) => draft?.housingStatus ?? null);
   const veteranStatus = useDraftPart((draft) => draft?.veteranStatus ?? null);
-  return useMemo(
-    () => ({ homeLocation, homePrice, creditScore, housingStatus, veteranStatus }),
-    [homeLocation, homePrice, creditScore, housingStatus, veteranStatus],
-  );
+  return { homeLocation, homePrice, creditScore, housingStatus, veteranStatus };
 }

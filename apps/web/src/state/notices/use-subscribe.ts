@@ -7,15 +7,15 @@ import type { Told } from './told.ts';
 
 /** Asks for emails: at an address, or without one at the account's. */
 export function useSubscribe({ topic, state }: Told) {
-  const traces = useFormTraces();
+  const { trap, readTraces } = useFormTraces();
   const subscription = useMutation({
     mutationFn: async (email: string | undefined) => {
-      const form = traces.read();
+      const form = readTraces();
       const body = { topic, form, ...(email && { email }), ...(state && { state }) };
       return (await call(subscribeToNotices, { body })).data;
     },
   });
-  return { ...subscription, trap: traces.trap };
+  return { ...subscription, trap };
 }
 
 /** What to tell a person whose request for emails failed. */

@@ -20,22 +20,28 @@ export function ClearAnswers({
   className?: string;
 }) {
   const navigate = useNavigate();
-  const clear = async () => {
-    try {
-      const { clearAnswers } = await import('./clear-answers.ts');
-      clearAnswers();
-      showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
-      if (leaves) void navigate(addressIn('/'));
-    } catch (error) {
-      logFailure('Could not clear the answers', error);
-      showAlert({ variant: 'error', label: text.error(), message: text.clearFailed() });
-    }
+  const press = async () => {
+    if ((await clear()) && leaves) void navigate(addressIn('/'));
   };
   return (
-    <Button look={look} className={className} onClick={() => void clear()}>
+    <Button look={look} className={className} onClick={() => void press()}>
       {text.clearAnswers()}
     </Button>
   );
+}
+
+/** Clears the answers and says so. Returns whether that worked. */
+async function clear(): Promise<boolean> {
+  try {
+    const { clearAnswers } = await import('./clear-answers.ts');
+    clearAnswers();
+    showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
+    return true;
+  } catch (error) {
+    logFailure('Could not clear the answers', error);
+    showAlert({ variant: 'error', label: text.error(), message: text.clearFailed() });
+    return false;
+  }
 }
 
 /** The button as small text at the end of the footer, on pages that show the answers. */

@@ -1,4 +1,4 @@
-import type { KnownFacts } from '@latchkey/domain';
+import type { KnownFacts, Quote } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { logFailure } from '@/lib/log.ts';
@@ -13,9 +13,16 @@ export function useAccountAnswers(known: KnownFacts): void {
   const quoteId = useDraftPart((draft) => draft?.id ?? null);
   useEffect(() => {
     if (!user || quoteId === null) return;
-    // Only users with an account load its code.
-    import('./account-answers.ts')
-      .then(({ syncAnswers }) => syncAnswers(quoteId, known))
-      .catch((error: unknown) => logFailure('Could not sync the short answers', error));
+    void sync(quoteId, known);
   }, [user, quoteId, known]);
+}
+
+/** Only users with an account load its code. */
+async function sync(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
+  try {
+    const { syncAnswers } = await import('./account-answers.ts');
+    await syncAnswers(quoteId, known);
+  } catch (error) {
+    logFailure('Could not sync the short answers', error);
+  }
 }

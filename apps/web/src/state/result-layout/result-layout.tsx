@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { memo } from '@/lib/memo.tsx';
 import { useMedia } from '@/lib/use-media.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
@@ -139,11 +138,11 @@ export function ResultLayout({
 }
 
 /** At the foot of the left column, for a visitor who is not signed in. */
-const Invitation = memo(function Invitation() {
+function Invitation() {
   const { user, loading } = useAuth();
   return loading || user ? null : (
     <div className="mt-6 hidden text-sm min-[65rem]:block print:hidden">
       <AccountInvitation />
     </div>
   );
-});
+}

@@ -1,19 +1,12 @@
 import { sectionMarks, wizardPages } from '@latchkey/domain';
 import { Link, useLocation } from 'react-router';
-import { memo } from '@/lib/memo.tsx';
 import { appText as text } from '@/lib/texts.ts';
 import { sectionWords } from '@/state/section-words.ts';
 import { StepDot } from '@/state/step-dot.tsx';
 import { addressOf, COMPARE, FIRST_QUESTION, PROGRAMS, pageAtAddress } from '@/state/wizard.ts';
 
 /** Links to the five sections, each marked as done, current or to come. */
-export const SectionList = memo(function SectionList({
-  className,
-  line,
-}: {
-  className: string;
-  line: string;
-}) {
+export function SectionList({ className, line }: { className: string; line: string }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={text.steps()} className={className}>
@@ -37,7 +30,7 @@ export const SectionList = memo(function SectionList({
       </ol>
     </nav>
   );
-});
+}
 
 /** The address of a page by its number, counted from 1. */
 function startOf(pageNumber: number): string {

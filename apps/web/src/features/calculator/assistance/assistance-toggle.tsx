@@ -9,14 +9,13 @@ import {
   type PricingFacts,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Help } from './use-help.ts';
 
 /** Turns a program's help on or off. Shows which program it is, or why none applies. */
-export const AssistanceToggle = memo(function AssistanceToggle({
+export function AssistanceToggle({
   help,
   isWanted,
   estimate,
@@ -65,7 +64,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
       ) : null}
     </div>
   );
-});
+}
 
 type FoundHelp = Extract<Help, { state: 'found' }>;
 

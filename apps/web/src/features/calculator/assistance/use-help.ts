@@ -11,8 +11,9 @@ import {
   uncheckedProgram,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
@@ -58,9 +59,10 @@ export function useHelp(
   asked: AskedPrograms,
 ): Help {
   const { programId } = asked;
+  const known = useKnownFactsAt(homeLocation.id);
   const settled = useDebouncedValue(quote, DEBOUNCE_MS);
   const { data, isFetching, refetch } = useQuery({
-    ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
+    ...(settled ? programsQuery(settled, known) : { queryKey: ['programs'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
   const [lastData, setLastData] = useState(data);
@@ -71,33 +73,28 @@ export function useHelp(
     enabled: isOpen && programId !== null,
   });
   const limits = useLoanLimits(homeLocation.county_code);
-  // This object is new on every key press, so the memo must ignore it once no answer is missing.
+  // This object is new on every key press, so it must not count once no answer is missing.
   const place = isOpen ? homeLocation : null;
-  return useMemo(() => {
-    if (place) {
-      const unchecked = named ? uncheckedProgram(named.program, place) : null;
-      return unchecked
-        ? {
-            state: 'found',
-            program: unchecked,
-            applied: [unchecked],
-            isCut: asked.withIds.length > 0,
-            programs: [unchecked],
-          }
-        : { state: 'open' };
-    }
-    const applyOf = (matches: readonly MatchedProgram[]) =>
-      appliedPrograms(matches, asked, settled && combinationFacts(settled, limits));
-    if (!data) {
-      const last = lastData ? applyOf(lastData.programs).programs : [];
-      return isFetching && last.length === 0
-        ? { state: 'loading' }
-        : { state: 'failed', retry: () => void refetch(), last };
-    }
-    const program = appliedProgram(data.programs, programId);
-    if (!program) return { state: 'none' };
-    const { programs: applied, isCut } = applyOf(data.programs);
-    const programs = choosablePrograms(data.programs);
-    return { state: 'found', program, applied, isCut, programs };
-  }, [place, named, data, lastData, isFetching, refetch, programId, asked, settled, limits]);
+  if (place) {
+    const unchecked = named ? uncheckedProgram(named.program, place) : null;
+    return unchecked ? uncheckedHelp(unchecked, asked) : { state: 'open' };
+  }
+  const applyOf = (matches: readonly MatchedProgram[]) =>
+    appliedPrograms(matches, asked, settled && combinationFacts(settled, limits));
+  if (!data) {
+    const last = lastData ? applyOf(lastData.programs).programs : [];
+    return isFetching && last.length === 0
+      ? { state: 'loading' }
+      : { state: 'failed', retry: () => void refetch(), last };
+  }
+  const program = appliedProgram(data.programs, programId);
+  if (!program) return { state: 'none' };
+  const { programs: applied, isCut } = applyOf(data.programs);
+  const programs = choosablePrograms(data.programs);
+  return { state: 'found', program, applied, isCut, programs };
+}
+
+function uncheckedHelp(program: CountedProgram, { withIds }: AskedPrograms): Help {
+  const isCut = withIds.length > 0;
+  return { state: 'found', program, applied: [program], isCut, programs: [program] };
 }

@@ -1,5 +1,4 @@
 import { type AskedPrograms, programsQueryOf } from '@latchkey/domain';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -8,5 +7,5 @@ import { useSearchParams } from 'react-router';
  */
 export function useProgramChange(): (asked: AskedPrograms) => void {
   const [, setSearch] = useSearchParams();
-  return useCallback((asked) => setSearch(programsQueryOf(asked), { replace: true }), [setSearch]);
+  return (asked) => setSearch(programsQueryOf(asked), { replace: true });
 }

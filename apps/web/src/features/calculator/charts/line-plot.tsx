@@ -1,5 +1,5 @@
 import type { PaymentComparison, PaymentsInYear } from '@latchkey/domain';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import { money } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
 import { Hatching } from './hatching.tsx';
@@ -26,7 +26,7 @@ export function LinePlot({
   comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
   onYear: (year: number) => void;
 }) {
-  const shapes = useMemo(() => lineShapes(years), [years]);
+  const shapes = lineShapes(years);
   const { isQualified, secondLoan } = comparison;
   const isLine = secondLoan.product === 'Line of Credit';
   const [first, shown, last] = [years[0], years[year - 1], years.at(-1)];

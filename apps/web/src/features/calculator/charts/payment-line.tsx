@@ -1,5 +1,5 @@
 import { type Estimate, type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -22,10 +22,7 @@ const SPEAK_MS = 500;
  */
 export function PaymentLine({ estimate }: { estimate: Estimate }) {
   const { facts, comparison, costs, details } = estimate;
-  const years = useMemo(
-    () => paymentsByYear(facts, comparison, costs, details),
-    [facts, comparison, costs, details],
-  );
+  const years = paymentsByYear(facts, comparison, costs, details);
   // As wide as four tabs.
   const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);

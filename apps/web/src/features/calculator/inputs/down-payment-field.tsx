@@ -1,7 +1,6 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { useId } from 'react';
 import { money, percent } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkDownPayment } from './input-checks.ts';
@@ -12,7 +11,7 @@ import { useNumberBox } from './use-number-box.ts';
  * The down payment. With help applied, the buyer's own money has a box of its own, and this one is
  * read-only and shows the total.
  */
-export const DownPaymentField = memo(function DownPaymentField({
+export function DownPaymentField({
   downPayment,
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
   cash,
@@ -78,7 +77,7 @@ export const DownPaymentField = memo(function DownPaymentField({
       ) : null}
     </>
   );
-});
+}
 
 /** A note at the end of the label's line. */
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';

@@ -6,7 +6,6 @@ import type {
   PricedAnswers,
 } from '@latchkey/domain';
 import { useId } from 'react';
-import { memo } from '@/lib/memo.tsx';
 import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
@@ -61,7 +60,7 @@ export function AmountFields({
 /* Each field is memoized, so typing in one does not rerender the others. */
 
 /** Term and rate, with the average rate below both. */
-export const LoanFields = memo(function LoanFields({
+export function LoanFields({
   term,
   interestRate,
   onDetails,
@@ -91,13 +90,9 @@ export const LoanFields = memo(function LoanFields({
       </p>
     </div>
   );
-});
+}
 
-export const PlaceField = memo(function PlaceField({
-  place: { county, city, state, zipcode },
-}: {
-  place: Location;
-}) {
+export function PlaceField({ place: { county, city, state, zipcode } }: { place: Location }) {
   const hint = text.place({ city, state, zipcode });
   return <TextField label={text.location()} hint={hint} value={county} readOnly />;
-});
+}

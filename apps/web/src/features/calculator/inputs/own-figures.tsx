@@ -1,6 +1,5 @@
 import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -8,7 +7,7 @@ import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';
 
 /** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
-export const OwnFigures = memo(function OwnFigures({
+export function OwnFigures({
   quote,
   estimate,
   details,
@@ -39,4 +38,4 @@ export const OwnFigures = memo(function OwnFigures({
       </div>
     </Disclosure>
   );
-});
+}

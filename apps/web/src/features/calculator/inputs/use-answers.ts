@@ -4,7 +4,7 @@ import {
   type PricedAnswers,
   type StoredCalculatorDetails,
 } from '@latchkey/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentDraft, useDraft } from '@/state/draft.ts';
 import { detailsOf } from '@/state/use-details.ts';
 import { useDraftChange } from './use-draft-change.ts';
@@ -31,8 +31,8 @@ interface Changes extends Amounts {
 
 /**
  * The calculator's inputs. The figures update immediately. The quote in progress is validated and
- * stored after the next frame, because more of the page depends on it. The returned functions are
- * stable and always change the latest values.
+ * stored after the next frame, because more of the page depends on it. The returned functions
+ * always change the latest values.
  *
  * @param stored the answers in the quote in progress
  */
@@ -44,49 +44,42 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   // Storing a change, here or in another tab, creates a new draft and clears the pending changes.
   const changes = ahead?.of === draft ? ahead?.changes : undefined;
 
-  const keep = useCallback(() => {
+  const keep = () => {
     const kept = waiting.current;
     waiting.current = null;
     if (kept) changeDraft(kept);
-  }, [changeDraft]);
+  };
   useStoredOnLeave(keep);
 
-  const change = useCallback(
-    (next: Changes) => {
-      if (waiting.current === null) requestAnimationFrame(() => setTimeout(keep));
-      waiting.current = { ...waiting.current, ...next };
-      setAhead({ of: currentDraft(), changes: waiting.current });
-    },
-    [keep],
-  );
-  const changeDetails = useCallback(
-    (next: Partial<CalculatorDetails>) => {
-      const latest = waiting.current?.calculator ?? currentDraft()?.calculator;
-      change({ calculator: { ...(latest ?? defaultCalculatorDetails), ...next } });
-    },
-    [change],
-  );
+  const change = (next: Changes) => {
+    if (waiting.current === null) requestAnimationFrame(() => setTimeout(keep));
+    waiting.current = { ...waiting.current, ...next };
+    setAhead({ of: currentDraft(), changes: waiting.current });
+  };
+  const changeDetails = (next: Partial<CalculatorDetails>) => {
+    const latest = waiting.current?.calculator ?? currentDraft()?.calculator;
+    change({ calculator: { ...(latest ?? defaultCalculatorDetails), ...next } });
+  };
 
   const { homeLocation, creditScore } = stored;
-  const { homePrice = stored.homePrice, downPayment = stored.downPayment } = changes ?? {};
-  // Storing the figures does not change this object, so nothing renders twice.
-  const quote = useMemo(
-    () => ({ homePrice, downPayment, homeLocation, creditScore }),
-    [homePrice, downPayment, homeLocation, creditScore],
-  );
+  const homePrice = changes?.homePrice ?? stored.homePrice;
+  const downPayment = changes?.downPayment ?? stored.downPayment;
+  const quote = { homePrice, downPayment, homeLocation, creditScore };
   const cash = (changes?.cash === undefined ? draft?.cash : changes.cash) ?? downPayment;
   const settings = changes?.calculator ?? draft?.calculator;
-  const details = useMemo(() => detailsOf(settings), [settings]);
+  const details = detailsOf(settings);
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
 /** Stores pending changes when the buyer leaves, because no next frame follows. */
 function useStoredOnLeave(keep: () => void): void {
+  const leave = useEffectEvent(keep);
   useEffect(() => {
-    window.addEventListener('pagehide', keep);
+    const leaving = () => leave();
+    window.addEventListener('pagehide', leaving);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', leaving);
+      leaving();
     };
-  }, [keep]);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import type { CalculatorDetails } from '@latchkey/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Amounts, ChangeableAnswers } from './use-answers.ts';
 
 type Figures = Pick<
@@ -40,25 +40,19 @@ export function useLastChange(
     now.current = { amounts, details, payment };
   });
 
-  const remember = useCallback((change: object) => {
+  const remember = (change: object) => {
     const what = Object.keys(change).join();
     const before = now.current;
     if (before) setLast((known) => (known?.what === what ? known : { what, before }));
-  }, []);
-  const rememberedAmounts = useCallback(
-    (amounts: Amounts) => {
-      remember(amounts);
-      changeAmounts(amounts);
-    },
-    [remember, changeAmounts],
-  );
-  const rememberedDetails = useCallback(
-    (changed: Partial<CalculatorDetails>) => {
-      remember(changed);
-      changeDetails(changed);
-    },
-    [remember, changeDetails],
-  );
+  };
+  const rememberedAmounts = (amounts: Amounts) => {
+    remember(amounts);
+    changeAmounts(amounts);
+  };
+  const rememberedDetails = (changed: Partial<CalculatorDetails>) => {
+    remember(changed);
+    changeDetails(changed);
+  };
   const undo = () => {
     if (!last) return;
     changeAmounts(last.before.amounts);

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback } from 'react';
+import type { RefCallback } from 'react';
 
 /**
  * Scrolls the page to keep the focused input in place when typing makes the content above it grow
@@ -8,7 +8,7 @@ import { type RefCallback, useCallback } from 'react';
  * @returns a ref for the element around the inputs and the content above them
  */
 export function useSteadyInput(): RefCallback<HTMLElement> {
-  return useCallback((part) => {
+  return (part) => {
     const leaving = new AbortController();
     let isHolding = false;
     const hold = (box: Element | null) => {
@@ -32,5 +32,5 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
       { signal: leaving.signal },
     );
     return () => leaving.abort();
-  }, []);
+  };
 }

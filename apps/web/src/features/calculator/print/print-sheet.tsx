@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { day } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
 import { PrintedSteps } from '@/state/next-steps/printed-steps.tsx';
@@ -43,7 +43,7 @@ function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
         <PrintResult verdict={verdict} estimate={estimate} />
         <div className="shrink-0 text-right">
           <Logo />
-          <p className="text-sm">{text.made({ day: day(today()) })}</p>
+          <p className="text-sm">{text.made({ day: day(useToday()) })}</p>
         </div>
       </header>
       <dl className="grid grid-cols-3 gap-x-6 gap-y-1 text-sm">

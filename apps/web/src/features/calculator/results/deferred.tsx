@@ -1,4 +1,3 @@
-import { memo } from '@/lib/memo.tsx';
 import { PaymentLine } from '../charts/payment-line.tsx';
 import { Scenarios } from '../scenarios/scenario-section.tsx';
 import { Details } from './details/details.tsx';
@@ -9,6 +8,6 @@ import { Details } from './details/details.tsx';
  */
 export const Deferred = {
   Details,
-  PaymentLine: memo(PaymentLine),
-  Scenarios: memo(Scenarios),
+  PaymentLine: PaymentLine,
+  Scenarios: Scenarios,
 };

@@ -6,8 +6,7 @@ import type {
   PricedAnswers,
   QuoteAnswers,
 } from '@latchkey/domain';
-import { useDeferredValue, useMemo } from 'react';
-import { memo } from '@/lib/memo.tsx';
+import { useDeferredValue } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import type { Amounts } from '../inputs/use-answers.ts';
 import { Deferred } from './deferred.tsx';
@@ -19,7 +18,7 @@ const DEBOUNCE_MS = 250;
  * The explanations below the figures. While the buyer types, the browser skips layout for parts
  * outside the viewport, and they keep their last height.
  */
-export const Explanation = memo(function Explanation({
+export function Explanation({
   quote,
   estimate,
   complete,
@@ -41,10 +40,7 @@ export const Explanation = memo(function Explanation({
   onDetails: (details: Partial<CalculatorDetails>) => void;
   onProgram: (asked: AskedPrograms) => void;
 }) {
-  const shown = useMemo(
-    () => ({ quote, estimate, complete, cash }),
-    [quote, estimate, complete, cash],
-  );
+  const shown = { quote, estimate, complete, cash };
   const settled = useDeferredValue(useDebouncedValue(shown, DEBOUNCE_MS));
   const { programs: counted } = estimate;
 
@@ -70,4 +66,4 @@ export const Explanation = memo(function Explanation({
       />
     </div>
   );
-});
+}

@@ -5,7 +5,6 @@ import {
   mortgageInsurance,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { paymentText, panelsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';
@@ -21,10 +20,7 @@ interface Given {
  *
  * @param onAdd opens the boxes for these costs
  */
-export const LeftOutPanel = memo(function LeftOutPanel({
-  onAdd,
-  ...given
-}: Given & { onAdd: () => void }) {
+export function LeftOutPanel({ onAdd, ...given }: Given & { onAdd: () => void }) {
   const { counted, insurance } = leftOutOf(given);
   const parts = [
     ...(insurance ? [insurance.short] : []),
@@ -54,7 +50,7 @@ export const LeftOutPanel = memo(function LeftOutPanel({
       </Disclosure>
     </section>
   );
-});
+}
 
 /** The same list for paper, open. */
 export function PrintedLeftOut(given: Given) {

@@ -1,6 +1,5 @@
 import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
@@ -10,7 +9,7 @@ import { owedLater } from './owed-later-of.ts';
  * What the buyer owes later: the payment after the program ends, and the balance owed on top of
  * the first loan.
  */
-export const OwedPanel = memo(function OwedPanel({ estimate }: { estimate: Estimate }) {
+export function OwedPanel({ estimate }: { estimate: Estimate }) {
   const { comparison, help, saleAtEnd } = estimate;
   const owed = owedLater(comparison, saleAtEnd.assistance);
   const paidThen = help.filter(
@@ -22,7 +21,7 @@ export const OwedPanel = memo(function OwedPanel({ estimate }: { estimate: Estim
       {comparison.isQualified ? <HelpPaymentWords help={paidThen} /> : null}
     </OwedLater>
   );
-});
+}
 
 function HelpWords({
   estimate: { comparison, saleAtEnd },

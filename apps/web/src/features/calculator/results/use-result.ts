@@ -1,24 +1,27 @@
 import {
   type CalculatorDetails,
+  type CountedDetails,
   type CountedProgram,
   costTables,
   countedDetails,
   coversPrice,
   type Estimate,
   estimateOf,
+  type LoanLimits,
+  latestAverageGap,
   loweringOutcome,
   type PricedAnswers,
+  type PricingFacts,
   paymentOnly,
   pricingFactsOf,
   totalAssistance,
 } from '@latchkey/domain';
-import { useMemo } from 'react';
+import { pageConfig } from '@/lib/page-config.ts';
 import { product } from '@/lib/product.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from '../assistance/use-help.ts';
 import type { AtLatestAverage } from './answer/lowered-answer.tsx';
 import type { IfRaised } from './answer/not-qualified-answer.tsx';
-import { useLatestAverage } from './use-latest-average.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** The figures on the page and what the answer says about them. */
@@ -33,43 +36,45 @@ export interface Result {
   readonly ifRaised: IfRaised | null;
 }
 
-/** Computes the page's figures from the buyer's answers, settings and help. Memoized. */
+/** Computes the page's figures from the buyer's answers, settings and help. */
 export function useResult(quote: PricedAnswers, details: CalculatorDetails, help: Help): Result {
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const onOffer = programsOf(help);
   const programs = isHelped ? onOffer : none;
-  const counted = useMemo(
-    () => countedDetails(details, quote.homeLocation.state, costTables.closingCosts),
-    [details, quote.homeLocation.state],
-  );
-  const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details, product), counted, programs, limits),
-    [quote, details, counted, programs, limits],
-  );
+  const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
+  const estimate = estimateOf(pricingFactsOf(quote, details, product), counted, programs, limits);
   const { comparison, facts } = estimate;
   const verdict = verdictOf(comparison, help.state, isHelped, programs.length > 0);
 
-  const gap = useLatestAverage(facts);
-  const latest = useMemo(() => {
-    if (!gap || verdict !== 'qualified') return null;
-    return { ...gap, payment: paymentOnly(gap.facts, estimate) };
-  }, [gap, verdict, estimate]);
-  const ifRaised = useMemo(() => {
-    if (verdict !== 'not-qualified') return null;
-    const outcome = loweringOutcome(facts, programs);
-    if (outcome.kind !== 'not-qualified') return null;
-    const raised = { ...facts, downPayment: outcome.raisedDownPayment };
-    return {
-      estimate: estimateOf(raised, counted, programs, limits),
-      qualifyingPrice: outcome.qualifyingPrice,
-    };
-  }, [verdict, facts, counted, programs, limits]);
+  const latest = verdict === 'qualified' ? atLatestAverage(estimate) : null;
+  const ifRaised = verdict === 'not-qualified' ? raisedOf(facts, counted, programs, limits) : null;
   const offered = totalAssistance(onOffer, facts);
-  return useMemo(
-    () => ({ estimate, verdict, offered, latest, ifRaised }),
-    [estimate, verdict, offered, latest, ifRaised],
-  );
+  return { estimate, verdict, offered, latest, ifRaised };
+}
+
+const { latestAverage } = pageConfig();
+
+/** The payment at the newest weekly average rate, if that is notably above the rate used. */
+function atLatestAverage(estimate: Estimate): AtLatestAverage | null {
+  const gap = latestAverage ? latestAverageGap(estimate.facts, latestAverage) : null;
+  return gap && { ...gap, payment: paymentOnly(gap.facts, estimate) };
+}
+
+/** What a larger down payment would change. Null if none lowers the payment. */
+function raisedOf(
+  facts: PricingFacts,
+  counted: CountedDetails,
+  programs: readonly CountedProgram[],
+  limits: LoanLimits,
+): IfRaised | null {
+  const outcome = loweringOutcome(facts, programs);
+  if (outcome.kind !== 'not-qualified') return null;
+  const raised = { ...facts, downPayment: outcome.raisedDownPayment };
+  return {
+    estimate: estimateOf(raised, counted, programs, limits),
+    qualifyingPrice: outcome.qualifyingPrice,
+  };
 }
 
 /** The programs whose help the buyer may apply now, or applied before the list failed to load. */

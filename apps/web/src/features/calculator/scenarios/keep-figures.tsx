@@ -7,7 +7,6 @@ import {
 } from '@latchkey/domain';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
-import { memo } from '@/lib/memo.tsx';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
@@ -15,7 +14,7 @@ import { useScenarioChanges } from './scenario-changes.ts';
 import type { ScenarioProps } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
-export const KeepFigures = memo(function KeepFigures({
+export function KeepFigures({
   quote: { homePrice, downPayment },
   details,
   counted,
@@ -47,7 +46,7 @@ export const KeepFigures = memo(function KeepFigures({
       </p>
     </>
   );
-});
+}
 
 const none: readonly Scenario[] = [];
 

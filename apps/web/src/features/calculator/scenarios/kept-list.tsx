@@ -1,6 +1,5 @@
 import type { Scenario } from '@latchkey/domain';
 import { lazy } from 'react';
-import { memo } from '@/lib/memo.tsx';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
@@ -10,14 +9,14 @@ import type { ScenarioProps } from './scenario-columns.ts';
 const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
 
 /** The kept figures. Renders and loads nothing until there are some. */
-export const KeptList = memo(function KeptList(props: ScenarioProps) {
+export function KeptList(props: ScenarioProps) {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   return scenarios.length > 0 ? (
     <LazyPart loading={<KeptSkeleton count={scenarios.length} />}>
       <Kept {...props} scenarios={scenarios} />
     </LazyPart>
   ) : null;
-});
+}
 
 const none: readonly Scenario[] = [];
 

@@ -7,6 +7,7 @@ import {
   type Scenario,
 } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
@@ -29,10 +30,13 @@ export function useScenarioPrograms(
   counted: readonly CountedProgram[],
   limits: LoanLimits,
 ): ScenarioProgram[] {
+  const known = useKnownFactsAt(complete?.homeLocation.id ?? 0);
   const queries = complete
     ? scenarios
         .filter(({ programId }) => programId !== null)
-        .map(({ homePrice, downPayment }) => programsQuery({ ...complete, homePrice, downPayment }))
+        .map(({ homePrice, downPayment }) =>
+          programsQuery({ ...complete, homePrice, downPayment }, known),
+        )
     : [];
   const keys = [...new Set(queries.map(({ queryKey }) => queryKey[1]))];
   const answers = useQueries({
@@ -44,7 +48,7 @@ export function useScenarioPrograms(
     const asked = { programId, withIds };
     if (!complete) return counted[0]?.id === programId ? counted : 'gone';
     const quote = { ...complete, homePrice, downPayment };
-    const [, key] = programsQuery(quote).queryKey;
+    const [, key] = programsQuery(quote, known).queryKey;
     const answer = answers[keys.indexOf(key)];
     if (answer?.isPending) return 'loading';
     const matches = answer?.data?.programs ?? [];

@@ -6,14 +6,13 @@ import {
 } from '@latchkey/domain';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
-import { memo } from '@/lib/memo.tsx';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyLink } from '@/ui/copy-link.tsx';
 
 /** Shares the figures as a link. */
-export const SharePanel = memo(function SharePanel({
+export function SharePanel({
   quote: { homePrice, downPayment, homeLocation },
   details: { term, interestRate, applyAssistance },
   programs,
@@ -60,7 +59,7 @@ export const SharePanel = memo(function SharePanel({
       </div>
     </details>
   );
-});
+}
 
 /** Opens the share sheet. Closing it without choosing an app is not an error. */
 async function send(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { answerOf, type ShortAnswer, withAnswer } from './known-answers.ts';
 import { QuestionField } from './question-field.tsx';
@@ -24,7 +24,7 @@ export function ShortAnswers({
   locationId: number;
   onChange: (known: KnownFacts) => void;
 }) {
-  const asked = useMemo(() => shortQuestions(programs), [programs]);
+  const asked = shortQuestions(programs);
   const questions = openQuestions(asked, known);
   const [shownId, setShownId] = useState(() => firstOpen(questions, known));
   const shown = questions.findIndex(({ id }) => id === shownId);

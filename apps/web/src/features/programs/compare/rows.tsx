@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { day, money, percent, rate } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
 import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
@@ -42,13 +41,22 @@ export interface Row {
   readonly va: (column: VaColumn) => ReactNode;
 }
 
+/** What the rows say besides the columns. */
+interface Terms {
+  readonly years: number;
+  readonly rate: number;
+  readonly closingCosts: number;
+  /** Today's date, like 2026-11-21. */
+  readonly today: string;
+}
+
 /** The rows below the head of the table. */
-export function rowsOf(terms: { years: number; rate: number; closingCosts: number }): Row[] {
+export function rowsOf(terms: Terms): Row[] {
   const rows = allRows(terms);
   return product.loweredPayment === null ? rows.filter(({ isLowering }) => !isLowering) : rows;
 }
 
-function allRows(terms: { years: number; rate: number; closingCosts: number }): Row[] {
+function allRows(terms: Terms): Row[] {
   return [
     {
       head: text.payment(),
@@ -148,7 +156,7 @@ function allRows(terms: { years: number; rate: number; closingCosts: number }): 
       program: ({ program }) => (
         <Sentences
           of={[
-            fundingWords(program, today()),
+            fundingWords(program, terms.today),
             program.verifyFirst ? text.verifyFirst() : null,
             text.checked({ day: day(program.checkedOn) }),
           ]}

@@ -9,7 +9,6 @@ import {
   unknownLimits,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
 import { countyQuery } from '@/state/queries.ts';
@@ -31,11 +30,9 @@ export function usePricing(quote: QuoteAnswers): Pricing {
   const ownCash = draft?.cash ?? quote.downPayment;
   const { state, county_code } = quote.homeLocation;
   const { data: county } = useQuery(countyQuery(county_code));
-  return useMemo(() => {
-    const details = countedDetails(own, state, costTables.closingCosts);
-    const limits = county
-      ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
-      : unknownLimits;
-    return { facts: pricingFactsOf(quote, details, product), details, limits, ownCash };
-  }, [own, state, county, quote, ownCash]);
+  const details = countedDetails(own, state, costTables.closingCosts);
+  const limits = county
+    ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
+    : unknownLimits;
+  return { facts: pricingFactsOf(quote, details, product), details, limits, ownCash };
 }

@@ -1,5 +1,4 @@
 import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
-import { useMemo } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered, leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
 import { compareText, leftOutText, plainText, programListText as text } from '@/lib/texts.ts';
@@ -20,7 +19,7 @@ export function UsingNow({ program, quote }: { program: MatchedProgram; quote: Q
 function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
   const pricing = usePricing(quote);
   const { facts } = pricing;
-  const figures = useMemo(() => programFigures(program, pricing), [program, pricing]);
+  const figures = programFigures(program, pricing);
   const { comparison, costs } = figures;
   const { isOffered, isQualified, years, secondLoan } = comparison;
   const insurance = insuranceWords(figures);

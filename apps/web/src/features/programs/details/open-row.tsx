@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { fundingWords } from '../list/row-words.ts';
@@ -17,6 +17,7 @@ import { TellOfProgram } from './tell-of-program.tsx';
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
   const { id, programName, agencyName, kind, specifics, contact } = program;
+  const today = useToday();
   const paidBack =
     catalogText(specifics.repaymentTerms.trim()) || repaymentWords(program).join(', ');
   return (
@@ -50,7 +51,7 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
       ) : null}
       <p className="text-ink-soft">
         {text.checkedOn({
-          funding: fundingWords(program, today()),
+          funding: fundingWords(program, today),
           day: day(program.checkedOn),
         })}
       </p>

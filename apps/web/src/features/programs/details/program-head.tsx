@@ -15,7 +15,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { money } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { fundingWords } from '../list/row-words.ts';
@@ -25,7 +25,7 @@ import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 export function ProgramHead({ program }: { program: ProgramDetails }) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
-    today(),
+    useToday(),
   );
   return (
     <>
@@ -87,7 +87,8 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
 
 /** The funding status in the words of the list, and what it means. */
 function Funding({ program }: { program: ProgramDetails }) {
-  const isOpen = isFundingOpen(program, today());
+  const today = useToday();
+  const isOpen = isFundingOpen(program, today);
   // An old date says nothing about today.
   const status = program.status === 'open' && !isOpen ? 'unknown' : program.status;
   const Icon = icons[status];
@@ -95,7 +96,7 @@ function Funding({ program }: { program: ProgramDetails }) {
     <>
       <p className="flex items-center gap-1.5">
         <Icon size={18} aria-hidden className={isOpen ? 'text-brand' : ''} />
-        {fundingWords(program, today())}
+        {fundingWords(program, today)}
       </p>
       {status === 'open' ? null : <p>{text[`${status}Long`]()}</p>}
     </>

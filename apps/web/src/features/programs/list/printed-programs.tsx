@@ -1,6 +1,6 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { programsText, programListText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { amountWords, repaymentWords } from '../words/program-words.ts';
@@ -14,6 +14,7 @@ export function PrintedPrograms({
 }: {
   rows: readonly Row<MatchedProgram | AlmostProgram>[];
 }) {
+  const today = useToday();
   return usePrinting() ? (
     <table className="w-full border-collapse text-left text-[7.5pt] leading-tight">
       <thead>
@@ -43,7 +44,7 @@ export function PrintedPrograms({
               {effect ? `${changeWords(effect)}. ${owedWords(effect)}` : null}
             </td>
             <td className="py-0.5">
-              {fundingWords(program, today())}
+              {fundingWords(program, today)}
               {program.verifyFirst ? `. ${programsText.verifyFirst()}` : null}
               {program.contact.phone ? `. ${program.contact.phone}` : null}
               <CatalogText>

@@ -6,11 +6,11 @@ import {
   pricingFactsOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { useDetails } from '@/state/use-details.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
@@ -40,21 +40,21 @@ export function ProgramList({
   news: ReactNode;
 }) {
   const details = useDetails();
-  const facts = useMemo(() => pricingFactsOf(quote, details, product), [quote, details]);
-  const [rows, almost] = useMemo(() => {
-    const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
-      program,
-      effect: rowEffect(program, facts, details.yearlyGrowth),
-    });
-    return [programs.map(withEffect), almostThere.map(withEffect)] as const;
-  }, [programs, almostThere, facts, details.yearlyGrowth]);
+  const facts = pricingFactsOf(quote, details, product);
+  const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
+    program,
+    effect: rowEffect(program, facts, details.yearlyGrowth),
+  });
+  const rows = programs.map(withEffect);
+  const almost = almostThere.map(withEffect);
   const [sort, setSort] = useState<Sort>('best');
   const [filters, setFilters] = useState<ReadonlySet<FilterName>>(new Set());
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
 
-  const offered = offeredFilters(rows, today());
+  const today = useToday();
+  const offered = offeredFilters(rows, today);
   const active = offered.map(({ name }) => name).filter((name) => filters.has(name));
-  const passesAll = (row: Row) => active.every((name) => passes(row, name, today()));
+  const passesAll = (row: Row) => active.every((name) => passes(row, name, today));
   const shown = sorted(rows, sort).filter(passesAll);
   return (
     <>

@@ -2,7 +2,7 @@ import { type AlmostProgram, isFundingOpen, type MatchedProgram } from '@latchke
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { programsText, programListText as text } from '@/lib/texts.ts';
-import { today } from '@/lib/today.ts';
+import { useToday } from '@/lib/today.ts';
 import { openChecks } from '../answers/open-checks.ts';
 import { RowTick } from '../compare/row-tick.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
@@ -123,7 +123,8 @@ function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
 
 /** The funding status. The date stands in the open row on a phone. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
-  const isOpen = isFundingOpen(program, today());
+  const today = useToday();
+  const isOpen = isFundingOpen(program, today);
   return (
     <p className="tabular order-4 flex items-center justify-end gap-1.5 self-start text-ink-soft">
       <span
@@ -132,9 +133,9 @@ function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
       />
       <span className="sm:hidden">
         <span className="sr-only">{`${text.funding()}: `}</span>
-        {fundingInShort(program, today())}
+        {fundingInShort(program, today)}
       </span>
-      <span className="max-sm:hidden">{fundingWords(program, today())}</span>
+      <span className="max-sm:hidden">{fundingWords(program, today)}</span>
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Drawer } from '@base-ui/react/drawer';
 import X from 'lucide-react/icons/x';
 import { createContext, use } from 'react';
-import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
@@ -27,7 +26,7 @@ export function FiguresSheet({ isOpen, onOpen, ...given }: FiguresProps & Door) 
 }
 
 /** The sheet without the figures, so that a key press does not render the drawer again. */
-const Sheet = memo(function Sheet({ isOpen, onOpen }: Door) {
+function Sheet({ isOpen, onOpen }: Door) {
   return (
     <CSPProvider disableStyleElements>
       <Drawer.Root open={isOpen} onOpenChange={onOpen} snapPoints={snapPoints}>
@@ -67,7 +66,7 @@ const Sheet = memo(function Sheet({ isOpen, onOpen }: Door) {
       </Drawer.Root>
     </CSPProvider>
   );
-});
+}
 
 function Head() {
   const given = use(Given);

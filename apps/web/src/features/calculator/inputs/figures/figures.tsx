@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { whenUsed } from '@/lib/when-used.ts';
@@ -83,7 +82,7 @@ function FiguresBar({
 type Later = Pick<FiguresProps['later'], 'quote' | 'estimate'>;
 
 /** The money and the help. Without help, the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
-const BarHead = memo(function BarHead({
+function BarHead({
   quote,
   estimate,
   details,
@@ -125,7 +124,7 @@ const BarHead = memo(function BarHead({
       </button>
     </div>
   );
-});
+}
 
 /** Stays mounted after the first opening, so closing can be animated. */
 function Sheet(given: FiguresProps & Door) {

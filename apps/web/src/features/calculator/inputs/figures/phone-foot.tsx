@@ -1,5 +1,4 @@
 import type { Estimate } from '@latchkey/domain';
-import { memo } from '@/lib/memo.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Verdict } from '../../results/verdict.ts';
@@ -9,13 +8,7 @@ import { FiguresHead } from './figures-head.tsx';
 export const NEXT_STEPS = 'next-steps';
 
 /** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
-export const PhoneFoot = memo(function PhoneFoot({
-  verdict,
-  estimate,
-}: {
-  verdict: Verdict;
-  estimate: Estimate;
-}) {
+export function PhoneFoot({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
   const isPhone = useMedia('(width < 40rem)');
   if (!isPhone) return null;
   return (
@@ -35,4 +28,4 @@ export const PhoneFoot = memo(function PhoneFoot({
       </a>
     </div>
   );
-});
+}

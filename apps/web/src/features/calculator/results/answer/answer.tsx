@@ -2,7 +2,6 @@ import type { Estimate } from '@latchkey/domain';
 import type { Ref } from 'react';
 import { Suspense } from 'react';
 import { lazyPage } from '@/lib/lazy-page.ts';
-import { memo } from '@/lib/memo.tsx';
 import { answerText as text } from '@/lib/texts.ts';
 import type { Help } from '../../assistance/use-help.ts';
 import type { Verdict } from '../verdict.ts';
@@ -34,10 +33,7 @@ const PlainAnswer = lazyPage(
 );
 
 /** The page's answer: the payment, what comes after it, and what is owed. */
-export const Answer = memo(function Answer({
-  ref,
-  ...answered
-}: Answered & { ref: Ref<HTMLElement> }) {
+export function Answer({ ref, ...answered }: Answered & { ref: Ref<HTMLElement> }) {
   const { verdict, estimate, help } = answered;
   return (
     <AnswerCard ref={ref} estimate={estimate} look={verdict === 'not-qualified' ? 'warm' : 'plain'}>
@@ -53,7 +49,7 @@ export const Answer = memo(function Answer({
       ) : null}
     </AnswerCard>
   );
-});
+}
 
 function Body({ verdict, estimate, latest, ifRaised, ...given }: Answered) {
   switch (verdict) {

@@ -2,7 +2,6 @@ import { type Estimate, type LoanType, loanTypeOf } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDeferredValue, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
-import { memo } from '@/lib/memo.tsx';
 import { affordText, panelsText, calculatorText as text } from '@/lib/texts.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
@@ -75,7 +74,7 @@ function reason({ loanType: type, loanTypeReason, comparison, programs }: Estima
 }
 
 /** The terms of both options, and the costs on top of the payments. */
-const Terms = memo(function Terms({
+function Terms({
   estimate: {
     terms,
     comparison,
@@ -99,4 +98,4 @@ const Terms = memo(function Terms({
       ) : null}
     </TermsBlock>
   );
-});
+}

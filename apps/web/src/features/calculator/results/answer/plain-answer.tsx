@@ -1,5 +1,4 @@
 import { type Estimate, loanChoices, paymentOnly } from '@latchkey/domain';
-import { useMemo } from 'react';
 import { money } from '@/lib/format.ts';
 import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -50,7 +49,7 @@ export function PlainAnswer({ estimate }: { estimate: Estimate }) {
 function LoanTypes({ estimate }: { estimate: Estimate }) {
   const county = useDraftPart((draft) => draft?.homeLocation?.county_code);
   const limits = useLoanLimits(county ?? 0);
-  const choices = useMemo(() => loanChoices(estimate, limits), [estimate, limits]);
+  const choices = loanChoices(estimate, limits);
   if (choices.length < 2) return null;
   return (
     <div className={`border-b border-line ${partClass}`}>

@@ -10,8 +10,7 @@ import {
   type PricedAnswers,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { useEffect, useMemo, useState } from 'react';
-import { memo } from '@/lib/memo.tsx';
+import { useEffect, useState } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
@@ -46,7 +45,7 @@ export interface DetailsProps {
  * Each month, cash, later and every year: one open at a time, each with its result in its heading.
  * Tabs on a wide screen, an accordion on a phone.
  */
-export const Details = memo(function Details(props: DetailsProps) {
+export function Details(props: DetailsProps) {
   const { quote, complete, details, estimate, cash, programs, onAmounts, onDetails } = props;
   const [open, setOpen] = useState<DetailName | null>('cash');
   // Wide enough for four tabs side by side.
@@ -55,11 +54,8 @@ export const Details = memo(function Details(props: DetailsProps) {
 
   const { comparison, programs: applied } = estimate;
   const exit = useCashExit(quote, cash, applied, props);
-  const facts = useMemo(
-    () => cashFacts(estimate, cash, exit.plan ?? undefined),
-    [estimate, cash, exit.plan],
-  );
-  const exits = useMemo(() => cashExits(facts, estimate, programs), [facts, estimate, programs]);
+  const facts = cashFacts(estimate, cash, exit.plan ?? undefined);
+  const exits = cashExits(facts, estimate, programs);
   const income = complete?.householdIncome ?? null;
 
   const results: Record<DetailName, DetailResult> = {
@@ -105,7 +101,7 @@ export const Details = memo(function Details(props: DetailsProps) {
       )}
     </section>
   );
-});
+}
 
 /** The detail that holds the element of the address's hash. */
 function detailAtHash(): DetailName | undefined {

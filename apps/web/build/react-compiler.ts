@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+
+/** A component that the compiler cannot compile fails the build. */
+export const compilerOptions = { panicThreshold: 'all_errors' } as const;
+
+/**
+ * React, with React Compiler for the browser's code. The compiler keeps what components compute, so no
+ * one writes `memo`, `useMemo` or `useCallback`.
+ */
+export function compiledReact() {
+  return react({ compiler: compilerOptions });
+}
+
+/** Where compiled components keep what they compute, by the module that they import it from. */
+export const compilerRuntime = {
+  'react/compiler-runtime': fileURLToPath(
+    new URL('../src/lib/compiler-runtime.ts', import.meta.url),
+  ),
+};
