@@ -5,7 +5,7 @@ import {
   type CatalogProgram,
   type FundingStatus,
   factNames,
-  factOf,
+  facts,
   type HiddenAs,
   isSameValue,
   nothingKnown,
@@ -72,8 +72,8 @@ export function previewCatalog(before: Catalog, after: Catalog, context: Buyers)
     added: added.map(named),
     removed: before.all.filter(({ slug }) => !now?.has(slug)).map(named),
     changed: kept.flatMap(({ program, earlier }) => {
-      const facts = differences(earlier, program);
-      return facts.length > 0 ? [{ ...named(program), facts }] : [];
+      const changes = differences(earlier, program);
+      return changes.length > 0 ? [{ ...named(program), facts: changes }] : [];
     }),
     hidden: newlyHidden,
     shown: kept
@@ -87,14 +87,14 @@ export function previewCatalog(before: Catalog, after: Catalog, context: Buyers)
 }
 
 function differences(before: CatalogProgram, after: CatalogProgram) {
-  const facts = factNames.map((fact) => ({
+  const values = factNames.map((fact) => ({
     fact: String(fact),
-    before: factOf(before, fact),
-    after: factOf(after, fact),
+    before: facts[fact].get(before),
+    after: facts[fact].get(after),
   }));
   const sources = { fact: 'sources', before: before.sources, after: after.sources };
   const id = { fact: 'id', before: before.id, after: after.id };
-  return [id, ...facts, sources].filter((one) => !isSameValue(one.before, one.after));
+  return [id, ...values, sources].filter((one) => !isSameValue(one.before, one.after));
 }
 
 function buyerPreview(

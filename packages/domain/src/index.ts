@@ -34,25 +34,31 @@ export {
 export { Day, isSupportedYear } from './catalog/day.ts';
 export { type FactSource, factSource, programSource } from './catalog/edits/fact-source.ts';
 export {
-  canonicalJson,
-  FactName,
-  factDay,
-  factNames,
-  factOf,
-  factsOf,
-  isSameValue,
-  storedFact,
-  withFact,
-} from './catalog/edits/facts.ts';
-export {
   type CatalogConflict,
   CatalogEdit,
   overlaidCatalog,
 } from './catalog/edits/overlay.ts';
+export {
+  factDay,
+  factsOf,
+  type StoredFacts,
+  storedFact,
+  withFact,
+} from './catalog/edits/stored-facts.ts';
+export type { Fact, FactEditor } from './catalog/fact.ts';
+export {
+  type AnnouncedFact,
+  FactName,
+  type FactValues,
+  factNames,
+  facts,
+  isAnnouncedFact,
+} from './catalog/facts.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { type HiddenAs, hiddenAs, hidesPrograms } from './catalog/hidden-program.ts';
 export { IncomeLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';
+export { canonicalJson, isSameValue } from './catalog/same-value.ts';
 export { maxLengths } from './catalog/text-lengths.ts';
 export { SecureAddress, WebAddress } from './catalog/web-address.ts';
 export { Subject } from './contact.ts';
@@ -161,12 +167,9 @@ export {
   type TermsFacts,
   termsFacts,
 } from './mortgage/terms-facts.ts';
-export {
-  type ChangedProgram,
-  changedPrograms,
-  isAnnounced,
-} from './notices/changed-programs.ts';
-export { FactDifference, QuoteChange } from './notices/quote-change.ts';
+export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
+export { type Difference, FactDifference } from './notices/fact-difference.ts';
+export { QuoteChange } from './notices/quote-change.ts';
 export { quoteChanges, rateChange } from './notices/quote-changes.ts';
 export {
   appliedProgram,

@@ -1,5 +1,12 @@
-import type { FactDifference, QuoteChange } from '@latchkey/domain';
-import { factValueWords, type Say, statusIn } from './fact-values.ts';
+import {
+  type Difference,
+  type FactDifference,
+  type FactName,
+  type FactValues,
+  isAnnouncedFact,
+  type QuoteChange,
+} from '@latchkey/domain';
+import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 
 /** A changed fact as a person reads it. */
 export interface FactWords {
@@ -37,65 +44,56 @@ export function changeWords(change: QuoteChange, { text, format }: Say): string 
 }
 
 function closedSentence(why: readonly FactDifference[], text: Say['text']) {
-  const status = statusIn(why.find(({ fact }) => fact === 'funding')?.after);
+  const status = why.find((one) => one.fact === 'funding')?.after?.status;
   if (status === 'paused') return text.paused;
   return status === 'waitlist' ? text.waitlisted : text.closed;
 }
 
+/** A stored notice may have a fact that this version does not announce. */
+const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
+  valueWords;
+
 /** A fact of a program before and now, with its source. */
-export function factWords(difference: FactDifference, say: Say): FactWords {
-  const { fact, sourceUrl, sourceDay } = difference;
+export function factWords<Fact extends FactName>(
+  difference: Difference<Fact, FactValues[Fact]>,
+  say: Say,
+): FactWords {
+  const words = wordsOfAny[difference.fact] ?? null;
+  return differenceWords(difference, { name: factName(difference.fact, say.text), words }, say);
+}
+
+function factName(fact: FactName, text: Say['text']): string {
+  return isAnnouncedFact(fact) ? text[`fact-${fact}`]() : text['fact-other']();
+}
+
+/**
+ * A difference in words.
+ *
+ * @param fact its name, and how to say its values
+ */
+export function differenceWords<Value>(
+  { before, after, sourceUrl, sourceDay }: Difference<string, Value>,
+  { name, words }: { readonly name: string; readonly words: ValueWords<Value> | null },
+  say: Say,
+): FactWords {
   const { text, format } = say;
-  const before = factValueWords(fact, difference.before, say);
-  const after = factValueWords(fact, difference.after, say);
-  const isSaid = before !== null && after !== null && before !== after;
+  const inWords = (value: Value | undefined) => {
+    if (value === undefined || words === null) return null;
+    return value === null ? text.notKnown() : words(value, say);
+  };
+  const [earlier, current] = [inWords(before), inWords(after)];
+  const isSaid = earlier !== null && current !== null && earlier !== current;
   const date = format.day(sourceDay);
   return {
-    name: factName(difference, text),
-    words: isSaid ? text.fromTo({ before, after }) : text.changedOnly(),
+    name,
+    words: isSaid ? text.fromTo({ before: earlier, after: current }) : text.changedOnly(),
     source:
       sourceUrl === null
         ? { label: text.ownSource({ date }), href: null }
-        : {
-            label: text.source({ host: hostOf(sourceUrl), date }),
-            href: sourceUrl,
-          },
+        : { label: text.source({ host: hostOf(sourceUrl), date }), href: sourceUrl },
   };
 }
 
 function hostOf(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? url;
-}
-
-/** Facts that have a name here. Notices announce no others. */
-const namedFacts = [
-  'funding',
-  'amount',
-  'tiers',
-  'pays',
-  'kind',
-  'coverage',
-  'rules.firstTimeBuyer',
-  'rules.minCreditScore',
-  'rules.maxIncome',
-  'rules.minIncome',
-  'rules.incomeOf',
-  'rules.maxHomePrice',
-  'rules.homeTypes',
-  'rules.occupancy',
-  'rules.veteran',
-  'rules.professions',
-  'rules.minContribution',
-  'rules.educationRequired',
-  'rules.conditions',
-  'rules.standIns',
-  'repayment',
-  'firstMortgage',
-  'maxFirstMortgage',
-  'combines',
-] as const satisfies readonly FactDifference['fact'][];
-
-function factName({ fact }: FactDifference, text: Say['text']): string {
-  const name = namedFacts.find((each) => each === fact);
-  return name ? text[`fact-${name}`]() : text['fact-other']();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FactDifference } from '@latchkey/domain';
+import type { FactDifference, FundingStatus } from '@latchkey/domain';
 import { serverLimits } from '../../src/auth/rate-limits/rate-limits.ts';
 import { desc, eq } from '../../src/db/drizzle.ts';
 import { jobQueue, type Outcome } from '../../src/db/job-queue.ts';
@@ -26,7 +26,7 @@ export const named = { programId: program.id, programName: program.fullName };
 /** 10 o'clock in Detroit. */
 export const morning = new Date('2026-11-23T15:00:00Z');
 
-const funding = (status: string) => ({
+const funding = (status: FundingStatus) => ({
   status,
   statusCheckedOn: null,
   opensOn: null,

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../test/program-samples.ts';
-import { factNames, factOf, factsOf, withFact } from '../catalog/edits/facts.ts';
-import { changedPrograms, isAnnounced, type RecordedChange } from './changed-programs.ts';
+import { factsOf, withFact } from '../catalog/edits/stored-facts.ts';
+import { factNames, facts } from '../catalog/facts.ts';
+import { changedPrograms } from './changed-programs.ts';
 
 const program = sampleProgram();
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
 const paused = { status: 'paused', statusCheckedOn: '2026-11-20', opensOn: null, closesOn: null };
 
-function change(fact: RecordedChange['fact'], oldValue: unknown, newValue: unknown) {
+function change(fact: string, oldValue: unknown, newValue: unknown) {
   return { slug: program.slug, fact, oldValue, newValue, ...source };
 }
 
@@ -16,7 +17,7 @@ const catalog = (slug: string) => (slug === program.slug ? program : undefined);
 
 describe('changedPrograms', () => {
   it('shows a program before and after its changes, with what says so', () => {
-    const funding = factOf(program, 'funding');
+    const funding = facts.funding.get(program);
     const changes = [
       change('funding', funding, paused),
       change('rules.minCreditScore', 640, 620),
@@ -35,7 +36,7 @@ describe('changedPrograms', () => {
   });
 
   it('leaves out what changed and changed back', () => {
-    const funding = factOf(program, 'funding');
+    const funding = facts.funding.get(program);
     const back = [change('funding', funding, paused), change('funding', paused, funding)];
     expect(changedPrograms(back, catalog)).toEqual([]);
   });
@@ -60,13 +61,13 @@ describe('changedPrograms', () => {
     const steps = fc.array(fc.record({ fact: names, value: fc.string({ minLength: 1 }) }));
     fc.assert(
       fc.property(steps, (edits) => {
-        let now: object = program;
+        let now = program;
         const changes = edits.map(({ fact, value }) => {
-          const before = Reflect.get(now, fact);
-          now = withFact(now, fact, value);
-          return change(fact, before, value);
+          const before = now[fact];
+          now = withFact(now, facts[fact], value).program ?? now;
+          return change(fact, before, now[fact]);
         });
-        const [changed] = changedPrograms(changes, () => Object.assign({}, program, now));
+        const [changed] = changedPrograms(changes, () => now);
         expect(changed?.before ?? program).toEqual(program);
         expect(changed?.after ?? now).toEqual(now);
       }),
@@ -74,12 +75,14 @@ describe('changedPrograms', () => {
   });
 });
 
-describe('isAnnounced', () => {
-  it('keeps quiet about words and about how sure we are', () => {
-    const differs = { before: 'one', after: 'another', ...source };
-    expect(
-      factNames.filter((fact) => fact !== 'funding' && !isAnnounced({ fact, ...differs })),
-    ).toEqual([
+describe('the facts of a changed program', () => {
+  it('leave out words and how sure we are', () => {
+    const changes = factNames.map((fact) =>
+      change(fact, 'an older form', facts[fact].get(program)),
+    );
+    const [changed] = changedPrograms(changes, catalog);
+    const announced = new Set<string>(changed?.facts.map(({ fact }) => fact));
+    expect(factNames.filter((fact) => !announced.has(fact))).toEqual([
       'checkedOn',
       'confidence',
       'agencyName',
@@ -104,9 +107,9 @@ describe('isAnnounced', () => {
     [{}, false],
     [{ status: 'open' }, true],
     [{ opensOn: '2027-01-04' }, true],
-  ])('announces funding with the day of its status and %j: %s', (changes, isExpected) => {
-    const fact = 'funding' as const;
+  ])('have funding with the day of its status and %j: %s', (changes, isExpected) => {
     const after = { ...paused, statusCheckedOn: '2026-11-22', ...changes };
-    expect(isAnnounced({ fact, before: paused, after, ...source })).toBe(isExpected);
+    const [changed] = changedPrograms([change('funding', paused, after)], catalog);
+    expect(changed?.facts.length).toBe(isExpected ? 1 : 0);
   });
 });

@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../catalog/day.ts';
-import { FactName } from '../catalog/edits/facts.ts';
-import { StoredAddress } from '../catalog/web-address.ts';
-
-/** A fact of a program with its value before and now, and what says so. */
-export const FactDifference = z.strictObject({
-  fact: FactName,
-  before: z.unknown(),
-  after: z.unknown(),
-  /** Null if the program has no dated source. */
-  sourceUrl: z.nullable(StoredAddress),
-  /** The day that the new value is from. */
-  sourceDay: z.string(),
-});
-export type FactDifference = z.infer<typeof FactDifference>;
+import { FactDifference } from './fact-difference.ts';
 
 const ofProgram = {
   /** Null if the catalog no longer has the program. */

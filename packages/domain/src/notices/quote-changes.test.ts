@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { factNames, factOf, isSameValue } from '../catalog/edits/facts.ts';
-import type { ChangedProgram } from './changed-programs.ts';
+import { factsOf } from '../catalog/edits/stored-facts.ts';
+import { changedPrograms } from './changed-programs.ts';
 import { QuoteChange } from './quote-change.ts';
 import { quoteChanges, rateChange } from './quote-changes.ts';
 
@@ -10,17 +10,15 @@ type Sample = Parameters<typeof sampleProgram>[0];
 
 const source = { sourceUrl: 'https://agency.example.gov/news', sourceDay: '2026-11-20' };
 
-function changed(before: CatalogProgram | null, after: CatalogProgram | null): ChangedProgram {
-  const facts = factNames.flatMap((fact) => {
-    const [old, now] = [before, after].map((one) => (one ? factOf(one, fact) : null));
-    return isSameValue(old, now) ? [] : [{ fact, before: old, after: now, ...source }];
-  });
-  return { slug: 'us-sample-grant', before, after, facts };
+function changed(before: CatalogProgram | null, after: CatalogProgram | null) {
+  const [oldValue, newValue] = [before, after].map((one) => one && factsOf(one));
+  const change = { slug: 'us-sample-grant', fact: 'program', oldValue, newValue, ...source };
+  return changedPrograms([change], () => after ?? before ?? undefined);
 }
 
 function changesBetween(before: Sample | null, after: Sample | null, known = context.known) {
   const [old, now] = [before, after].map((one) => (one === null ? null : sampleProgram(one)));
-  const programs = [changed(old ?? null, now ?? null)];
+  const programs = changed(old ?? null, now ?? null);
   const changes = quoteChanges(programs, buyer, travis, { ...context, known });
   for (const change of changes) QuoteChange.parse(change);
   return changes;

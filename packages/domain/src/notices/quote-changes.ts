@@ -1,10 +1,10 @@
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram, FundingStatus } from '../catalog/catalog-program.ts';
-import type { FactName } from '../catalog/edits/facts.ts';
+import { facts as table } from '../catalog/facts.ts';
 import { type Assessment, assess, type MatchContext } from '../programs/assess.ts';
 import { mayHaveMoney, statusOn } from '../programs/freshness.ts';
 import type { ProgramFacts } from '../programs/rules/program-facts.ts';
-import { type ChangedProgram, isAnnounced } from './changed-programs.ts';
+import type { ChangedProgram } from './changed-programs.ts';
 import type { QuoteChange } from './quote-change.ts';
 
 /** An eighth of a percentage point, the step in which lenders quote rates. */
@@ -14,17 +14,6 @@ const TOLERANCE = 1e-9;
 
 /** A program at one moment for one buyer. */
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
-
-/** Rules whose change does not show in the verdict, the amount or the status. */
-const otherRules: ReadonlySet<FactName> = new Set([
-  'rules.maxIncome',
-  'rules.minIncome',
-  'rules.maxHomePrice',
-  'rules.minCreditScore',
-  'rules.minContribution',
-  'maxFirstMortgage',
-  'funding',
-]);
 
 /**
  * What changed programs mean for a quote. Both moments use the same engine, day and short answers.
@@ -69,7 +58,7 @@ function changeOf(
   const program = {
     programId: current?.id ?? null,
     programName: named.fullName,
-    why: isWhole ? [] : facts.filter(isAnnounced),
+    why: isWhole ? [] : [...facts],
   };
   const [fitted, fits] = [before?.verdict === 'match', after?.verdict === 'match'];
   if (fits && !fitted) return { kind: 'new', ...program, amount: after?.amount ?? 0 };
@@ -82,7 +71,7 @@ function changeOf(
     if (before.amount !== after.amount)
       return { kind: 'amount', ...program, before: before.amount, after: after.amount };
   }
-  return program.why.some(({ fact }) => otherRules.has(fact))
+  return program.why.some(({ fact }) => table[fact].isLimit)
     ? { kind: 'limit', ...program }
     : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FactName } from '@latchkey/domain';
+import type { FactName, StoredFacts } from '@latchkey/domain';
 import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -64,5 +64,5 @@ export const catalogServed = pgTable('catalog_served', {
   slug: text().primaryKey(),
   /** SHA-256 of the facts, so that a start reads only what changed. */
   digest: text().notNull(),
-  facts: jsonb().$type<Record<string, unknown>>().notNull(),
+  facts: jsonb().$type<StoredFacts>().notNull(),
 });

@@ -1,4 +1,4 @@
-import { changedPrograms, isAnnounced } from '@latchkey/domain';
+import { changedPrograms } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { ProgramChanges } from '../outbox/notice-content.ts';
@@ -33,11 +33,11 @@ export async function programNews(
       catalog.all.find((program) => program.slug === slug),
     );
     await repository.passOver(id, latest);
-    const facts = changed?.facts.filter(isAnnounced) ?? [];
+    const facts = changed?.facts ?? [];
     const named = changed?.after ?? changed?.before;
     if (!named || facts.length === 0 || catalog.hiddenAs(named) !== null) continue;
     const programId = changed?.after?.id ?? null;
-    const announced = changed?.after ? facts : [];
+    const announced = changed?.after ? [...facts] : [];
     news.push({
       subscriptionId: id,
       changes: { programId, programName: named.fullName, facts: announced },

@@ -1,18 +1,11 @@
 import type { EditedProgram } from '@latchkey/contract';
-import {
-  type CatalogConflict,
-  factDay,
-  factNames,
-  factOf,
-  overlaidCatalog,
-} from '@latchkey/domain';
+import { type CatalogConflict, factDay, factNames, facts, overlaidCatalog } from '@latchkey/domain';
 import { Failure } from '../../failure.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
 import { editRepository, type PastEdit } from '../../programs/edits/repository.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 
-/** `paysClosingCosts` follows from `pays`. */
-const editedFacts = factNames.filter((fact) => fact !== 'paysClosingCosts');
+const editedFacts = factNames.filter((fact) => facts[fact].editor !== null);
 
 /**
  * A program with everything that its editor sees. Reads the edits from the database, because this
@@ -42,9 +35,9 @@ export async function editedProgram(
       const edit = shown.find((one) => one.slug === slug && one.fact === fact);
       return {
         fact,
-        value: factOf(program, fact),
+        value: facts[fact].get(program),
         sourceUrl: edit?.sourceUrl ?? null,
-        day: edit?.sourceDay ?? factDay(program, fact),
+        day: edit?.sourceDay ?? factDay(program, facts[fact]),
         lastEditId: last?.id ?? null,
       };
     }),

@@ -1,8 +1,9 @@
 import {
-  CatalogProgram,
+  type CatalogProgram,
+  type Fact,
   type FactName,
-  factOf,
   factSource,
+  facts,
   isSameValue,
   overlaidCatalog,
   withFact,
@@ -49,7 +50,7 @@ export async function editFact(
   { database, clock, store, onChange }: EditContext,
   order: EditOrder,
 ) {
-  const { slug, fact, value, sourceUrl, sourceDay, lastEditId, editorId } = order;
+  const { slug, fact, sourceUrl, sourceDay, lastEditId, editorId } = order;
   const now = clock();
   if (sourceDay > dayOf(now)) throw invalid('sourceDay', 'must not be in the future');
   await database.transaction(async (transaction) => {
@@ -62,14 +63,14 @@ export async function editFact(
     if ((latestEdit(edits, slug, fact)?.id ?? null) !== lastEditId) {
       throw new Failure('fact-changed');
     }
-    const after = validated(before, fact, dated(fact, value, sourceDay));
+    const after = changedProgram(before, order);
     await assertPlain(before, after);
     const edit = {
       slug,
       fact,
-      fileValue: factOf(file, fact),
-      before: factOf(before, fact),
-      value: factOf(after, fact),
+      fileValue: facts[fact].get(file),
+      before: facts[fact].get(before),
+      value: facts[fact].get(after),
       sourceUrl,
       sourceDay,
       release: version,
@@ -127,20 +128,20 @@ function programIn(programs: readonly CatalogProgram[], slug: string): CatalogPr
   return programs.find((program) => program.slug === slug);
 }
 
-/** A fact's value, with the day of its source if the fact has one. */
-function dated(fact: FactName, value: unknown, sourceDay: string): unknown {
-  if (fact === 'checkedOn') return sourceDay;
-  return fact === 'funding' ? { ...Object(value), statusCheckedOn: sourceDay } : value;
-}
-
-function validated(program: CatalogProgram, fact: FactName, value: unknown): CatalogProgram {
-  const read = CatalogProgram.safeParse(withFact(program, fact, value));
-  if (!read.success)
-    throw new Failure('invalid-request', { fields: fieldProblems(read.error.issues) });
-  if (isSameValue(factOf(read.data, fact), factOf(program, fact))) {
+/** The program with the editor's value. A value that has a day gets the source's. */
+function changedProgram(
+  program: CatalogProgram,
+  { fact: name, value, sourceDay }: EditOrder,
+): CatalogProgram {
+  const fact: Fact = facts[name];
+  const isDay = fact.editor?.kind === 'source-day';
+  const { program: changed, issues } = withFact(program, fact, isDay ? sourceDay : value);
+  if (!changed) throw new Failure('invalid-request', { fields: fieldProblems(issues) });
+  const after = fact.dated ? fact.set(changed, fact.dated(fact.get(changed), sourceDay)) : changed;
+  if (isSameValue(fact.get(after), fact.get(program))) {
     throw invalid('value', 'is the same as before');
   }
-  return read.data;
+  return after;
 }
 
 function invalid(field: string, fault: string): Failure {

@@ -1,4 +1,4 @@
-import { type CatalogEdit, type CatalogProgram, factOf, overlaidCatalog } from '@latchkey/domain';
+import { type CatalogEdit, type CatalogProgram, facts, overlaidCatalog } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { recordEdit } from './record-changes.ts';
 import { editRepository, latestEdit } from './repository.ts';
@@ -46,7 +46,7 @@ export async function importEdits(
       const [before, after] = [active, next].map((laid) =>
         overlaidCatalog(files, laid).programs.find((program) => program.slug === slug),
       );
-      const shown = before ? factOf(before, fact) : edit.fileValue;
+      const shown = before ? facts[fact].get(before) : edit.fileValue;
       await repository.add({ ...edit, before: shown, editorId: null }, now, edit.id);
       if (before && after) {
         const origin = { cause: 'edit', editId: edit.id, createdAt: now } as const;

@@ -5,12 +5,13 @@ import {
   type FactName,
   type FactSource,
   factNames,
-  factOf,
   factSource,
+  facts,
   factsOf,
   isSameValue,
   overlaidCatalog,
   programSource,
+  type StoredFacts,
   storedFact,
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
@@ -51,9 +52,11 @@ export async function recordFileChanges(
             ...changed.flatMap((program) => {
               const { slug } = program;
               const file = fileOf.get(slug) ?? program;
-              const facts = before.get(slug);
-              if (!facts) return [addition(program, { ...origin, ...programSource(file) })];
-              return differences(facts, program, origin, (fact) => factSource(file, catalog, fact));
+              const stored = before.get(slug);
+              if (!stored) return [addition(program, { ...origin, ...programSource(file) })];
+              return differences(stored, program, origin, (fact) =>
+                factSource(file, catalog, fact),
+              );
             }),
             ...removed.map((slug) => removal(slug, before.get(slug), origin)),
           ];
@@ -78,19 +81,20 @@ export async function recordEdit(
   await repository.addChanges(changes);
   const served = (await repository.served([after.slug])).get(after.slug) ?? factsOf(before);
   const edited = Object.fromEntries(changes.map(({ fact, newValue }) => [fact, newValue]));
-  const facts = { ...served, ...edited };
-  await repository.saveServed([{ slug: after.slug, digest: sha256(canonicalJson(facts)), facts }]);
+  const shown = { ...served, ...edited };
+  const digest = sha256(canonicalJson(shown));
+  await repository.saveServed([{ slug: after.slug, digest, facts: shown }]);
 }
 
 function differences(
-  before: Record<string, unknown>,
+  before: StoredFacts,
   program: CatalogProgram,
   origin: Origin,
   sourceOf: (fact: FactName) => FactSource,
 ): FactChange[] {
   const { slug } = program;
   return factNames.flatMap((fact) => {
-    const [oldValue, newValue] = [storedFact(before, fact), factOf(program, fact)];
+    const [oldValue, newValue] = [storedFact(before, fact, facts[fact]), facts[fact].get(program)];
     if (isSameValue(oldValue, newValue)) return [];
     return [{ slug, fact, oldValue, newValue, ...origin, ...sourceOf(fact) }];
   });
@@ -101,16 +105,12 @@ function addition(program: CatalogProgram, origin: Origin & FactSource): FactCha
   return { slug, fact: 'program', oldValue: null, newValue: factsOf(program), ...origin };
 }
 
-function removal(
-  slug: string,
-  facts: Record<string, unknown> | undefined,
-  origin: Origin,
-): FactChange {
+function removal(slug: string, stored: StoredFacts | undefined, origin: Origin): FactChange {
   const sourceDay = origin.createdAt.toISOString().slice(0, 10);
   return {
     slug,
     fact: 'program',
-    oldValue: facts,
+    oldValue: stored,
     newValue: null,
     sourceUrl: null,
     sourceDay,

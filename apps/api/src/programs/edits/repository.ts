@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogEdit, FactName } from '@latchkey/domain';
+import type { CatalogEdit, FactName, StoredFacts } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges, catalogServed, users } from '../../db/schema.ts';
@@ -95,7 +95,7 @@ export function editRepository(db: Database) {
       return new Map(rows.map((row) => [row.slug, row.digest]));
     },
 
-    async served(slugs: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+    async served(slugs: readonly string[]): Promise<Map<string, StoredFacts>> {
       if (slugs.length === 0) return new Map();
       const rows = await db
         .select()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import { CatalogProgram } from '../catalog-program.ts';
+import { factNames, facts } from '../facts.ts';
 import { factSource, programSource, sourceAbout } from './fact-source.ts';
-import { factNames } from './facts.ts';
 import type { CatalogEdit } from './overlay.ts';
-import { supportedBy } from './supported-by.ts';
 
 const source = (name: string, asOf: string | null, supports: string) => {
   return { url: `https://agency.example.gov/${name}`, asOf, supports };
@@ -58,7 +57,7 @@ describe("a fact's source", () => {
   it('is found for every fact that an edit names in its note', () => {
     const other = source('other', '2027', 'nothing of the kind');
     for (const fact of factNames) {
-      const own = source('own', '2020', supportedBy(fact));
+      const own = source('own', '2020', facts[fact].supports);
       const name = sourceAbout([other, own], fact)?.url.split('/').at(-1);
       expect([fact, name]).toEqual([fact, 'own']);
     }

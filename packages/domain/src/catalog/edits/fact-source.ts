@@ -1,7 +1,7 @@
 import type { CatalogProgram, ProgramSource } from '../catalog-program.ts';
-import { type FactName, factDay } from './facts.ts';
+import { type FactName, facts } from '../facts.ts';
 import type { OverlaidCatalog } from './overlay.ts';
-import { supportedBy } from './supported-by.ts';
+import { factDay } from './stored-facts.ts';
 
 /** Where a fact's value is from. */
 export interface FactSource {
@@ -25,7 +25,7 @@ export function factSource(
   const edit = shown.find((one) => one.slug === file.slug && one.fact === fact);
   if (edit) return { sourceUrl: edit.sourceUrl, sourceDay: edit.sourceDay };
   const source = sourceAbout(file.sources, fact);
-  return { sourceUrl: source?.url ?? null, sourceDay: factDay(file, fact) };
+  return { sourceUrl: source?.url ?? null, sourceDay: factDay(file, facts[fact]) };
 }
 
 /** The source of a file's program as a whole: its newest one. */
@@ -42,9 +42,9 @@ export function sourceAbout(
   sources: readonly ProgramSource[],
   fact: FactName,
 ): ProgramSource | null {
-  const words = supportedBy(fact);
+  const { supports: words, mentions } = facts[fact];
   const mentioning = sources.filter(
-    ({ supports }) => supports.includes(words) || mentions[fact]?.test(supports),
+    ({ supports }) => supports.includes(words) || mentions?.test(supports),
   );
   return (mentioning.length > 0 ? mentioning : sources).toSorted(byDate)[0] ?? null;
 }
@@ -54,44 +54,3 @@ function byDate({ asOf: a }: ProgramSource, { asOf: b }: ProgramSource): number 
   if (a === b) return 0;
   return (a ?? '') > (b ?? '') ? -1 : 1;
 }
-
-const amount = /amount|figure|percent|\$|\d ?%/i;
-const income = /income|median|\bAMI\b/i;
-const score = /score|\bcredit\b/i;
-const homes = /home types|property|homes|units/i;
-const ownMoney = /own (money|funds)|contribution/i;
-const loans = /loan types|first mortgage|\bFHA\b|loan limit/i;
-const repayment = /repay|forgiv|defer|\bdue\b|\bterms?\b|\blien\b/i;
-const place = /area|count(y|ies)|\bcit(y|ies)|where/i;
-const phone = /contact|phone/i;
-
-/** Words of the catalog's notes on a fact, besides those of `supportedBy`. */
-const mentions: Readonly<Partial<Record<FactName, RegExp>>> = {
-  funding: /status|\bopen|clos(ed|es)|\bfund(s|ing)\b|paus|waitlist|\bround/i,
-  amount,
-  tiers: amount,
-  'specifics.maxAmount': amount,
-  coverage: place,
-  'specifics.geographicCoverage': place,
-  'rules.firstTimeBuyer': /first-time/i,
-  'rules.minCreditScore': score,
-  'rules.maxIncome': income,
-  'rules.minIncome': income,
-  'rules.incomeOf': income,
-  'rules.maxHomePrice': /price/i,
-  'rules.homeTypes': homes,
-  'rules.occupancy': /residen|occup/i,
-  'rules.veteran': /veteran|military/i,
-  'rules.professions': /\bjobs?\b|profession|occupation/i,
-  'rules.minContribution': ownMoney,
-  'specifics.minContribution': ownMoney,
-  'rules.educationRequired': /class|educat|counsel/i,
-  repayment,
-  'specifics.repaymentTerms': repayment,
-  'specifics.interestRate': /interest|\b0 ?%/i,
-  firstMortgage: loans,
-  maxFirstMortgage: loans,
-  combines: /\b(stack|combin|pair|mixing)/i,
-  contact: phone,
-  'specifics.programProviderContact': phone,
-};

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import { CatalogProgram } from '../catalog-program.ts';
-import { factNames, factOf, withFact } from './facts.ts';
+import { factNames, facts } from '../facts.ts';
 import { type CatalogEdit, overlaidCatalog } from './overlay.ts';
+import { withFact } from './stored-facts.ts';
 
 const file = CatalogProgram.parse({
   ...sampleProgram(),
@@ -20,7 +21,7 @@ function edit(changes: Partial<CatalogEdit> = {}): CatalogEdit {
     id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     slug: file.slug,
     fact,
-    fileValue: factOf(file, fact),
+    fileValue: facts[fact].get(file),
     value: 'Ours',
     sourceUrl: 'https://agency.example.gov/rules',
     sourceDay: '2026-06-02',
@@ -158,7 +159,8 @@ describe('overlaidCatalog', () => {
           const isListed = conflicts.some((conflict) => conflict.edit === one);
           const isShown =
             program !== undefined &&
-            JSON.stringify(withFact(program, one.fact, one.value)) === JSON.stringify(program);
+            JSON.stringify(withFact(program, facts[one.fact], one.value).program) ===
+              JSON.stringify(program);
           expect(isListed || isShown).toBe(true);
         }
       }),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog-program.ts';
 import { Day } from '../day.ts';
+import type { Fact, FactTable } from '../fact.ts';
+import { FactName, facts } from '../facts.ts';
+import { isSameValue } from '../same-value.ts';
 import { Name } from '../schema-parts.ts';
 import { WebAddress } from '../web-address.ts';
-import { FactName, factDay, factOf, isSameValue, withFact } from './facts.ts';
-import { supportedBy } from './supported-by.ts';
+import { factDay, withFact } from './stored-facts.ts';
 
 /** An operator's value of a fact, laid over the catalog's files. */
 export const CatalogEdit = z.strictObject({
@@ -31,8 +33,11 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>;
  */
 type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
 
+/** An edit as stored. Its fact may be of another version. */
+type StoredEdit = Omit<CatalogEdit, 'fact'> & { readonly fact: string };
+
 export interface CatalogConflict {
-  readonly edit: CatalogEdit;
+  readonly edit: StoredEdit;
   readonly reason: ConflictReason;
 }
 
@@ -40,7 +45,7 @@ export interface CatalogConflict {
 export interface OverlaidCatalog {
   readonly programs: readonly CatalogProgram[];
   /** At most one for each fact. */
-  readonly shown: readonly CatalogEdit[];
+  readonly shown: readonly StoredEdit[];
   readonly conflicts: readonly CatalogConflict[];
 }
 
@@ -52,7 +57,8 @@ export interface OverlaidCatalog {
  */
 export function overlaidCatalog(
   files: readonly CatalogProgram[],
-  edits: readonly CatalogEdit[],
+  edits: readonly StoredEdit[],
+  table: FactTable = facts,
 ): OverlaidCatalog {
   if (edits.length === 0) return { programs: files, shown: [], conflicts: [] };
   const latest = new Map(edits.map((edit) => [`${edit.slug} ${edit.fact}`, edit]));
@@ -61,7 +67,7 @@ export function overlaidCatalog(
   const programs = files.map((file) => {
     const own = bySlug.get(file.slug);
     bySlug.delete(file.slug);
-    return own ? withEdits(file, own, outcome) : file;
+    return own ? withEdits(file, own, outcome, table) : file;
   });
   for (const edit of [...bySlug.values()].flat()) {
     outcome.conflicts.push({ edit, reason: 'no-program' });
@@ -70,23 +76,25 @@ export function overlaidCatalog(
 }
 
 interface Outcome {
-  readonly shown: CatalogEdit[];
+  readonly shown: StoredEdit[];
   readonly conflicts: CatalogConflict[];
 }
 
 function withEdits(
   file: CatalogProgram,
-  edits: readonly CatalogEdit[],
+  edits: readonly StoredEdit[],
   { shown, conflicts }: Outcome,
+  table: FactTable,
 ): CatalogProgram {
   let program = file;
   for (const edit of edits) {
-    if (isSettled(file, edit)) continue;
-    if (isOvertaken(file, edit)) {
+    const fact = table[edit.fact];
+    if (fact && isSettled(file, fact, edit)) continue;
+    if (fact && isOvertaken(file, fact, edit)) {
       conflicts.push({ edit, reason: 'file-newer' });
       continue;
     }
-    const edited = withEdit(program, edit);
+    const edited = fact && withEdit(program, fact, edit);
     if (edited) {
       program = edited;
       shown.push(edit);
@@ -96,13 +104,17 @@ function withEdits(
 }
 
 /** Whether the file now has the edit's value itself. */
-function isSettled(file: CatalogProgram, { fact, fileValue, value }: CatalogEdit): boolean {
-  const now = factOf(file, fact);
+function isSettled(file: CatalogProgram, fact: Fact, { fileValue, value }: StoredEdit): boolean {
+  const now = fact.get(file);
   return isSameValue(now, value) && !isSameValue(now, fileValue);
 }
 
-function isOvertaken(file: CatalogProgram, { fact, fileValue, sourceDay }: CatalogEdit): boolean {
-  return !isSameValue(factOf(file, fact), fileValue) && factDay(file, fact) >= sourceDay;
+function isOvertaken(
+  file: CatalogProgram,
+  fact: Fact,
+  { fileValue, sourceDay }: StoredEdit,
+): boolean {
+  return !isSameValue(fact.get(file), fileValue) && factDay(file, fact) >= sourceDay;
 }
 
 /**
@@ -112,19 +124,22 @@ function isOvertaken(file: CatalogProgram, { fact, fileValue, sourceDay }: Catal
  */
 function withEdit(
   program: CatalogProgram,
-  { fact, value, sourceUrl, sourceDay }: Omit<CatalogEdit, 'id' | 'slug' | 'fileValue'>,
+  fact: Fact,
+  { value, sourceUrl, sourceDay }: Pick<StoredEdit, 'value' | 'sourceUrl' | 'sourceDay'>,
 ): CatalogProgram | undefined {
-  const sources = sourcesWith(program, { fact, url: sourceUrl, day: sourceDay });
-  return CatalogProgram.safeParse({ ...withFact(program, fact, value), sources }).data;
+  const sources = sourcesWith(program, fact, { url: sourceUrl, day: sourceDay });
+  const edited = withFact({ ...program, sources }, fact, value).program;
+  return CatalogProgram.safeParse(edited).data;
 }
 
 /** The program's sources with an edit's source. A source that is listed already gets the newer day. */
 function sourcesWith(
   { sources }: Pick<CatalogProgram, 'sources'>,
-  { fact, url, day }: { readonly fact: FactName; readonly url: string; readonly day: string },
+  { supports }: Pick<Fact, 'supports'>,
+  { url, day }: { readonly url: string; readonly day: string },
 ): CatalogProgram['sources'] {
   const listed = sources.find((source) => source.url === url);
-  if (!listed) return [...sources, { url, asOf: day, supports: supportedBy(fact) }];
+  if (!listed) return [...sources, { url, asOf: day, supports }];
   if (listed.asOf !== null && listed.asOf >= day) return sources;
   return sources.map((source) => (source === listed ? { ...source, asOf: day } : source));
 }

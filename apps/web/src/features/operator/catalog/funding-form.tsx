@@ -1,11 +1,10 @@
 import type { EditorFact } from '@latchkey/contract';
-import { FundingStatus } from '@latchkey/domain';
+import { FundingStatus, facts } from '@latchkey/domain';
 import { useState } from 'react';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { FactForm } from './fact-form.tsx';
-import { isFunding } from './shown-value.ts';
 
 /** Sets the funding status and the dates of a round. Its day is the source's. */
 export function FundingForm({
@@ -17,7 +16,7 @@ export function FundingForm({
   fact: EditorFact;
   onDone?: () => void;
 }) {
-  const stored = isFunding(fact.value) ? fact.value : undefined;
+  const stored = facts.funding.schema.safeParse(fact.value).data;
   const [status, setStatus] = useState<FundingStatus>(stored?.status ?? 'unknown');
   const [opensOn, setOpensOn] = useState(stored?.opensOn ?? '');
   const [closesOn, setClosesOn] = useState(stored?.closesOn ?? '');

@@ -1,7 +1,8 @@
 import type { EditedProgram, EditorFact } from '@latchkey/contract';
+import { facts } from '@latchkey/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { shortDay } from '@/lib/format.ts';
-import { catalogFactsText as facts, catalogEditorText as text } from '@/lib/texts.ts';
+import { catalogFactsText as names, catalogEditorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FundingForm } from './funding-form.tsx';
@@ -31,7 +32,8 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
     setOpen(false);
     button.current?.focus();
   };
-  const name = facts[fact.fact]();
+  const name = names[fact.fact]();
+  const { editor } = facts[fact.fact];
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -52,12 +54,12 @@ function Fact({ slug, fact }: { slug: string; fact: EditorFact }) {
           {text.edit()}
         </Button>
       </div>
-      {isOpen ? (
+      {isOpen && editor ? (
         <div className="mt-4 rounded-card bg-panel p-4">
-          {fact.fact === 'funding' ? (
+          {editor.kind === 'funding' ? (
             <FundingForm slug={slug} fact={fact} onDone={close} />
           ) : (
-            <ValueForm slug={slug} fact={fact} onDone={close} />
+            <ValueForm slug={slug} fact={fact} editor={editor} onDone={close} />
           )}
         </div>
       ) : null}

@@ -1,13 +1,6 @@
-import type { FundingStatus } from '@latchkey/domain';
+import { type FactValues, facts } from '@latchkey/domain';
 import { day } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
-
-interface Funding {
-  readonly status: FundingStatus;
-  readonly statusCheckedOn: string | null;
-  readonly opensOn: string | null;
-  readonly closesOn: string | null;
-}
 
 /** A fact's value in words, or as JSON if it has parts. */
 export function shownValue(value: unknown): string {
@@ -15,18 +8,19 @@ export function shownValue(value: unknown): string {
   if (value === true) return text.yes();
   if (value === false) return text.no();
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (isFunding(value)) return fundingWords(value);
+  const funding = facts.funding.schema.safeParse(value);
+  if (funding.success) return fundingWords(funding.data);
   if (isTextList(value)) return value.length === 0 ? '–' : value.join(' · ');
   if (isSaid(value)) return value.map(({ says }) => says).join(' · ');
   return JSON.stringify(value);
 }
 
-/** Whether a value is the group of fields about the funding. */
-export function isFunding(value: unknown): value is Funding {
-  return typeof value === 'object' && value !== null && 'statusCheckedOn' in value;
-}
-
-function fundingWords({ status, statusCheckedOn, opensOn, closesOn }: Funding): string {
+function fundingWords({
+  status,
+  statusCheckedOn,
+  opensOn,
+  closesOn,
+}: FactValues['funding']): string {
   const name = text[status]();
   return [
     statusCheckedOn === null ? name : text.round({ status: name, date: day(statusCheckedOn) }),
@@ -41,7 +35,9 @@ function fundingWords({ status, statusCheckedOn, opensOn, closesOn }: Funding): 
 function isSaid(value: unknown): value is { says: string }[] {
   return (
     Array.isArray(value) &&
-    value.every((part) => typeof Reflect.get(Object(part), 'says') === 'string')
+    value.every((part) => {
+      return typeof part === 'object' && part !== null && typeof part.says === 'string';
+    })
   );
 }
 

@@ -1,5 +1,6 @@
+import { facts } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { readValue, typedValue, valueField } from './value-fields.ts';
+import { readValue, typedValue } from './value-fields.ts';
 
 describe('a typed value', () => {
   it.each([
@@ -16,8 +17,8 @@ describe('a typed value', () => {
     ['pays', null],
     ['tiers', [{ when: { targetedArea: true }, maxAmount: 5_000 }]],
   ] as const)('of %s reads back as %j', (fact, value) => {
-    const field = valueField(fact, value);
-    expect(readValue(field, typedValue(field, value))).toEqual(value);
+    const { editor } = facts[fact];
+    expect(editor && readValue(editor, typedValue(editor, value))).toEqual(value);
   });
 
   it('is rejected if it is not JSON or a number', () => {
@@ -26,6 +27,6 @@ describe('a typed value', () => {
   });
 
   it('is no value if only the source has to be typed', () => {
-    expect(readValue(valueField('checkedOn', '2026-11-01'), '')).toBeNull();
+    expect(readValue({ kind: 'source-day' }, '')).toBeNull();
   });
 });

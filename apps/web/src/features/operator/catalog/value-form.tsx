@@ -1,14 +1,15 @@
 import type { EditorFact } from '@latchkey/contract';
+import type { FactEditor } from '@latchkey/domain';
 import { useState } from 'react';
 import { catalogFactsText as facts, catalogEditorText as text } from '@/lib/texts.ts';
 import { Field, inputClass } from '@/ui/field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { FactForm } from './fact-form.tsx';
-import { readValue, typedValue, type ValueField, valueField } from './value-fields.ts';
+import { readValue, typedValue } from './value-fields.ts';
 
 interface ControlProps {
-  readonly field: ValueField;
+  readonly editor: FactEditor;
   readonly typed: string;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
@@ -18,22 +19,23 @@ interface ControlProps {
 export function ValueForm({
   slug,
   fact,
+  editor,
   onDone,
 }: {
   slug: string;
   fact: EditorFact;
+  editor: FactEditor;
   onDone: () => void;
 }) {
-  const field = valueField(fact.fact, fact.value);
-  const [typed, setTyped] = useState(() => typedValue(field, fact.value));
+  const [typed, setTyped] = useState(() => typedValue(editor, fact.value));
   const [error, setError] = useState<string>();
   const read = () => {
     try {
-      const value = readValue(field, typed);
+      const value = readValue(editor, typed);
       setError(undefined);
       return { value };
     } catch {
-      setError(field.kind === 'number' ? text.notNumber() : text.notJson());
+      setError(editor.kind === 'number' ? text.notNumber() : text.notJson());
       return undefined;
     }
   };
@@ -42,25 +44,25 @@ export function ValueForm({
       slug={slug}
       fact={fact}
       label={text.editFact({ fact: facts[fact.fact]() })}
-      save={field.kind === 'none' ? text.saveChecked() : text.save()}
+      save={editor.kind === 'source-day' ? text.saveChecked() : text.save()}
       read={read}
       onDone={onDone}
     >
-      <Control field={field} typed={typed} error={error} onChange={setTyped} />
+      <Control editor={editor} typed={typed} error={error} onChange={setTyped} />
     </FactForm>
   );
 }
 
-function Control({ field, typed, error, onChange }: ControlProps) {
-  switch (field.kind) {
-    case 'none':
+function Control({ editor, typed, error, onChange }: ControlProps) {
+  switch (editor.kind) {
+    case 'source-day':
       return <p className="text-sm text-ink-soft">{text.checkedHint()}</p>;
     case 'choice':
       return (
         <SelectField
           label={text.value()}
           value={typed}
-          options={field.choices.map((value) => ({ value, label: value || text.unknownValue() }))}
+          options={editor.choices.map((value) => ({ value, label: value || text.unknownValue() }))}
           onChange={onChange}
         />
       );
@@ -88,13 +90,13 @@ function Control({ field, typed, error, onChange }: ControlProps) {
         />
       );
     default:
-      return <TextArea field={field} typed={typed} error={error} onChange={onChange} />;
+      return <TextArea editor={editor} typed={typed} error={error} onChange={onChange} />;
   }
 }
 
-function TextArea({ field, typed, error, onChange }: ControlProps) {
-  const isJson = field.kind === 'json';
-  const listHint = field.kind === 'lines' ? text.linesHint() : undefined;
+function TextArea({ editor, typed, error, onChange }: ControlProps) {
+  const isJson = editor.kind === 'json';
+  const listHint = editor.kind === 'lines' ? text.linesHint() : undefined;
   return (
     <Field label={text.value()} hint={isJson ? text.jsonHint() : listHint} error={error}>
       {(control) => (

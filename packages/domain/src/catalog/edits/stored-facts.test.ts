@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
 import { CatalogProgram } from '../catalog-program.ts';
-import { factDay, factNames, factOf, isSameValue, storedFact, withFact } from './facts.ts';
+import { factNames, facts } from '../facts.ts';
+import { isSameValue } from '../same-value.ts';
+import { factDay, storedFact, withFact } from './stored-facts.ts';
 
 const program = CatalogProgram.parse(sampleProgram());
 
 describe('facts', () => {
   it('cover every field of a program but its ID, slug and sources', () => {
     const emptied = factNames.reduce<object>((rest, name) => {
-      const value = factOf(program, name);
+      const value = facts[name].get(program);
       expect(value).not.toBeUndefined();
       return name === 'amount' || name === 'funding'
         ? without(rest, Object.keys(Object(value)))
@@ -19,8 +21,8 @@ describe('facts', () => {
 
   it('read what was written', () => {
     for (const name of factNames) {
-      const value = factOf(program, name);
-      expect(withFact(program, name, value)).toEqual(program);
+      const value = facts[name].get(program);
+      expect(withFact(program, facts[name], value)).toEqual({ program });
     }
     const closed = {
       status: 'paused',
@@ -28,30 +30,38 @@ describe('facts', () => {
       opensOn: null,
       closesOn: null,
     };
-    const changed = CatalogProgram.parse(withFact(program, 'funding', closed));
-    expect(factOf(changed, 'funding')).toEqual(closed);
-    const renamed = withFact(program, 'funding', { ...closed, slug: 'another' });
-    expect(renamed).toEqual(changed);
-    const strict = CatalogProgram.parse(withFact(program, 'rules.minCreditScore', 700));
-    expect(strict.rules).toEqual({ ...program.rules, minCreditScore: 700 });
+    const changed = { program: { ...program, ...closed } };
+    expect(withFact(program, facts.funding, closed)).toEqual(changed);
+    expect(withFact(program, facts.funding, { ...closed, slug: 'another' })).toEqual(changed);
+    const strict = withFact(program, facts['rules.minCreditScore'], 700).program;
+    expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
   });
 
   it('date the funding status on its own', () => {
     const days = { checkedOn: '2026-11-01', statusCheckedOn: '2026-11-20' };
-    expect(factDay(days, 'funding')).toBe('2026-11-20');
-    expect(factDay({ ...days, statusCheckedOn: null }, 'funding')).toBe('2026-11-01');
-    expect(factDay(days, 'amount')).toBe('2026-11-01');
+    expect(factDay(days, facts.funding)).toBe('2026-11-20');
+    expect(factDay({ ...days, statusCheckedOn: null }, facts.funding)).toBe('2026-11-01');
+    expect(factDay(days, facts.amount)).toBe('2026-11-01');
   });
 });
 
 describe('withFact', () => {
+  it.each([
+    ['rules.minCreditScore', 9_000, 'rules.minCreditScore'],
+    ['funding', { status: 'closed' }, 'status'],
+    ['funding', null, ''],
+  ] as const)('says what is wrong with %s %j', (name, value, field) => {
+    const { issues } = withFact(program, facts[name], value);
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual([field]);
+  });
+
   it.each([
     ['closing', true],
     ['both', true],
     ['price', null],
     [null, null],
   ])('keeps the older form of %j in step: %s', (pays, paysClosingCosts) => {
-    expect(withFact(program, 'pays', pays)).toMatchObject({ pays, paysClosingCosts });
+    expect(withFact(program, facts.pays, pays).program).toMatchObject({ pays, paysClosingCosts });
   });
 });
 
@@ -61,12 +71,16 @@ describe('storedFact', () => {
     [{ paysClosingCosts: null }, null],
     [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
     [{}, null],
-  ])('reads what the money pays from %j: %j', (facts, pays) => {
-    expect(storedFact(facts, 'pays')).toBe(pays);
+  ])('reads what the money pays from %j: %j', (stored, pays) => {
+    expect(storedFact(stored, 'pays', facts.pays)).toBe(pays);
   });
 
-  it('reads a fact that was not stored as unknown', () => {
-    expect(storedFact({}, 'tiers')).toBeNull();
+  it.each([
+    ['tiers', null],
+    ['combines', { with: 'unknown', slugs: [], says: '' }],
+    ['kind', null],
+  ] as const)('reads %s that was not stored as %j', (name, value) => {
+    expect(storedFact({}, name, facts[name])).toEqual(value);
   });
 });
 

@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import { CatalogProgram } from './catalog-program.ts';
+
+/** A program that may lack some of its facts. */
+export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'specifics'>> {
+  readonly rules?: Partial<CatalogProgram['rules']>;
+  readonly specifics?: Partial<CatalogProgram['specifics']>;
+}
+
+/**
+ * The form for a value. `lines` is a list of texts or choices, and `json` is the value as in the
+ * files. `source-day` has nothing to type: the value is the day of the source.
+ */
+export type FactEditor =
+  | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'funding' | 'source-day' }
+  | {
+      readonly kind: 'choice';
+      /** An empty choice means null. */
+      readonly choices: readonly string[];
+    };
+
+/** The form for a value without another one. */
+export const json: FactEditor = { kind: 'json' };
+
+/** What differs between facts, apart from where a program has their values. */
+interface About<Value> {
+  /** What an edit's source supports, in the words of the catalog's sources. */
+  readonly supports: string;
+  /** Other words in the sources' notes on the fact. */
+  readonly mentions?: RegExp;
+  /** Whether a change is news although the verdict, the amount and the status stay the same. */
+  readonly isLimit?: true;
+  /** By default, JSON as in the files. Null if an editor cannot change it. */
+  readonly editor?: FactEditor | null;
+  /** The day that the value is from. By default, the day of the program's last check. */
+  day?(program: Pick<CatalogProgram, 'statusCheckedOn'>): string | null;
+  /** The value with the day of its source. By default, the value has no day. */
+  dated?(value: Value, day: string): Value;
+  /** The value among facts that an earlier version stored without it. By default, that of an older file. */
+  fromOlder?(facts: Readonly<Record<string, unknown>>): Value;
+}
+
+/** A fact of a program: a field, a part of its rules or its texts, or a group of fields. */
+export interface Fact<Value = unknown, IsAnnounced extends boolean = boolean> extends About<Value> {
+  readonly schema: z.ZodMiniType<Value>;
+  /** The keys that lead to the value in a program's JSON. Empty for a group of fields. */
+  readonly path: readonly string[];
+  /** Whether notices announce a change. */
+  readonly isAnnounced: IsAnnounced;
+  readonly editor: FactEditor | null;
+  get(program: CatalogProgram): Value;
+  set<Program extends ProgramDraft>(program: Program, value: Value): Program;
+}
+
+/** Facts by name. */
+export type FactTable = Readonly<Record<string, Fact>>;
+
+/** The type of a fact's values. */
+export type ValueOf<One extends Fact> = ReturnType<One['get']>;
+
+/** The schema of each key of a type. */
+type Schemas<Values> = { readonly [Key in keyof Values]: z.ZodMiniType<Values[Key]> };
+
+const fields: Schemas<CatalogProgram> = CatalogProgram.shape;
+const rules: Schemas<CatalogProgram['rules']> = CatalogProgram.shape.rules.shape;
+const specifics: Schemas<CatalogProgram['specifics']> = CatalogProgram.shape.specifics.shape;
+
+/** A fact that is a field of the program. */
+export function field<Key extends keyof CatalogProgram>(
+  key: Key,
+  about: About<CatalogProgram[Key]>,
+): Fact<CatalogProgram[Key], true> {
+  return {
+    schema: fields[key],
+    path: [key],
+    isAnnounced: true,
+    editor: json,
+    get: (program) => program[key],
+    set: (program, value) => ({ ...program, [key]: value }),
+    ...about,
+  };
+}
+
+/** A field whose changes notices do not announce. */
+export function quietField<Key extends keyof CatalogProgram>(
+  key: Key,
+  about: About<CatalogProgram[Key]>,
+): Fact<CatalogProgram[Key], false> {
+  return { ...field(key, about), isAnnounced: false };
+}
+
+/** A fact that is a rule. */
+export function rule<Key extends keyof CatalogProgram['rules']>(
+  key: Key,
+  about: About<CatalogProgram['rules'][Key]>,
+): Fact<CatalogProgram['rules'][Key], true> {
+  return {
+    schema: rules[key],
+    path: ['rules', key],
+    isAnnounced: true,
+    editor: json,
+    get: (program) => program.rules[key],
+    set: (program, value) => ({ ...program, rules: { ...program.rules, [key]: value } }),
+    ...about,
+  };
+}
+
+/** A fact that is a text. It repeats other facts in words, so notices do not announce it. */
+export function text<Key extends keyof CatalogProgram['specifics']>(
+  key: Key,
+  about: About<CatalogProgram['specifics'][Key]>,
+): Fact<CatalogProgram['specifics'][Key], false> {
+  return {
+    schema: specifics[key],
+    path: ['specifics', key],
+    isAnnounced: false,
+    editor: json,
+    get: (program) => program.specifics[key],
+    set: (program, value) => ({ ...program, specifics: { ...program.specifics, [key]: value } }),
+    ...about,
+  };
+}

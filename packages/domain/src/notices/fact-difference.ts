@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Fact, FactTable, ValueOf } from '../catalog/fact.ts';
+import { FactName, facts } from '../catalog/facts.ts';
+import { StoredAddress } from '../catalog/web-address.ts';
+
+/** A difference as JSON. */
+const StoredDifference = z.strictObject({
+  fact: FactName,
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+  /** Null if the program has no dated source. */
+  sourceUrl: z.nullable(StoredAddress),
+  /** The day that the new value is from. */
+  sourceDay: z.string(),
+});
+type Source = Pick<z.infer<typeof StoredDifference>, 'sourceUrl' | 'sourceDay'>;
+
+/** A fact with its values before and now, and what says so. */
+export interface Difference<Name extends string, Value> extends Source {
+  readonly fact: Name;
+  /** Missing if an earlier version stored it in a format that this one does not read. */
+  readonly before?: Value;
+  readonly after?: Value;
+}
+
+/** A difference of one of a table's facts: a union by fact. */
+export type DifferenceIn<Table extends FactTable> = {
+  [Name in keyof Table & string]: Difference<Name, ValueOf<Table[Name]>>;
+}[keyof Table & string];
+
+export type FactDifference = DifferenceIn<typeof facts>;
+
+const ReadDifference = StoredDifference.check(
+  z.overwrite((stored) => readDifference(stored, facts[stored.fact])),
+);
+
+/** Reads a difference. Drops values that this version cannot read. */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: `readDifference` reads each fact's own values.
+export const FactDifference = ReadDifference as z.ZodMiniType<FactDifference>;
+
+/** A difference with its values as the fact has them. */
+export function readDifference<Stored extends Difference<string, unknown>>(
+  { before, after, ...stored }: Stored,
+  { schema }: Fact,
+) {
+  const read = (value: unknown) => (value === undefined ? undefined : schema.safeParse(value).data);
+  const [earlier, current] = [read(before), read(after)];
+  return {
+    ...stored,
+    ...(earlier === undefined ? {} : { before: earlier }),
+    ...(current === undefined ? {} : { after: current }),
+  };
+}
