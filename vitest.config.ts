@@ -25,7 +25,7 @@ const onBothDatabases = [
   'apps/api/src/auth/sweep-ended.test.ts',
   'apps/api/src/auth/accounts/change-address.test.ts',
   'apps/api/src/leads/deliveries/deliver.test.ts',
-  'apps/api/src/leads/deliveries/deliver-bundle.test.ts',
+  'apps/api/src/leads/deliveries/bundle.test.ts',
   'apps/api/src/leads/deliveries/requeue-orphaned.test.ts',
   'apps/api/src/leads/digests/deliver-digest.test.ts',
   'apps/api/src/leads/retention/retention.test.ts',

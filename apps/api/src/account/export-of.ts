@@ -1,5 +1,6 @@
 import type { AccountExport } from '@latchkey/contract';
-import type { SentNotice, Subscription } from '../notices/repository.ts';
+import type { Notice } from '../notices/outbox/repository.ts';
+import type { Subscription } from '../notices/repository.ts';
 import type { QuoteWithNotes } from '../quotes/repository.ts';
 import type { AccountRepository } from './repository.ts';
 
@@ -9,7 +10,7 @@ interface RelatedData {
   readonly quotes: readonly QuoteWithNotes[];
   readonly notices: readonly Subscription[];
   /** Emails to the subscriptions. */
-  readonly sent: readonly SentNotice[];
+  readonly sent: readonly Notice[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 
@@ -81,7 +82,7 @@ function requestOf(request: RelatedData['requests'][number]): AccountExport['req
   };
 }
 
-function sentNotice({ kind, content, deliveredAt }: SentNotice) {
+function sentNotice({ kind, content, deliveredAt }: Notice) {
   if (!deliveredAt) return [];
   return [{ kind, content: { ...Object(content) }, sentAt: deliveredAt.toISOString() }];
 }

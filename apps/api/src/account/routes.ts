@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
+import { noticeRepository } from '../notices/outbox/repository.ts';
 import { subscriptionRepository } from '../notices/repository.ts';
 import { quoteRepository } from '../quotes/repository.ts';
 import { exportOf } from './export-of.ts';
@@ -32,9 +33,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
     const person = { userId: user.id, email: ownerSince ? email : null };
-    const subscriptions = subscriptionRepository(database);
-    const notices = await subscriptions.all(person);
-    const sent = await subscriptions.sentTo(notices.map(({ id }) => id));
+    const notices = await subscriptionRepository(database).all(person);
+    const sent = await noticeRepository(database).sentTo(notices.map(({ id }) => id));
     return { data: exportOf(account, { quotes, notices, sent, requests }) };
   });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../db/job-queue.ts';
 import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
-import { deliverBundle } from './deliveries/deliver-bundle.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
 import { digestRepository } from './digests/repository.ts';
@@ -29,9 +28,9 @@ export function workOnLeads(
   daily: Tasks,
 ): void {
   const { database, clock, jobs, settings, log } = context;
-  jobs.handle(leadMails, (job) => deliver(context, job));
-  jobs.handle(leadWebhooks, (job) => deliver(context, job));
-  jobs.handle(leadBundles, (job) => deliverBundle(context, job));
+  for (const queue of [leadMails, leadWebhooks, leadBundles]) {
+    jobs.handle(queue, (job) => deliver(context, job));
+  }
   jobs.handle(lostDeliveries, (job) => abandon(context, job));
   const requeue = async () => {
     const requeued = await requeueOrphaned(context);

@@ -1,6 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
-import { InvalidRecipient } from './delivery-failure.ts';
 import type { Mail, MailAddress } from './mail.ts';
+
+/** A recipient that is not exactly one email address. */
+export class InvalidRecipient extends Error {
+  constructor() {
+    super('A recipient must be exactly one email address');
+    this.name = 'InvalidRecipient';
+  }
+}
 
 /** Characters that can break a header, or hide or reverse its text. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;

@@ -5,9 +5,9 @@ import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type TestMailServer, testMailServer } from '../../test/mail/test-mail-server.ts';
-import { InvalidRecipient } from './delivery-failure.ts';
 import { folderTransport } from './folder-transport.ts';
 import type { Mail } from './mail.ts';
+import { InvalidRecipient } from './mail-message.ts';
 import { type Mailer, mailer } from './mailer.ts';
 import { smtpTransport } from './smtp-transport.ts';
 

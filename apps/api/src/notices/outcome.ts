@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import { catalogTaskRepository } from '../programs/tasks/repository.ts';
-import { type Outbox, writeNotice } from './outbox/write-notice.ts';
+import { type NoticeQueue, writeNotice } from './outbox/write-notice.ts';
 import { subscriptionRepository } from './repository.ts';
 
-export interface OutcomeContext extends Outbox {
+export interface OutcomeContext extends NoticeQueue {
   readonly catalog: Catalog;
 }
 

@@ -5,9 +5,6 @@ import { noticeEndTokens, noticeSubscriptions, notices, quotes, users } from '..
 
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
-/** An email to a subscription. */
-export type SentNotice = typeof notices.$inferSelect;
-
 /** What notices are about. */
 export type Topic = Pick<Subscription, 'kind' | 'subject'>;
 
@@ -250,17 +247,6 @@ export function subscriptionRepository(db: Database) {
         .from(noticeSubscriptions)
         .where(isOf(person))
         .orderBy(noticeSubscriptions.createdAt, id);
-    },
-
-    /** Emails that were sent to subscriptions, oldest first. */
-    async sentTo(subscriptions: readonly string[]): Promise<SentNotice[]> {
-      return db
-        .select()
-        .from(notices)
-        .where(
-          and(inArray(notices.subscriptionId, [...subscriptions]), eq(notices.state, 'delivered')),
-        )
-        .orderBy(notices.deliveredAt);
     },
 
     /** Removes what an address without an account gets. */

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { editRepository } from '../programs/edits/repository.ts';
 import { isFull } from './is-full.ts';
-import { type Outbox, writeConfirmation } from './outbox/write-notice.ts';
+import { type NoticeQueue, writeConfirmation } from './outbox/write-notice.ts';
 import { type NewSubscription, subscriptionRepository, type Topic } from './repository.ts';
 
-export interface SubscribeContext extends Outbox {
+export interface SubscribeContext extends NoticeQueue {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: RateLimits;

@@ -18,9 +18,9 @@ type NewSubscription = Partial<typeof noticeSubscriptions.$inferInsert>;
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const catalog = shippedCatalog();
-const [program] = catalog.programs;
-if (!program) throw new Error('The shipped catalog is empty');
-export const sampleProgram = program;
+const [program, other] = catalog.programs;
+if (!program || !other) throw new Error('The shipped catalog has too few programs');
+export const [sampleProgram, otherProgram] = [program, other];
 export const named = { programId: program.id, programName: program.fullName };
 
 /** 10 o'clock in Detroit. */
@@ -91,8 +91,8 @@ export async function openOutbox() {
     added,
     newest,
 
-    /** Starts a subscription to the sample program. The calls below are about the newest one. */
-    async subscribe(changes: NewSubscription = {}): Promise<void> {
+    /** Starts a subscription to the sample program. The calls below are about the newest one. @returns its ID */
+    async subscribe(changes: NewSubscription = {}): Promise<string> {
       subscriptionId = randomUUID();
       await database.insert(noticeSubscriptions).values({
         id: subscriptionId,
@@ -106,6 +106,14 @@ export async function openOutbox() {
         confirmedAt: morning,
         ...changes,
       });
+      return subscriptionId;
+    },
+
+    async end(id = subscriptionId): Promise<void> {
+      await database
+        .update(noticeSubscriptions)
+        .set({ endedAt: morning })
+        .where(eq(noticeSubscriptions.id, id));
     },
 
     async subscription() {

@@ -1,11 +1,16 @@
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { deliverOnce, NotWanted } from '../../outbox/deliver-once.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { noticeMail } from './auth-mails.ts';
 import { takeMailBudget } from './mail-budget.ts';
-import { type AccountMail, accountMailRepository, isLinkMail } from './repository.ts';
+import {
+  type AccountMail,
+  accountMailOutbox,
+  accountMailRepository,
+  isLinkMail,
+} from './repository.ts';
 import { writeCodeMail } from './send-code.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
@@ -22,9 +27,9 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
   const { mailId = '' } = job.data;
   const mail = await mails.find(mailId);
   if (!mail) return 'completed';
-  const log = { mail: mail.purpose, id: mail.id };
+  const about = { email: mail.id, kind: mail.purpose };
   if (context.clock().getTime() - mail.createdAt.getTime() > MAX_AGE_MS) {
-    context.log.error(log, 'email dropped after a day');
+    context.log.error(about, 'email dropped after a day');
     await mails.remove(mail.id);
     return 'completed';
   }
@@ -33,31 +38,33 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
     await mails.remove(mail.id);
     return 'completed';
   }
-  const budget = user ? await takeMailBudget(context.limits, mail, user) : unlimited;
-  if (!budget) {
-    context.log.warn(log, 'email delayed: too many emails were requested');
+  // Notices need no budget, because account changes are already rate-limited.
+  const budget = user && (await takeMailBudget(context.limits, mail, user));
+  if (user && !budget) {
+    context.log.warn(about, 'email delayed: too many emails were requested');
     return 'failed';
   }
-  try {
-    const written = await write(context, mail, user);
-    if (written) await context.mailer.deliver(written);
-    else budget.refund();
-    if (!written || !isSecret(mail)) await mails.remove(mail.id);
-    return 'completed';
-  } catch (error) {
-    budget.refund();
-    if (canTryAgain(error)) {
-      context.log.warn({ ...log, ...causeOf(error) }, 'email not sent yet');
-      return 'failed';
-    }
-    context.log.error({ ...log, ...causeOf(error) }, 'email dropped: the mail server rejected it');
-    await mails.remove(mail.id);
-    return 'completed';
-  }
+  const outcome = await deliverOnce(context, accountMailOutbox, {
+    id: mail.id,
+    kind: mail.purpose,
+    budget,
+    async send() {
+      const written = await write(context, mail, user);
+      if (!written) {
+        await mails.remove(mail.id);
+        throw new NotWanted();
+      }
+      await context.mailer.deliver(written);
+    },
+    async whenDelivered(transaction) {
+      if (!isSecret(mail)) await accountMailRepository(transaction).remove(mail.id);
+    },
+  });
+  if (outcome !== 'deadletter') return outcome;
+  context.log.error(about, 'email dropped: the mail server rejected it');
+  await mails.remove(mail.id);
+  return 'completed';
 }
-
-/** Notices need no budget, because account changes are already rate-limited. */
-const unlimited = { refund: () => {} };
 
 /** Whether an email has a link or a code. */
 function isSecret(mail: AccountMail): boolean {

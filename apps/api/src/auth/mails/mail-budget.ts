@@ -1,3 +1,4 @@
+import type { MailBudget } from '../../outbox/deliver-once.ts';
 import {
   confirmationTo,
   mailOfReserve,
@@ -13,12 +14,6 @@ import type { AccountMail } from './repository.ts';
 
 /** Age of an account, in milliseconds, from which the reserve serves it. */
 const MATURE_MS = 24 * 60 * 60 * 1_000;
-
-/** Permission to send one email. */
-export interface MailBudget {
-  /** Call this if the email was not sent. */
-  refund(): void;
-}
 
 /**
  * Deducts one email with a link or a code from the shared hourly budget. Once it is used up, deducts from the

@@ -1,6 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from '../../db/drizzle.ts';
 import { accountMails } from '../../db/schema.ts';
+import type { Outbox } from '../../outbox/repository.ts';
+
+export const accountMailOutbox: Outbox = { table: accountMails, name: 'email' };
 
 export type AccountMail = typeof accountMails.$inferSelect;
 /** What an emailed link is for. */
@@ -17,7 +20,17 @@ export function isLinkMail(mail: AccountMail): mail is LinkMail {
 }
 
 /** A requested email whose link does not exist yet. */
-export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'>;
+export type MailRequest = Omit<
+  AccountMail,
+  | 'userId'
+  | 'tokenHash'
+  | 'expiresAt'
+  | 'state'
+  | 'attempts'
+  | 'problem'
+  | 'triedAt'
+  | 'deliveredAt'
+>;
 
 /** The token of an emailed link. */
 export interface LinkToken {

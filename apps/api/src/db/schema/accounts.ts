@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from '../drizzle.ts';
+import { outboxColumns } from './outbox-columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -134,7 +135,7 @@ export const accountMails = pgTable(
      * versions.
      */
     language: text(),
-    createdAt: moment().notNull(),
+    ...outboxColumns(),
     /** Set when the email is sent: the user, the token's SHA-256 and its expiration. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().unique('account_mails_token_unique'),

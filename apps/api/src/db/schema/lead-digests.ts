@@ -1,6 +1,5 @@
-import { date, integer, pgTable, text, timestamp, unique, uuid } from '../drizzle.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { date, pgTable, text, unique, uuid } from '../drizzle.ts';
+import { outboxColumns } from './outbox-columns.ts';
 
 /**
  * Morning emails to the team about its leads. They are written when they are sent: a row only says
@@ -16,13 +15,7 @@ export const leadDigests = pgTable(
     recipient: text().notNull(),
     /** Null for an address of the team. */
     operatorId: uuid(),
-    state: text({ enum: ['waiting', 'delivered', 'stopped'] }).notNull(),
-    attempts: integer().notNull().default(0),
-    /** The last error, in our own words, because a server's message may repeat an address. */
-    problem: text(),
-    createdAt: moment().notNull(),
-    triedAt: moment(),
-    deliveredAt: moment(),
+    ...outboxColumns(),
   },
   ({ day, recipient }) => [unique('lead_digests_recipient_unique').on(day, recipient)],
 );

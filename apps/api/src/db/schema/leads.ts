@@ -13,7 +13,6 @@ import {
   date,
   eq,
   index,
-  integer,
   isNotNull,
   jsonb,
   pgTable,
@@ -31,6 +30,7 @@ import {
   searchTextOf,
   sourceTextOf,
 } from './lead-expressions.ts';
+import { outboxColumns } from './outbox-columns.ts';
 import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -149,15 +149,9 @@ export const deliveries = pgTable(
     change: jsonb().$type<LeadEventChange>(),
     /** Email address or webhook URL. */
     target: text().notNull(),
-    state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
     /** The first delivery of the same email. Null for a delivery with an email or call of its own. */
     bundleId: uuid(),
-    attempts: integer().notNull().default(0),
-    /** The last error, in our own words, because a server's message may repeat an address. */
-    problem: text(),
-    createdAt: moment().notNull(),
-    triedAt: moment(),
-    deliveredAt: moment(),
+    ...outboxColumns(),
   },
   ({ leadId, kind, state, createdAt, deliveredAt, bundleId }) => [
     index('deliveries_lead_id_index').on(leadId, createdAt),

@@ -14,6 +14,7 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { users } from './accounts.ts';
+import { outboxColumns } from './outbox-columns.ts';
 import { quotes } from './quotes.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -72,13 +73,7 @@ export const notices = pgTable(
     rateWeek: text().notNull().default(''),
     /** Checked with the schema of the kind when written and when read. */
     content: jsonb().notNull(),
-    state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
-    attempts: integer().notNull().default(0),
-    /** The last error, in our own words, because a server's message may repeat an address. */
-    problem: text(),
-    createdAt: moment().notNull(),
-    triedAt: moment(),
-    deliveredAt: moment(),
+    ...outboxColumns(),
   },
   ({ subscriptionId, kind, throughChange, rateWeek, state, createdAt }) => [
     uniqueIndex('notices_once_index')

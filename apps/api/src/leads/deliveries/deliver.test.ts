@@ -179,7 +179,6 @@ describe('a delivery', () => {
       expect(await attempt('webhook')).toBe('failed');
       expect(await the('webhook')).toMatchObject({ state: 'waiting', attempts: 1, problem });
       expect(receiver.calls).toHaveLength(1);
-
       receiver.answer((response) => void response.writeHead(204).end());
       expect(await attempt('webhook')).toBe('completed');
       expect(await the('webhook')).toMatchObject({
@@ -208,7 +207,8 @@ describe('a delivery', () => {
     ['responds byte by byte', bad.drip],
   ])('does not wait for a receiver that %s', async (_, answer) => {
     receiver.answer(answer);
-    const found = await deliveryRepository(connection.database).find((await the('webhook')).id);
+    const { id } = await the('webhook');
+    const [found] = await deliveryRepository(connection.database).find([id]);
     if (!found) throw new RangeError('There is no delivery');
     const start = performance.now();
     const call = postWebhook(found, context.settings, brand, 300);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, count, eq, gt, inArray, max, min, or } from '../../db/drizzle.ts';
+import { and, asc, count, eq, gt, inArray, isNull, max, min, or } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
 import type { DeliveryBacklog } from '../../operations/database-metrics.ts';
-import { isIdle, isUntouchedSince } from '../../outbox/attempt-repository.ts';
+import { isOrphaned, type Outbox, type Rows } from '../../outbox/repository.ts';
 import type { Consent, Lead } from '../repository.ts';
+
+export const deliveryOutbox: Outbox = { table: deliveries, name: 'delivery' };
 
 export type Delivery = typeof deliveries.$inferSelect;
 
@@ -26,70 +28,37 @@ export function deliveryRepository(db: Database) {
       const rows = wanted.map((one) => ({
         ...one,
         id: randomUUID(),
-        state: 'waiting' as const,
         createdAt: now,
       }));
       return db.insert(deliveries).values(rows).returning();
     },
 
-    async find(id: string): Promise<DeliveryOfLead | undefined> {
-      const [found] = await db
+    /** Deliveries with their leads, oldest first. */
+    async find(ids: readonly string[]): Promise<DeliveryOfLead[]> {
+      const found = await db
         .select({ delivery: deliveries, lead: leads })
         .from(deliveries)
         .innerJoin(leads, eq(deliveries.leadId, leads.id))
-        .where(eq(deliveries.id, id));
-      if (!found) return undefined;
-      const given = await db.select().from(consents).where(eq(consents.leadId, found.lead.id));
-      return { ...found, consents: given };
+        .where(inArray(deliveries.id, [...ids]))
+        .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
+      const leadIds = found.map(({ lead }) => lead.id);
+      const given = await db.select().from(consents).where(inArray(consents.leadId, leadIds));
+      const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
+      return found.map((one) => ({ ...one, consents: ofLead.get(one.lead.id) ?? [] }));
     },
 
-    /**
-     * Records the start of an attempt. From now on the delivery may have arrived.
-     *
-     * @returns false if another attempt may still be under way, or the delivery is no longer waiting
-     */
-    async begin({ id, attempts }: Delivery, now: Date): Promise<boolean> {
-      const begun = await db
-        .update(deliveries)
-        .set({ attempts: attempts + 1, triedAt: now, problem: null })
-        .where(
-          and(
-            eq(deliveries.id, id),
-            eq(deliveries.state, 'waiting'),
-            eq(deliveries.attempts, attempts),
-            isIdle(deliveries, now),
-          ),
-        )
-        .returning({ id: deliveries.id });
-      return begun.length > 0;
-    },
-
-    async markDelivered(id: string, now: Date): Promise<void> {
-      await db
-        .update(deliveries)
-        .set({ state: 'delivered', problem: null, deliveredAt: now })
-        .where(eq(deliveries.id, id));
-    },
-
-    async failed(id: string, problem: string): Promise<void> {
-      await db.update(deliveries).set({ problem }).where(eq(deliveries.id, id));
-    },
-
-    async stop(id: string): Promise<void> {
-      await db
-        .update(deliveries)
-        .set({ state: 'stopped' })
-        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
-    },
-
-    /** @returns false if the delivery was no longer waiting */
-    async giveUp(id: string): Promise<boolean> {
-      const given = await db
-        .update(deliveries)
-        .set({ state: 'given-up' })
-        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')))
-        .returning({ id: deliveries.id });
-      return given.length > 0;
+    /** The deliveries of a job, oldest first, with whether the buyer withdrew the request. */
+    async ofJob(id: string): Promise<(Delivery & { readonly isWithdrawn: boolean })[]> {
+      const found = await db
+        .select({ delivery: deliveries, withdrawnAt: leads.withdrawnAt })
+        .from(deliveries)
+        .innerJoin(leads, eq(deliveries.leadId, leads.id))
+        .where(isOfJob(id))
+        .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
+      return found.map(({ delivery, withdrawnAt }) => ({
+        ...delivery,
+        isWithdrawn: withdrawnAt !== null,
+      }));
     },
 
     /**
@@ -117,12 +86,9 @@ export function deliveryRepository(db: Database) {
       return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
     },
 
-    /** Waiting deliveries last attempted (or created, if never attempted) at or before `moment`. */
-    async waitingSince(moment: Date): Promise<Delivery[]> {
-      return db
-        .select()
-        .from(deliveries)
-        .where(and(eq(deliveries.state, 'waiting'), isUntouchedSince(deliveries, moment)));
+    /** Waiting deliveries that no job has attempted since `moment`. */
+    async orphaned(moment: Date): Promise<Delivery[]> {
+      return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
     },
 
     /** What is still waiting and when the last delivery arrived, for each kind of delivery. */
@@ -154,4 +120,10 @@ export function deliveryRepository(db: Database) {
       await db.insert(withdrawalTokens).values({ tokenHash, leadId });
     },
   };
+}
+
+/** SQL condition: what a job sends, which is one delivery, or all those of a bundle. */
+export function isOfJob(id: string): Rows | undefined {
+  const isSingle = and(eq(deliveries.id, id), isNull(deliveries.bundleId));
+  return or(isSingle, eq(deliveries.bundleId, id));
 }

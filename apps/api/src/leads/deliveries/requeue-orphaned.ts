@@ -17,7 +17,7 @@ interface RequeueContext {
 /** Adds a job for each waiting delivery that has none. @returns the number of jobs */
 export async function requeueOrphaned(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
-  const waiting = await deliveryRepository(context.database).waitingSince(since);
+  const waiting = await deliveryRepository(context.database).orphaned(since);
   return requeue(
     context,
     waiting.map((delivery) => ({ queue: queueOf(delivery), data: jobDataOf(delivery) })),

@@ -9,9 +9,10 @@ import type { Connection } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { deliveries, leads } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { outboxRepository } from '../../outbox/repository.ts';
 import { leadRepository } from '../repository.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
-import { type Delivery, deliveryRepository } from './repository.ts';
+import { type Delivery, deliveryOutbox, deliveryRepository } from './repository.ts';
 
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
 const brand = readBrand(config.brandFile);
@@ -75,7 +76,7 @@ describe('a delivery of a withdrawn request', () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });
       const { told } = await database.transaction(async (transaction) => {
-        await deliveryRepository(transaction).begin(webhook, new Date());
+        await outboxRepository(transaction, deliveryOutbox).begin(webhook.id, new Date());
         const stopping = deliveryRepository(database).stopAll(leadId);
         await untilBlocked(database);
         // Do not await this here, because it waits for this transaction to end.

@@ -1,11 +1,12 @@
 import { dayIn } from '@latchkey/texts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import { canTryAgain, problemOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { deliverOnce } from '../../outbox/deliver-once.ts';
+import { outboxRepository } from '../../outbox/repository.ts';
 import type { DeliveryContext } from '../deliveries/deliver.ts';
 import { officerDigest, teamDigest } from './digest-mail.ts';
 import type { DigestTime } from './digest-time.ts';
-import { type Digest, digestRepository } from './repository.ts';
+import { type Digest, digestOutbox, digestRepository } from './repository.ts';
 
 /**
  * Handles one digest's job: writes the email from what is in the inbox now, and sends it once, on its
@@ -16,29 +17,18 @@ export async function deliverDigest(
   { zone }: DigestTime,
   job: Job,
 ): Promise<Outcome> {
-  const { database, clock, mailer, log } = context;
-  const digests = digestRepository(database);
+  const { database, clock, mailer } = context;
   const { digestId = '' } = job.data;
-  const digest = await digests.find(digestId);
+  const digest = await digestRepository(database).find(digestId);
   if (digest?.state !== 'waiting') return 'completed';
-  const isToday = dayIn(clock(), zone) === digest.day;
-  const mail = isToday ? await write(context, digest) : undefined;
+  const { id, day } = digest;
+  const mail = dayIn(clock(), zone) === day ? await write(context, digest) : undefined;
   if (!mail) {
-    await digests.stop(digest.id);
+    await outboxRepository(database, digestOutbox).stop([id]);
     return 'completed';
   }
-  if (!(await digests.begin(digest, clock()))) return 'completed';
-  try {
-    await mailer.deliver(mail);
-  } catch (error) {
-    const problem = problemOf(error);
-    await digests.failed(digest.id, problem);
-    log.warn({ digest: digest.id, problem }, 'digest not sent');
-    return canTryAgain(error) ? 'failed' : 'completed';
-  }
-  await digests.markDelivered(digest.id, clock());
-  log.info({ digest: digest.id }, 'digest sent');
-  return 'completed';
+  const kind = digest.operatorId === null ? 'team' : 'officer';
+  return deliverOnce(context, digestOutbox, { id, kind, send: () => mailer.deliver(mail) });
 }
 
 async function write(

@@ -4,7 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or } from '../../db/drizzle.ts';
 import { dueOrderOf } from '../../db/schema/lead-expressions.ts';
 import { leadDigests, leads, users } from '../../db/schema.ts';
+import type { Outbox } from '../../outbox/repository.ts';
 import { isOpen, isUnassigned } from '../officers/repository.ts';
+
+/** The next day brings another one, so rather none than two. */
+export const digestOutbox: Outbox = { table: leadDigests, name: 'digest', isAtMostOnce: true };
 
 export type Digest = typeof leadDigests.$inferSelect;
 
@@ -42,7 +46,7 @@ export function digestRepository(db: Database) {
       const rows = to.map((one) => ({ ...one, id: randomUUID(), day, createdAt: now }));
       const added = await db
         .insert(leadDigests)
-        .values(rows.map((row) => ({ ...row, state: 'waiting' as const })))
+        .values(rows)
         .onConflictDoNothing()
         .returning({ id: leadDigests.id });
       return added.map(({ id }) => id);
@@ -51,43 +55,6 @@ export function digestRepository(db: Database) {
     async find(id: string): Promise<Digest | undefined> {
       const [found] = await db.select().from(leadDigests).where(eq(leadDigests.id, id));
       return found;
-    },
-
-    /**
-     * Records the start of an attempt. An attempt that recorded nothing may have sent the email, so
-     * there is never another one after it.
-     *
-     * @returns false if the digest may have been sent
-     */
-    async begin({ id, attempts }: Digest, now: Date): Promise<boolean> {
-      const begun = await db
-        .update(leadDigests)
-        .set({ attempts: attempts + 1, triedAt: now, problem: null })
-        .where(
-          and(
-            eq(leadDigests.id, id),
-            eq(leadDigests.state, 'waiting'),
-            eq(leadDigests.attempts, attempts),
-            or(isNull(leadDigests.triedAt), isNotNull(leadDigests.problem)),
-          ),
-        )
-        .returning({ id: leadDigests.id });
-      return begun.length > 0;
-    },
-
-    async failed(id: string, problem: string): Promise<void> {
-      await db.update(leadDigests).set({ problem }).where(eq(leadDigests.id, id));
-    },
-
-    async markDelivered(id: string, now: Date): Promise<void> {
-      await db
-        .update(leadDigests)
-        .set({ state: 'delivered', deliveredAt: now })
-        .where(eq(leadDigests.id, id));
-    },
-
-    async stop(id: string): Promise<void> {
-      await db.update(leadDigests).set({ state: 'stopped' }).where(eq(leadDigests.id, id));
     },
 
     /** An officer's open leads. Each is under one heading: what is late before what is new. */

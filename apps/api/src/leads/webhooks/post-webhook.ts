@@ -1,13 +1,13 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Brand } from '@latchkey/domain';
+import { CallFailed } from '../../outbox/delivery-failure.ts';
 import { PrivateAddress, publicLookup, refusePrivateHost } from '../../outgoing/private-address.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
-import { WebhookFailed } from './webhook-errors.ts';
 
 /** Timeout for the whole call, from the DNS lookup to the last byte of the response. */
 const TIMEOUT_MS = 10_000;
@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 64 * 1024;
  * because contact data goes only to addresses that the operator configured.
  *
  * @throws {PrivateAddress} if the address is private and private addresses are not allowed
- * @throws {WebhookFailed} if the call failed or the receiver did not return a 2xx status
+ * @throws {CallFailed} if the call failed or the receiver did not return a 2xx status
  */
 export async function postWebhook(
   found: DeliveryOfLead,
@@ -35,7 +35,7 @@ export async function postWebhook(
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
   const headers = { ...signed, 'user-agent': userAgent(brand) };
   const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });
-  if (status < 200 || status > 299) throw new WebhookFailed(`answered ${status}`);
+  if (status < 200 || status > 299) throw new CallFailed(`answered ${status}`);
 }
 
 function post(
@@ -66,7 +66,7 @@ function post(
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length > MAX_BODY_BYTES) answer.destroy(new WebhookFailed('sent a long answer'));
+        if (length > MAX_BODY_BYTES) answer.destroy(new CallFailed('sent a long answer'));
       });
       answer.on('error', fail);
       answer.on('end', () => resolve(answer.statusCode ?? 0));
@@ -77,12 +77,12 @@ function post(
   return promise;
 }
 
-function timedOut(timeoutMs: number): WebhookFailed {
-  return new WebhookFailed(`did not answer within ${timeoutMs / 1000} s`);
+function timedOut(timeoutMs: number): CallFailed {
+  return new CallFailed(`did not answer within ${timeoutMs / 1000} s`);
 }
 
 /** Removes the address, which may contain a secret, from system errors. */
 function reasonOf(error: Error): Error {
-  if (error instanceof WebhookFailed || error instanceof PrivateAddress) return error;
-  return new WebhookFailed('code' in error ? String(error.code) : error.name);
+  if (error instanceof CallFailed || error instanceof PrivateAddress) return error;
+  return new CallFailed('code' in error ? String(error.code) : error.name);
 }

@@ -36,6 +36,13 @@ export const ChangesContent = z.union([
 ]);
 export type ChangesContent = z.infer<typeof ChangesContent>;
 
+const Combined = z.object({ alsoEnds: z.array(z.uuid()) });
+
+/** The other subscriptions that stored content is about. */
+export function alsoEnded(content: unknown): readonly string[] {
+  return Combined.safeParse(content).data?.alsoEnds ?? [];
+}
+
 /** The outcome of a correction. */
 export const OutcomeContent = z.strictObject({
   ...Named,

@@ -1,10 +1,7 @@
-import {
-  type MailBudget,
-  takeConfirmationBudget,
-  takeConfirmationTo,
-} from '../../auth/mails/mail-budget.ts';
+import { takeConfirmationBudget, takeConfirmationTo } from '../../auth/mails/mail-budget.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Database } from '../../db/database.ts';
+import type { MailBudget } from '../../outbox/deliver-once.ts';
 import { isFull } from '../is-full.ts';
 import { subscriptionRepository } from '../repository.ts';
 import { type DueNotice, noticeRepository } from './repository.ts';

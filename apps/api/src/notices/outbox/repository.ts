@@ -3,9 +3,17 @@ import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
-import { isIdle, isUntouchedSince } from '../../outbox/attempt-repository.ts';
+import { isOrphaned, type Outbox, outboxRepository, type Rows } from '../../outbox/repository.ts';
 import type { Subscription } from '../repository.ts';
-import type { FollowingNotice } from './notice-content.ts';
+import { alsoEnded, type FollowingNotice } from './notice-content.ts';
+import { noticeMails } from './queues.ts';
+
+/** A job that waits for the hours starts its retries again, so the notice counts its attempts. */
+export const noticeOutbox: Outbox = {
+  table: notices,
+  name: 'notice',
+  maxAttempts: noticeMails.retries + 1,
+};
 
 /** An email to write. */
 export type NewNotice = FollowingNotice & {
@@ -24,7 +32,10 @@ export type Notice = typeof notices.$inferSelect;
 /** A notice with what sending it needs. */
 export interface DueNotice {
   readonly notice: Notice;
+  /** The subscription that the notice belongs to. */
   readonly subscription: Subscription;
+  /** Every subscription that the notice is about. A combined email has several. */
+  readonly topics: readonly Subscription[];
   /** Null if the user has no verified address. */
   readonly to: string | null;
   readonly language: string;
@@ -53,7 +64,7 @@ export function noticeRepository(db: Database) {
       const row = { subscriptionId, kind, throughChange, rateWeek, content };
       const [added] = await db
         .insert(notices)
-        .values({ ...row, id: randomUUID(), state: 'waiting', createdAt: now })
+        .values({ ...row, id: randomUUID(), createdAt: now })
         .onConflictDoNothing()
         .returning({ id: notices.id });
       if (!added) return undefined;
@@ -69,7 +80,7 @@ export function noticeRepository(db: Database) {
     async addConfirmation(asked: Confirmation, now: Date): Promise<string> {
       const id = randomUUID();
       const row = { ...asked, id, kind: 'confirm', content: {} } as const;
-      await db.insert(notices).values({ ...row, state: 'waiting', createdAt: now });
+      await db.insert(notices).values({ ...row, createdAt: now });
       return id;
     },
 
@@ -112,70 +123,46 @@ export function noticeRepository(db: Database) {
       const { notice, subscription, user } = found;
       const ofUser = user?.ownerSince ? user.email : null;
       const language = (user && chosenLanguage(user)) ?? subscription.language;
-      return { notice, subscription, to: user ? ofUser : subscription.email, language };
-    },
-
-    /**
-     * Records the start of an attempt. From now on the notice may have arrived.
-     *
-     * @returns false if another attempt may still be under way, or the subscription ended
-     */
-    async begin({ id, attempts }: Notice, now: Date): Promise<boolean> {
-      const wanted = db
-        .select({ id: noticeSubscriptions.id })
+      const topics = await db
+        .select()
         .from(noticeSubscriptions)
-        .where(isNull(noticeSubscriptions.endedAt));
-      const begun = await db
-        .update(notices)
-        .set({ attempts: attempts + 1, triedAt: now, problem: null })
-        .where(
-          and(
-            isWaiting(id),
-            eq(notices.attempts, attempts),
-            isIdle(notices, now),
-            inArray(notices.subscriptionId, wanted),
-          ),
-        )
-        .returning({ id: notices.id });
-      return begun.length > 0;
+        .where(inArray(noticeSubscriptions.id, [subscription.id, ...alsoEnded(notice.content)]));
+      return { notice, subscription, topics, to: user ? ofUser : subscription.email, language };
     },
 
-    /** Records that a notice was sent. The outcome of a correction is the last one. */
-    async markDelivered({ id, kind, subscriptionId }: Notice, now: Date): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await transaction
-          .update(notices)
-          .set({ state: 'delivered', problem: null, deliveredAt: now })
-          .where(eq(notices.id, id));
-        if (kind !== 'outcome') return;
-        await transaction
-          .update(noticeSubscriptions)
-          .set({ endedAt: now })
-          .where(eq(noticeSubscriptions.id, subscriptionId));
-      });
-    },
-
-    async failed(id: string, problem: string): Promise<void> {
-      await db.update(notices).set({ problem }).where(eq(notices.id, id));
+    /** Ends a subscription, because its notice was the last one. */
+    async end(subscription: string, now: Date): Promise<void> {
+      await db
+        .update(noticeSubscriptions)
+        .set({ endedAt: now })
+        .where(eq(noticeSubscriptions.id, subscription));
     },
 
     /** Stops a notice that is not wanted. An email that asks to confirm leaves no trace. */
     async stop({ id, kind }: Notice): Promise<void> {
-      if (kind === 'confirm') await db.delete(notices).where(isWaiting(id));
-      else await db.update(notices).set({ state: 'stopped' }).where(isWaiting(id));
+      const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
+      if (kind === 'confirm') await db.delete(notices).where(isWaiting);
+      else await outboxRepository(db, noticeOutbox).stop([id]);
     },
 
-    async giveUp(id: string): Promise<void> {
-      await db.update(notices).set({ state: 'given-up' }).where(isWaiting(id));
-    },
-
-    /** IDs of waiting notices last attempted (or written, if never attempted) before `moment`. */
-    async waitingSince(moment: Date): Promise<string[]> {
+    /** IDs of waiting notices that no job has attempted since `moment`. */
+    async orphaned(moment: Date): Promise<string[]> {
       const rows = await db
         .select({ id: notices.id })
         .from(notices)
-        .where(and(eq(notices.state, 'waiting'), isUntouchedSince(notices, moment)));
+        .where(isOrphaned(notices, moment));
       return rows.map(({ id }) => id);
+    },
+
+    /** Emails that were sent to subscriptions, oldest first. */
+    async sentTo(subscriptions: readonly string[]): Promise<Notice[]> {
+      return db
+        .select()
+        .from(notices)
+        .where(
+          and(inArray(notices.subscriptionId, [...subscriptions]), eq(notices.state, 'delivered')),
+        )
+        .orderBy(notices.deliveredAt);
     },
 
     /** Sets the token that confirms a subscription's address. Only the newest one works. */
@@ -199,6 +186,17 @@ export function noticeRepository(db: Database) {
   };
 }
 
-function isWaiting(id: string) {
-  return and(eq(notices.id, id), eq(notices.state, 'waiting'));
+/** SQL condition: the notice is this one, and one of its subscriptions has not ended. */
+export function isOfActive(id: string, subscriptions: readonly Subscription[]): Rows | undefined {
+  const active = and(
+    inArray(
+      noticeSubscriptions.id,
+      subscriptions.map((one) => one.id),
+    ),
+    isNull(noticeSubscriptions.endedAt),
+  );
+  return and(
+    eq(notices.id, id),
+    sql`exists (select 1 from ${noticeSubscriptions} where ${active})`,
+  );
 }

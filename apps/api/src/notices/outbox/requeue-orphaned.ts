@@ -17,7 +17,7 @@ interface RequeueContext {
 /** Adds a job for each waiting notice that has none. @returns the number of notices */
 export async function requeueNotices(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
-  const waiting = await noticeRepository(context.database).waitingSince(since);
+  const waiting = await noticeRepository(context.database).orphaned(since);
   return requeue(
     context,
     waiting.map((noticeId) => ({ queue: noticeMails, data: { noticeId } })),

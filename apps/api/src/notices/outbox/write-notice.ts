@@ -6,7 +6,7 @@ import { noticeMails } from './queues.ts';
 import { type Confirmation, type NewNotice, noticeRepository } from './repository.ts';
 
 /** What writing notices needs. The job queue must be started. */
-export interface Outbox {
+export interface NoticeQueue {
   readonly jobs: JobQueue;
   readonly hours: NoticeHours;
 }
@@ -20,7 +20,7 @@ export interface Outbox {
  */
 export async function writeNotice(
   transaction: Database,
-  { jobs, hours }: Outbox,
+  { jobs, hours }: NoticeQueue,
   { subscriptionId, throughChange, rateWeek = '', ...notice }: NewNotice,
   now: Date,
 ): Promise<boolean> {

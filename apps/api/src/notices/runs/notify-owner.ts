@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
-import type { Outbox } from '../outbox/write-notice.ts';
+import type { NoticeQueue } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
 import { type QuoteRun, runRepository } from './repository.ts';
 import type { RunQuote } from './run-quote.ts';
@@ -12,7 +12,7 @@ interface NotifyContext {
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
   /** Undefined if the site sends no notices. */
-  readonly outbox: Outbox | undefined;
+  readonly outbox: NoticeQueue | undefined;
   /** Whether weekly notices are due, too. */
   readonly isNight: boolean;
 }

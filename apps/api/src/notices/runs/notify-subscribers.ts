@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import { editRepository } from '../../programs/edits/repository.ts';
-import type { Outbox } from '../outbox/write-notice.ts';
+import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { programNews } from './program-news.ts';
 import { runRepository } from './repository.ts';
 import { writeChanges } from './write-changes.ts';
@@ -12,7 +12,7 @@ const BATCH = 200;
 interface NotifyContext {
   readonly database: Database;
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
-  readonly outbox: Outbox;
+  readonly outbox: NoticeQueue;
   readonly now: Date;
 }
 

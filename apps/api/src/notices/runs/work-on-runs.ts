@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job, JobQueue, Outcome, Queue } from '../../db/job-queue.ts';
 import type { Catalog } from '../../programs/catalog.ts';
-import type { Outbox } from '../outbox/write-notice.ts';
+import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { readEdition } from './edition.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
@@ -35,7 +35,7 @@ export interface RunContext {
   readonly catalog: Catalog;
   readonly reference: Places & { readonly mortgageRate: MortgageRate };
   /** Undefined if the site sends no notices. */
-  readonly outbox: Outbox | undefined;
+  readonly outbox: NoticeQueue | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ChangesContent, QuoteChanges } from '../outbox/notice-content.ts';
-import { type Outbox, writeNotice } from '../outbox/write-notice.ts';
+import { type NoticeQueue, writeNotice } from '../outbox/write-notice.ts';
 import type { ProgramNews } from './program-news.ts';
 import { runRepository } from './repository.ts';
 
@@ -27,7 +27,7 @@ interface Moment {
  */
 export async function writeChanges(
   transaction: Database,
-  outbox: Outbox,
+  outbox: NoticeQueue,
   { programs, quotes, quoteSubscriptionIds }: News,
   { latest, rateWeek = '', now }: Moment,
 ): Promise<boolean> {

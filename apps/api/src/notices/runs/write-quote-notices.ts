@@ -3,7 +3,7 @@ import { defaultLocale } from '@latchkey/texts';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { QuoteChanges } from '../outbox/notice-content.ts';
-import type { Outbox } from '../outbox/write-notice.ts';
+import type { NoticeQueue } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
 import { programNews } from './program-news.ts';
 import { runRepository, type Subscription } from './repository.ts';
@@ -15,7 +15,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 interface Writing {
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
-  readonly outbox: Outbox;
+  readonly outbox: NoticeQueue;
   /** Whether weekly notices are due, too. */
   readonly isNight: boolean;
 }

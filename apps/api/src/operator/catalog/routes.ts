@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../failure.ts';
 import { serve } from '../../http/serve.ts';
-import type { Outbox } from '../../notices/outbox/write-notice.ts';
+import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
 import { notifySender } from '../../notices/outcome.ts';
 import { changedFacts } from '../../notices/runs/work-on-runs.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
@@ -17,7 +17,7 @@ import type { ViewCounter } from '../../programs/views/view-counter.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
 
-interface Context extends Omit<EditContext, 'onChange'>, Outbox {
+interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue {
   readonly views: Pick<ViewCounter, 'write'>;
 }
 

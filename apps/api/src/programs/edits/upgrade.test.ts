@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CatalogProgram, factsOf, overlaidCatalog } from '@latchkey/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { oldDatabase } from '../../../test/db/old-database.ts';
 import { funding, program } from '../../../test/notices/test-runs.ts';
 import { sampleQuote } from '../../../test/samples.ts';
 import { shippedReference } from '../../../test/test-data.ts';
-import { load } from '../../db/drizzle.ts';
 import { upToDate } from '../../db/embedded.ts';
-import { migrationsFolder } from '../../db/migrations-folder.ts';
-import { QueuedPglite } from '../../db/queued-pglite.ts';
+import type { QueuedPglite } from '../../db/queued-pglite.ts';
 import { readEdition } from '../../notices/runs/edition.ts';
 import { runRepository } from '../../notices/runs/repository.ts';
 import { runQuote } from '../../notices/runs/run-quote.ts';
 import { catalogOf } from '../catalog.ts';
 import { recordFileChanges } from './record-changes.ts';
 import { editRepository } from './repository.ts';
-
-const { drizzle }: typeof import('drizzle-orm/pglite') = load('drizzle-orm/pglite');
-const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
-  'drizzle-orm/pglite/migrator',
-);
 
 /** The last migration of the first release that had edits. */
 const LAST = '0016_program_views';
@@ -41,21 +32,9 @@ const release = [
 ];
 
 describe('an upgrade over a database with edits', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-upgrade-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   /** The database of the old release: two edits, a saved quote, and the facts that buyers saw. */
-  async function oldDatabase(): Promise<QueuedPglite> {
-    cpSync(migrationsFolder, folder, { recursive: true });
-    const journal = join(folder, 'meta/_journal.json');
-    const read: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
-    const entries = read.entries.filter(({ tag }) => tag <= LAST);
-    writeFileSync(journal, JSON.stringify({ ...read, entries }));
-    const client = new QueuedPglite();
-    await client.waitReady;
-    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Drizzle calls only its query methods.
-    await migrate(drizzle({ client: client as never }), { migrationsFolder: folder });
-
+  async function oldRelease(): Promise<QueuedPglite> {
+    const client = await oldDatabase(LAST);
     const paused = { ...funding('paused'), statusCheckedOn: '2026-11-20' };
     const edit = `insert into catalog_edits (number, slug, fact, file_value, before, value, source_url,
       source_day, created_at) values ($1, $2, 'funding', $3, $3, $4, 'https://agency.example.gov/',
@@ -88,7 +67,7 @@ describe('an upgrade over a database with edits', () => {
   }
 
   it('keeps newer edits, lists conflicts, and tells what the release changed', async () => {
-    const client = await oldDatabase();
+    const client = await oldRelease();
     const database = await upToDate(client);
     const edits = await editRepository(database).active();
     const { programs, conflicts } = overlaidCatalog(release, edits);

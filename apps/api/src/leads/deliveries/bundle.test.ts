@@ -10,8 +10,7 @@ import { type JobQueue, jobQueue } from '../../db/job-queue.ts';
 import { deliveries, leads } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { leadRepository } from '../repository.ts';
-import { abandon, type DeliveryContext } from './deliver.ts';
-import { deliverBundle } from './deliver-bundle.ts';
+import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { enqueueBundled } from './enqueue.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
 import { requeueOrphaned } from './requeue-orphaned.ts';
@@ -78,7 +77,7 @@ describe('a bundle', () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer', 'other@example.com');
-    expect(await deliverBundle(context, job(bundleId))).toBe('completed');
+    expect(await deliver(context, job(bundleId))).toBe('completed');
     expect(sent).toMatchObject([{ kind: 'lead-bundle', to: { address: 'team@example.com' } }]);
     const [mail] = sent;
     expect(mail?.subject).toBe('Check first: 2 requests came from a busy network');
@@ -93,29 +92,29 @@ describe('a bundle', () => {
     expect(mail?.text).toContain('https://latchkey.example/operator/leads');
     expect(mail?.text).not.toContain('Zoe');
     expect(await states()).toEqual(['delivered 1', 'delivered 1', 'waiting 0']);
-    expect(await deliverBundle(context, job(bundleId))).toBe('completed');
+    expect(await deliver(context, job(bundleId))).toBe('completed');
     expect(sent).toHaveLength(1);
   });
 
   it('is sent once by two jobs at the same time, and again a minute after one was cut off', async () => {
     const { bundleId } = await add('Ada Buyer');
     const outcomes = await Promise.all([
-      deliverBundle(context, job(bundleId)),
-      deliverBundle(context, job(bundleId)),
+      deliver(context, job(bundleId)),
+      deliver(context, job(bundleId)),
     ]);
     expect(outcomes).toContain('completed');
     expect(sent).toHaveLength(1);
 
     const { database } = connection;
     await database.update(deliveries).set({ state: 'waiting', triedAt: new Date() });
-    expect(await deliverBundle(context, job(bundleId))).toBe('failed');
+    expect(await deliver(context, job(bundleId))).toBe('failed');
     await database.update(deliveries).set({ triedAt: new Date(Date.now() - 60_000) });
-    expect(await deliverBundle(context, job(bundleId))).toBe('completed');
+    expect(await deliver(context, job(bundleId))).toBe('completed');
     expect(sent).toHaveLength(2);
   });
 
   it('has the whole request if it has only one', async () => {
-    await deliverBundle(context, job((await add('Ada Buyer')).bundleId));
+    await deliver(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });
 
@@ -133,14 +132,14 @@ describe('a bundle', () => {
   it('loses no request that arrives while it is sent', async () => {
     const { bundleId } = await add('Ada Buyer');
     let later = '';
-    const deliver = async (mail: Mail) => {
+    const whileSent = async (mail: Mail) => {
       later = (await add('Eva Buyer')).bundleId;
       sent.push(mail);
     };
-    await deliverBundle({ ...context, mailer: { deliver } }, job(bundleId));
+    await deliver({ ...context, mailer: { deliver: whileSent } }, job(bundleId));
     expect(later).not.toBe(bundleId);
     expect(await jobs.has(leadBundles, { deliveryId: later })).toBe(true);
-    await deliverBundle(context, job(later));
+    await deliver(context, job(later));
     expect(sent.map(({ text }) => /Ada Buyer|Eva Buyer/.exec(text)?.[0])).toEqual([
       'Ada Buyer',
       'Eva Buyer',
@@ -150,7 +149,7 @@ describe('a bundle', () => {
   it('has every request that concurrent submissions add', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, (_, i) => add(`Buyer ${i}`)));
     expect(new Set(added.map(({ bundleId }) => bundleId)).size).toBe(1);
-    await deliverBundle(context, job(added[0]?.bundleId ?? ''));
+    await deliver(context, job(added[0]?.bundleId ?? ''));
     expect(await states()).toEqual(Array.from({ length: 8 }, () => 'delivered 1'));
   });
 
@@ -159,15 +158,15 @@ describe('a bundle', () => {
     await add('Eva Buyer');
     await add('Zoe Buyer');
     const failing = { deliver: () => Promise.reject(new Error('down')) };
-    expect(await deliverBundle({ ...context, mailer: failing }, job(bundleId))).toBe('failed');
+    expect(await deliver({ ...context, mailer: failing }, job(bundleId))).toBe('failed');
     expect(await states()).toEqual(['waiting 1', 'waiting 1', 'waiting 1']);
     await connection.database
       .update(leads)
       .set({ withdrawnAt: new Date() })
       .where(eq(leads.fullName, 'Ada Buyer'));
-    expect(await deliverBundle(context, job(bundleId))).toBe('completed');
+    expect(await deliver(context, job(bundleId))).toBe('completed');
     expect(sent[0]?.text).not.toContain('Ada Buyer');
-    expect(await states()).toEqual(['delivered 2', 'delivered 2', 'stopped 2']);
+    expect(await states()).toEqual(['delivered 2', 'delivered 2', 'stopped 1']);
   });
 
   it('is given up with one alert', async () => {

@@ -1,0 +1,17 @@
+import { integer, text, timestamp } from '../drizzle.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The columns of a table whose rows are sent by jobs. */
+export const outboxColumns = () => ({
+  state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer().notNull().default(0),
+  /** The last error, in our own words, because a server's message may repeat an address. */
+  problem: text(),
+  createdAt: moment().notNull(),
+  /** When the last attempt started. */
+  triedAt: moment(),
+  deliveredAt: moment(),
+});

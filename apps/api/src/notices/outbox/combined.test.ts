@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  named,
+  opening,
+  openOutbox,
+  otherProgram,
+  sampleProgram,
+} from '../../../test/notices/test-outbox.ts';
+import { tokenHash } from '../../auth/mails/secret-token.ts';
+import { subscriptionRepository } from '../repository.ts';
+
+describe('an email about several subscriptions', () => {
+  let outbox: Awaited<ReturnType<typeof openOutbox>>;
+  let ids: { readonly program: string; readonly quote: string; readonly holder: string };
+  const quoteId = randomUUID();
+
+  beforeAll(async () => {
+    outbox = await openOutbox();
+  });
+
+  afterAll(() => outbox.close());
+
+  beforeEach(async () => {
+    await outbox.clear();
+    ids = {
+      program: await outbox.subscribe({ subject: otherProgram.slug }),
+      quote: await outbox.subscribe({ kind: 'quote', subject: quoteId }),
+      holder: await outbox.subscribe(),
+    };
+    const other = { programId: otherProgram.id, programName: otherProgram.fullName };
+    const change = { kind: 'rate', before: 6.5, after: 6, date: '2026-11-19' } as const;
+    await outbox.write({
+      kind: 'changes',
+      content: {
+        programs: [
+          { ...named, facts: [opening] },
+          { ...other, facts: [opening] },
+        ],
+        quotes: [{ quoteId, place: 'Austin, TX', price: 285_000, changes: [change] }],
+        alsoEnds: [ids.program, ids.quote],
+      },
+    });
+  });
+
+  /** What the email says. */
+  const said = () => {
+    const [{ content = '' } = {}] = outbox.received();
+    const words = [sampleProgram.fullName, otherProgram.fullName, 'Austin, TX'];
+    return words.map((one) => content.replace(/\s+/g, ' ').includes(one));
+  };
+
+  it('says everything', async () => {
+    expect(await outbox.deliver()).toBe('completed');
+    expect(said()).toEqual([true, true, true]);
+  });
+
+  it('leaves for the others if the subscription that holds it ended', async () => {
+    await outbox.end(ids.holder);
+    expect(await outbox.deliver()).toBe('completed');
+    expect(await outbox.newest()).toMatchObject({ state: 'delivered' });
+    expect(said()).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['program', [true, false, true]],
+    ['quote', [true, true, false]],
+  ] as const)('leaves without the part of a %s that ended', async (kind, expected) => {
+    await outbox.end(ids[kind]);
+    await outbox.deliver();
+    expect(said()).toEqual(expected);
+  });
+
+  it('has a link that leaves earlier ends alone when it is undone', async () => {
+    await outbox.end(ids.holder);
+    await outbox.deliver();
+    const [{ source = '' } = {}] = outbox.received();
+    const [, token = ''] = /stop\/(\S+)>/.exec(source) ?? [];
+    const subscriptions = subscriptionRepository(outbox.context.database);
+    await subscriptions.stop(tokenHash(token), outbox.context.clock());
+    await subscriptions.resume(tokenHash(token));
+    expect(await outbox.subscription()).toMatchObject({
+      id: ids.holder,
+      endedAt: expect.any(Date),
+    });
+  });
+
+  it('is stopped once all of them ended', async () => {
+    for (const id of Object.values(ids)) await outbox.end(id);
+    expect(await outbox.deliver()).toBe('completed');
+    expect(await outbox.newest()).toMatchObject({ state: 'stopped', attempts: 0 });
+    expect(outbox.received()).toEqual([]);
+  });
+});

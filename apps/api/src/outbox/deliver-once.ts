@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Outcome } from '../db/job-queue.ts';
+import { canTryAgain, problemOf } from './delivery-failure.ts';
+import { type Outbox, outboxRepository, type Rows } from './repository.ts';
+
+/** Everything needed to send a row of any outbox. */
+export interface OutboxContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Permission to send one email. */
+export interface MailBudget {
+  /** Call this if the email was not sent. */
+  refund(): void;
+}
+
+/** One email or call. */
+export interface Shipment {
+  /** The row that the job names. */
+  readonly id: string;
+  readonly kind: string;
+  /** Which rows the email or call sends; the one with the ID by default. */
+  readonly rows?: Rows | undefined;
+  readonly budget?: MailBudget | undefined;
+  /**
+   * Sends the rows with these IDs.
+   *
+   * @throws {NotWanted} if they are no longer wanted
+   */
+  send(ids: readonly string[]): Promise<void>;
+  /** Runs in the transaction that records the delivery. */
+  whenDelivered?(transaction: Database): Promise<void>;
+}
+
+/** Ends an attempt without an email, because no one wants it any longer. */
+export class NotWanted extends Error {}
+
+/**
+ * Sends what one job asks for, and records the result. Two jobs for the same rows send them once: the
+ * second one tries again later, in case the first one was killed. Refunds the budget of an email that
+ * was not sent.
+ *
+ * @returns `deadletter` if a retry cannot help
+ */
+export async function deliverOnce(
+  { database, clock, log }: OutboxContext,
+  outbox: Outbox,
+  { id, kind, rows, budget, send, whenDelivered }: Shipment,
+): Promise<Outcome> {
+  const { name, maxAttempts = Number.POSITIVE_INFINITY } = outbox;
+  const states = outboxRepository(database, outbox);
+  const begun = await states.begin(rows ?? id, clock());
+  if (!begun?.length) {
+    budget?.refund();
+    return begun || outbox.isAtMostOnce ? 'completed' : 'failed';
+  }
+  const ids = begun.map((row) => row.id);
+  const about = { [name]: id, kind, ...(ids.length > 1 ? { size: ids.length } : {}) };
+  try {
+    await send(ids);
+  } catch (error) {
+    budget?.refund();
+    if (error instanceof NotWanted) {
+      await states.stop(ids);
+      return 'completed';
+    }
+    const problem = problemOf(error);
+    await states.failed(ids, problem);
+    log.warn({ ...about, problem }, `${name} not sent`);
+    const hasRetries = begun.every(({ attempts }) => attempts < maxAttempts);
+    return canTryAgain(error) && hasRetries ? 'failed' : 'deadletter';
+  }
+  await database.transaction(async (transaction) => {
+    await outboxRepository(transaction, outbox).markDelivered(ids, clock());
+    await whenDelivered?.(transaction);
+  });
+  log.info(about, `${name} sent`);
+  return 'completed';
+}
+
+interface LostRow {
+  readonly id: string;
+  readonly problem: string | null;
+}
+
+/** Gives up on rows that have no retries left. @returns those that were still waiting */
+export async function giveUp<Row extends LostRow>(
+  { database, log }: Pick<OutboxContext, 'database' | 'log'>,
+  outbox: Outbox,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { name } = outbox;
+  const given = new Set(await outboxRepository(database, outbox).giveUp(rows.map(({ id }) => id)));
+  for (const { id, problem } of rows) log.error({ [name]: id, problem }, `${name} given up`);
+  return rows.filter(({ id }) => given.has(id));
+}

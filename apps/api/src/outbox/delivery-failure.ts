@@ -1,0 +1,37 @@
+import { InvalidRecipient } from '../mail/mail-message.ts';
+import { PrivateAddress } from '../outgoing/private-address.ts';
+
+/** A failed call that may be retried. Its message is in our own words and contains no address. */
+export class CallFailed extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'CallFailed';
+  }
+}
+
+/** Codes for an email that the server rejects. With a 5xx status the rejection is final. */
+const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
+export function problemOf(error: unknown): string {
+  if (error instanceof PrivateAddress || error instanceof CallFailed) return error.message;
+  const { code = 'unknown', status } = causeOf(error);
+  return status === undefined ? code : `${code}, status ${status}`;
+}
+
+/**
+ * Whether a retry may help. It cannot help if the server permanently rejected the email, or if the
+ * recipient is invalid or private. It may help after an error of ours, which the next version may fix.
+ */
+export function canTryAgain(error: unknown): boolean {
+  if (error instanceof InvalidRecipient || error instanceof PrivateAddress) return false;
+  const { code, status = 0 } = causeOf(error);
+  return !(rejections.has(code) && status >= 500);
+}
+
+/** The error code from Node or nodemailer, and the SMTP status from the mail server, such as 451. */
+function causeOf(error: unknown): { readonly code?: string; readonly status?: number } {
+  if (!(error instanceof Error)) return {};
+  const code = 'code' in error ? String(error.code) : error.name;
+  return { code, ...('responseCode' in error ? { status: Number(error.responseCode) } : {}) };
+}

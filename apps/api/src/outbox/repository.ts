@@ -1,0 +1,109 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { and, eq, inArray, sql } from '../db/drizzle.ts';
+import type { accountMails, deliveries, leadDigests, notices } from '../db/schema.ts';
+
+/** A table whose rows are sent by jobs. */
+export type OutboxTable =
+  | typeof accountMails
+  | typeof deliveries
+  | typeof leadDigests
+  | typeof notices;
+
+/** One kind of thing that jobs send. */
+export interface Outbox {
+  readonly table: OutboxTable;
+  /** What the log calls a row. */
+  readonly name: 'delivery' | 'digest' | 'email' | 'notice';
+  /** For rows whose jobs start their retries again. Otherwise the queue counts the retries. */
+  readonly maxAttempts?: number;
+  /** Never repeats an attempt that was cut off, because it may have sent the email. */
+  readonly isAtMostOnce?: boolean;
+}
+
+/** SQL condition: the rows that one email or call sends. */
+export type Rows = SQL;
+
+/** A row whose attempt has started. */
+interface Begun {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** An attempt that recorded nothing for this long was cut off. */
+const LONGEST_ATTEMPT_MS = 60_000;
+
+/**
+ * The states of an outbox. A row is waiting until it was delivered, given up after its last retry, or
+ * stopped because it was no longer wanted.
+ */
+export function outboxRepository(db: Database, { table, isAtMostOnce = false }: Outbox) {
+  const isOneOf = (ids: readonly string[]) => inArray(table.id, [...ids]);
+  const isWaiting = eq(table.state, 'waiting');
+
+  return {
+    /**
+     * Records the start of an attempt. From now on the rows may have arrived.
+     *
+     * @param rows the ID of a row, or the condition of all rows that one email or call sends
+     * @returns those that were waiting. Undefined if another attempt may still be under way
+     */
+    async begin(rows: string | Rows, now: Date): Promise<Begun[] | undefined> {
+      const wanted = and(typeof rows === 'string' ? eq(table.id, rows) : rows, isWaiting);
+      const since = isAtMostOnce ? new Date(0) : new Date(now.getTime() - LONGEST_ATTEMPT_MS);
+      return db.transaction(async (transaction) => {
+        // Waits for another attempt, and for a transaction that is adding to these rows.
+        const found = await transaction
+          .select({ isIdle: isIdle(table, since) })
+          .from(table)
+          .where(wanted)
+          .orderBy(table.id)
+          .for('update');
+        if (found.some((row) => !row.isIdle)) return undefined;
+        return transaction
+          .update(table)
+          .set({ attempts: sql`${table.attempts} + 1`, triedAt: now, problem: null })
+          .where(wanted)
+          .returning({ id: table.id, attempts: table.attempts });
+      });
+    },
+
+    async markDelivered(ids: readonly string[], now: Date): Promise<void> {
+      const delivered = { state: 'delivered', problem: null, deliveredAt: now } as const;
+      await db.update(table).set(delivered).where(isOneOf(ids));
+    },
+
+    async failed(ids: readonly string[], problem: string): Promise<void> {
+      await db.update(table).set({ problem }).where(isOneOf(ids));
+    },
+
+    /** Stops rows that are no longer wanted, unless they were sent. */
+    async stop(ids: readonly string[]): Promise<void> {
+      await db
+        .update(table)
+        .set({ state: 'stopped' })
+        .where(and(isOneOf(ids), isWaiting));
+    },
+
+    /** @returns the IDs of the rows that were still waiting */
+    async giveUp(ids: readonly string[]): Promise<string[]> {
+      const given = await db
+        .update(table)
+        .set({ state: 'given-up' })
+        .where(and(isOneOf(ids), isWaiting))
+        .returning({ id: table.id });
+      return given.map(({ id }) => id);
+    },
+  };
+}
+
+/** SQL condition: the row is waiting, and was last attempted, or created, by `moment`. */
+export function isOrphaned(table: OutboxTable, moment: Date): SQL {
+  const { state, triedAt, createdAt } = table;
+  return sql`${state} = 'waiting' and coalesce(${triedAt}, ${createdAt}) <= ${moment.toISOString()}::timestamptz`;
+}
+
+/** SQL condition: no attempt is under way. The last one recorded a problem, or started before `since`. */
+function isIdle({ triedAt, problem }: OutboxTable, since: Date): SQL<boolean> {
+  return sql`(${triedAt} is null or ${problem} is not null or ${triedAt} <= ${since.toISOString()}::timestamptz)`;
+}
