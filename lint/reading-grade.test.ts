@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gradeOf, HIGHEST_GRADE } from '../apps/api/src/programs/readability.ts';
 import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
@@ -12,7 +12,7 @@ const grades = [
   ['es', 'él', spanishGradeOf],
 ] as const;
 
-describe.each(grades)('the text of the product in %s', async (language, value, grade) => {
+it.each(grades)('the text of the product in %s is easy to read', async (language, value, grade) => {
   const catalogs = (await catalogsOf(language))
     .map(({ name, sentences }) => ({
       name,
@@ -21,12 +21,9 @@ describe.each(grades)('the text of the product in %s', async (language, value, g
         .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS),
     }))
     .filter(({ sentences }) => sentences.length > 0);
-
-  it('is found by this test in every area', () => {
-    expect(catalogs.length).toBeGreaterThan(30);
-  });
-
-  it.each(catalogs)('has at most the highest grade in $name', ({ sentences }) => {
-    expect(grade(sentences)).toBeLessThanOrEqual(HIGHEST_GRADE);
-  });
+  expect(catalogs.length).toBeGreaterThan(30);
+  const tooHard = catalogs
+    .map(({ name, sentences }) => ({ name, grade: grade(sentences) }))
+    .filter((each) => each.grade > HIGHEST_GRADE);
+  expect(tooHard).toEqual([]);
 });

@@ -36,7 +36,11 @@ export function partsOf(sentence: string): readonly MessageFormatElement[] {
 }
 
 function read(sentence: string): MessageFormatElement[] {
-  return parse(sentence, { ignoreTag: true });
+  try {
+    return parse(sentence, { ignoreTag: true });
+  } catch (cause) {
+    throw new SyntaxError(`This sentence is not in ICU MessageFormat: ${sentence}`, { cause });
+  }
 }
 
 function allParts(parts: readonly MessageFormatElement[]): MessageFormatElement[] {

@@ -14,7 +14,12 @@ const QUERY = '?compiled';
 export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
-    load: (id) => (id.endsWith(QUERY) ? compiledText(id.slice(0, -QUERY.length)) : null),
+    load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const file = id.slice(0, -QUERY.length);
+      this.addWatchFile(file);
+      return compiledText(file);
+    },
   };
 }
 

@@ -9,9 +9,14 @@ import type { Catalog, CompiledCatalog } from './speak.ts';
  */
 export function compileCatalog(catalog: Catalog): CompiledCatalog {
   return Object.fromEntries(
-    Object.entries(catalog).map(([key, sentence]) => [
-      key,
-      compile(sentence.replaceAll('<', "'<'")),
-    ]),
+    Object.entries(catalog).map(([key, sentence]) => [key, compiled(key, sentence)]),
   );
+}
+
+function compiled(key: string, sentence: string) {
+  try {
+    return compile(sentence.replaceAll('<', "'<'"));
+  } catch (cause) {
+    throw new SyntaxError(`${key} is not in ICU MessageFormat: ${sentence}`, { cause });
+  }
 }

@@ -39,6 +39,12 @@ describe('a sentence', () => {
   });
 });
 
+it('names a sentence that is not in ICU MessageFormat', () => {
+  expect(() => compileCatalog({ days: '{count:number} days' })).toThrow(
+    'days is not in ICU MessageFormat: {count:number} days',
+  );
+});
+
 describe('a translation', () => {
   it('has its words at the keys of the English catalog', () => {
     const lead = 'Responda {questions, number} preguntas y {quick, number} más.';
