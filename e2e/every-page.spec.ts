@@ -12,8 +12,8 @@ import { termsBlock } from './terms-block.ts';
  */
 const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
-  'worked example': { hasPayment: true },
-  'how it works': { hasPayment: true },
+  example: { hasPayment: true },
+  howItWorks: { hasPayment: true },
   programs: { hasPaymentChanges: true, isDark: true },
   compare: { isDark: true },
   calculator: { hasPayment: true, isDark: true },
@@ -33,11 +33,7 @@ const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
   },
 ];
 
-const elsewhere = [
-  ...questions,
-  ...later,
-  ...pagesNamed(['landing', 'worked example', 'how it works']),
-];
+const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'example', 'howItWorks'])];
 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
@@ -76,13 +72,13 @@ test('checks the landing page, the worked example and how it works', async ({ pa
   }
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
   await expect(termsBlock(page)).toContainText('the same as the rate, because no fees');
-  await expectSoundPage(page, kinds['worked example']);
+  await expectSoundPage(page, kinds.example);
 
   await page.goto('/how-it-works');
   await onPage(page, 'How monthly payment lowering works');
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
   await expect(page.getByText('In this demonstration, no one does.')).toBeVisible();
-  await expectSoundPage(page, kinds['how it works']);
+  await expectSoundPage(page, kinds.howItWorks);
 });
 
 test('checks the pages that need no quote', async ({ page }) => {

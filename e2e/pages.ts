@@ -1,3 +1,4 @@
+import { isPublic, type PageFor, pageNames, pathsOf } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE } from './fixtures.ts';
 
@@ -23,54 +24,49 @@ export const questions: readonly PageOfProduct[] = [
   { name: 'Profession', address: 'personal-info/profession' },
 ].map(({ name, address }) => ({ name, address: `/quote/${address}`, heading: name }));
 
+/**
+ * The level 1 heading of each page that visitors without an account can open. Add a new page here, and
+ * tests that open every page open it.
+ */
+const headings = {
+  landing: 'Your path to lower monthly payments',
+  howItWorks: 'How monthly payment lowering works',
+  example: /./,
+  sources: /./,
+  privacy: /./,
+  accessibility: /./,
+  confirmation: 'Confirm Info',
+  programs: /We found \d+ matching program/,
+  program: 'Chenoa Fund Forgivable Down Payment Assistance',
+  compare: '2 programs, side by side',
+  calculator: 'Mortgage Estimate',
+  preApproval: 'Unlock Savings Today',
+} as const satisfies Record<Exclude<PageFor<'public' | 'buyer'>, 'question'>, string | RegExp>;
+
+function pageNamed<Name extends keyof typeof headings>(name: Name, address = pathsOf(name)[0]) {
+  return { name, address: address ?? '', heading: headings[name] };
+}
+
 /** The pages after the questions. They need a complete quote. */
 export const laterPages = {
-  confirmation: {
-    name: 'confirmation',
-    address: '/quote/confirmation',
-    heading: 'Confirm Info',
-  },
-  programs: {
-    name: 'programs',
-    address: '/quote/programs',
-    heading: /We found \d+ matching program/,
-  },
-  program: {
-    name: 'program details',
-    address: '/quote/programs/1249',
-    heading: 'Chenoa Fund Forgivable Down Payment Assistance',
-  },
-  compare: {
-    name: 'compare',
-    address: '/quote/programs/compare?ids=1249,1250',
-    heading: '2 programs, side by side',
-  },
-  calculator: {
-    name: 'calculator',
-    address: '/quote/calculator',
-    heading: 'Mortgage Estimate',
-  },
-  preApproval: {
-    name: 'pre-approval',
-    address: '/quote/pre-approval',
-    heading: 'Unlock Savings Today',
-  },
-} as const satisfies Record<string, PageOfProduct>;
+  confirmation: pageNamed('confirmation'),
+  programs: pageNamed('programs'),
+  program: pageNamed('program', '/quote/programs/1249'),
+  compare: pageNamed('compare', '/quote/programs/compare?ids=1249,1250'),
+  calculator: pageNamed('calculator'),
+  preApproval: pageNamed('preApproval'),
+};
+
+/** The pages that need no quote. A page with a parameter stands for all of its values. */
+export const publicPages: readonly PageOfProduct[] = pageNames
+  .filter(isPublic)
+  .map((name) => pageNamed(name));
 
 /** Every page that a visitor can open with a complete quote in progress. */
 export const everyPage: readonly PageOfProduct[] = [
-  { name: 'landing', address: '/', heading: 'Your path to lower monthly payments' },
+  ...publicPages,
   ...questions,
   ...Object.values(laterPages),
-  { name: 'worked example', address: '/example', heading: /./ },
-  {
-    name: 'how it works',
-    address: '/how-it-works',
-    heading: 'How monthly payment lowering works',
-  },
-  { name: 'sources', address: '/sources', heading: /./ },
-  { name: 'privacy', address: '/privacy', heading: /./ },
-  { name: 'accessibility', address: '/accessibility', heading: /./ },
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 

@@ -1,8 +1,9 @@
+import { startPaths } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
-import { servedPaths } from '../apps/web/src/server/served-paths.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
+import { publicPages } from './pages.ts';
 import { whenPagesAreServed } from './served-pages.ts';
 import { openSettled } from './settled.ts';
 
@@ -12,7 +13,7 @@ interface Size {
 }
 
 /** Each public page's heading, and something that its server data or its lower half shows. */
-const publicPages = [
+const shownParts = [
   { path: '/', heading: /Your path to lower/, shows: /programs, every state/ },
   { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
   { path: '/example', heading: /Where “up to 30%” comes from/, shows: /\$300,000/ },
@@ -27,7 +28,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('public pages are complete, and a question says what to turn on', async ({ page }) => {
-    for (const { path, heading, shows } of publicPages) {
+    for (const { path, heading, shows } of shownParts) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByText(shows).first()).toBeVisible();
@@ -42,8 +43,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('sends no page with a style attribute, which the policy would block', async ({ request }) => {
-  for (const path of servedPaths) {
-    const response = await request.get(path.replace(':programId', '1'));
+  for (const path of new Set([...startPaths, ...publicPages.map(({ address }) => address)])) {
+    const response = await request.get(path);
     const html = await response.text();
     expect(html.includes('<div id="root"><!--'), `${path} is rendered`).toBe(true);
     expect(/<[^>]+\sstyle=/.test(html), `${path} has a style`).toBe(false);

@@ -272,10 +272,10 @@ export async function buildApp(
       }),
       publicData: {
         basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
-        answers: () => ({
-          reference: figuresOf(reference.sources, newestAverage()),
-          states: statesOf(catalog, clock),
-        }),
+        answers: {
+          reference: () => figuresOf(reference.sources, newestAverage()),
+          states: () => statesOf(catalog, clock),
+        },
       },
       languages,
       siteUrl: auth.siteUrl,

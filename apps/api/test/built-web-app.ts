@@ -31,18 +31,17 @@ export const renderedFiles = {
     <link rel="modulepreload" hreflang="es" crossorigin="" href="/assets/texto-1.js"></head><div id="root"></div>`,
   'assets/app-1.css': 'p{color:red}',
   '.server/package.json': '{"type":"module"}',
-  '.server/render-pages.js': `export async function* renderPages({ answers, languages, siteUrl }) {
-    for (const { language, brand, files } of languages) yield {
-      language,
-      pages: [{
-        path: '/how-it-works',
-        head: '<title>How in ' + language + '</title><link rel="canonical" href="' + siteUrl + '"><meta name="description" content="Its own.">',
-        content: '<p>' + brand.name + ', ' + answers.states.programs + ' programs</p>',
+  '.server/render-pages.js': `export async function pageRenderer({ languages, siteUrl }) {
+    return ({ language, path, answers }) => {
+      const { brand, files } = languages.find((each) => each.language === language);
+      return {
+        head: '<title>' + path + ' in ' + language + '</title><link rel="canonical" href="' + siteUrl + '"><meta name="description" content="Its own.">',
+        content: '<p>' + brand.name + ', ' + (answers.states?.programs ?? 'no') + ' programs</p>',
         styles: 'p{margin:0}',
-        firstScript: [files.script, ...files.imports, ...files.later['/how-it-works']]
+        firstScript: [files.script, ...files.imports, ...(files.later[path] ?? [])]
           .map((file) => 'import("' + file + '")')
           .join(),
-      }],
+      };
     };
   }`,
 };

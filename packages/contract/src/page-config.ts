@@ -1,5 +1,6 @@
 import type { LocalProduct, WeeklyAverage } from '@latchkey/domain';
 import type { PageBrand } from './page-brand.ts';
+import type { PageAnswers } from './rendered-pages.ts';
 
 /**
  * Configuration that the server inlines into the web page along with the brand: the addresses of
@@ -51,4 +52,6 @@ export interface PageData {
   /** In the page's language. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
+  /** The data that the server rendered the page with. */
+  readonly answers?: Partial<PageAnswers>;
 }

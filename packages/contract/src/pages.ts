@@ -152,6 +152,9 @@ export type PageFor<Who extends Audience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
 }[PageName];
 
+/** The names of the parameters in the paths of public pages. */
+export type PublicParameter = ParameterOf<(typeof pages)[PageFor<'public'>]['path']>;
+
 /** A page of the table, as code reads it that handles every page alike. */
 export interface PageEntry {
   readonly path: string;
@@ -173,4 +176,8 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 /** A page of the table. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name];
+}
+
+export function isPublic(name: PageName): name is PageFor<'public'> {
+  return pageEntry(name).audience === 'public';
 }

@@ -9,12 +9,9 @@ import type { showReference } from './reference.ts';
 export interface RenderInput {
   /** The text of the built style sheet. */
   readonly styleSheet: string;
-  /** In which languages, English first. */
   readonly languages: readonly RenderedLanguage[];
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
-  /** The data that public pages show. */
-  readonly answers: PageAnswers;
 }
 
 /** The data that public pages show, as our API answers it. */
@@ -22,6 +19,18 @@ export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
 }
+
+/** A page to render on the server. */
+export interface PageToRender {
+  readonly language: string;
+  /** Without a language, like `/how-it-works`. */
+  readonly path: string;
+  /** The data that the page shows. */
+  readonly answers: Partial<PageAnswers>;
+}
+
+/** Renders one page after the other. Throws if a page does not render. */
+export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
 /** A language, with what is in it: the brand, the product, and the files that its pages load. */
 interface RenderedLanguage {
@@ -45,8 +54,6 @@ export interface PageFiles {
 
 /** A page as the server sends it, the same for every visitor. */
 export interface RenderedPage {
-  /** Its path. Segments that start with a colon stand for a number. */
-  readonly path: string;
   /** Its content, for the element with the ID `root`. */
   readonly content: string;
   /** Its elements for the document's head: the title, and for public pages what others show of it. */
@@ -55,12 +62,6 @@ export interface RenderedPage {
   readonly styles: string;
   /** A classic script for its head, which loads the page's files. */
   readonly firstScript: string;
-}
-
-/** The pages in one language. */
-export interface RenderedPages {
-  readonly language: string;
-  readonly pages: readonly RenderedPage[];
 }
 
 declare global {

@@ -12,7 +12,8 @@ import {
   publicPathOf,
   publicPaths,
   renderedPath,
-  renderedPaths,
+  signedInPaths,
+  startPaths,
 } from './web-routes.ts';
 
 const languages = ['es'];
@@ -121,10 +122,14 @@ it('renders a page once for all numbers, and account pages in the browser', () =
   expect(renderedAt('/dashboard')).toBeUndefined();
 });
 
-it('lists the paths that the server renders', () => {
-  expect(renderedPaths.slice(0, publicPaths.length)).toEqual(publicPaths);
-  expect(renderedPaths).toContain('/quote/home-info/type');
-  expect(renderedPaths).toContain('/quote/programs/1');
-  expect(renderedPaths).not.toContain('/dashboard');
-  expect(renderedPaths.every((path) => findPage(path, languages) !== undefined)).toBe(true);
+it('lists the paths that the server renders when it starts', () => {
+  expect(startPaths).toEqual(expect.arrayContaining([...publicPaths]));
+  expect(startPaths).toContain('/quote/home-info/type');
+  expect(startPaths).toContain('/quote/programs/1');
+  expect(startPaths).not.toContain('/dashboard');
+  expect(startPaths.every((path) => findPage(path, languages) !== undefined)).toBe(true);
+});
+
+it('knows where the pages of accounts and of the team are', () => {
+  expect(signedInPaths).toEqual(['/dashboard', '/profile', '/operator']);
 });

@@ -1,5 +1,6 @@
 import { pluck } from '@latchkey/domain';
 import {
+  isPublic,
   type PageName,
   type PageValues,
   pageEntry,
@@ -31,17 +32,35 @@ function filled(path: string, values: PageValues): string {
  * The paths of the public pages, one for each allowed value of a parameter. In each language other than
  * English, such a page has another address: `/es/how-it-works`.
  */
-export const publicPaths: readonly string[] = pageNames
-  .filter((name) => pageEntry(name).audience === 'public')
+export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
+
+/**
+ * The paths of the pages that the server renders when it starts. It renders a public page with a
+ * parameter when someone first asks for it, because there can be thousands.
+ */
+export const startPaths: readonly string[] = pageNames
+  .filter((name) => isRendered(name) && !(isPublic(name) && pageEntry(name).values))
   .flatMap(pathsOf);
 
-/** The paths that the server renders, one for each allowed value of a parameter. */
-export const renderedPaths: readonly string[] = [
-  ...publicPaths,
-  ...pageNames.filter((name) => pageEntry(name).audience === 'buyer').flatMap(pathsOf),
+/** Whether the server renders a page. */
+function isRendered(name: PageName): boolean {
+  return isPublic(name) || pageEntry(name).audience === 'buyer';
+}
+
+/** The pages for people who are signed in are at these paths, or below. */
+export const signedInPaths: readonly string[] = [
+  ...new Set(pageNames.filter(needsAccount).map((name) => `/${pagePaths[name].split('/')[1]}`)),
 ];
 
-function pathsOf(name: PageName): readonly string[] {
+function needsAccount(name: PageName): boolean {
+  return ['user', 'operator', 'catalog-editor'].includes(pageEntry(name).audience);
+}
+
+/**
+ * The paths of a page that the server renders: one for each allowed value of a parameter. Empty if a
+ * parameter may be any text.
+ */
+export function pathsOf(name: PageName): readonly string[] {
   const { path, values = [{}] } = pageEntry(name);
   if (values === 'text') return [];
   return values === 'number' ? [forAnyNumber(path)] : values.map((each) => filled(path, each));
@@ -92,7 +111,7 @@ export function findPage(address: string, languages: readonly string[]): FoundPa
   if (prefix === undefined) return pageAtPath(address);
   const path = address.slice(prefix.length + 1) || pagePaths.landing;
   const page = pathIn(prefix, path) === address ? pageAtPath(path) : undefined;
-  return page && pageEntry(page.name).audience === 'public' ? page : undefined;
+  return page && isPublic(page.name) ? page : undefined;
 }
 
 function pageAtPath(path: string): FoundPage | undefined {
@@ -112,9 +131,8 @@ function isAllowed(name: PageName, path: string): boolean {
  * every number is rendered once. Undefined if the browser renders it.
  */
 export function renderedPath({ name, path }: FoundPage): string | undefined {
-  const { audience, values } = pageEntry(name);
-  if (audience !== 'public' && audience !== 'buyer') return undefined;
-  return values === 'number' ? forAnyNumber(pagePaths[name]) : path;
+  if (!isRendered(name)) return undefined;
+  return pageEntry(name).values === 'number' ? forAnyNumber(pagePaths[name]) : path;
 }
 
 /**
@@ -125,7 +143,7 @@ export function renderedPath({ name, path }: FoundPage): string | undefined {
  */
 export function publicPathOf(address: string, languages: readonly string[]): string | undefined {
   const page = findPage(address, languages);
-  return page && pageEntry(page.name).audience === 'public' ? page.path : undefined;
+  return page && isPublic(page.name) ? page.path : undefined;
 }
 
 /**

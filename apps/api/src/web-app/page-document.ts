@@ -104,7 +104,8 @@ export function fullDocument(
 ): PageDocument {
   const empty = emptyDocument(template, data);
   const html = [
-    (page: string) => replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>`),
+    (page: string) =>
+      replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>${answersOf(data)}`),
     (page: string) =>
       head ? replaced(page.replace(descriptionElement, ''), titleElement, head) : page,
     (page: string) =>
@@ -123,6 +124,12 @@ export function fullDocument(
   };
 }
 
+/** The data of the page. It stands after the content, so that it does not delay the first paint. */
+function answersOf({ answers = {} }: PageData): string {
+  if (Object.keys(answers).length === 0) return '';
+  return `<script type="application/json" id="answers">${json(answers)}</script>`;
+}
+
 function style(rules: string): string {
   return `<style>${rules}</style>`;
 }
@@ -137,10 +144,13 @@ function beforeEnd(page: string, element: string, html: string): string {
 
 /** @throws {RangeError} if the page has no such element */
 function filled(page: string, id: string, value: unknown): string {
-  // Escape "<", which could end the element early.
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
-  return replaced(page, element, (_, open, close) => `${open}${json}${close}`);
+  return replaced(page, element, (_, open, close) => `${open}${json(value)}${close}`);
+}
+
+/** Escapes "<", which could end the element early. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** @throws {RangeError} if the page has no such part */

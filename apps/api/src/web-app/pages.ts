@@ -1,48 +1,34 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  findPage,
+  type PageAnswers,
   type PageConfig,
-  type PageData,
-  publicPathOf,
-  type RenderedPages,
-  type RenderInput,
+  pageEntry,
+  renderedPath,
+  startPaths,
 } from '@latchkey/contract';
 import { type Brand, productIn, type SiteProduct } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SitePictures } from '../drawing/site-pictures.ts';
 import { brandHead } from './brand-head.ts';
+import { type KeptPages, keptPages, type Page, type Template } from './kept-pages.ts';
 import { pageBrand } from './page-brand.ts';
-import {
-  emptyDocument,
-  filesOf,
-  fullDocument,
-  type PageDocument,
-  templateIn,
-  withBrand,
-} from './page-document.ts';
-import { pageHeaders } from './page-headers.ts';
-import { renderedPages } from './rendered-pages.ts';
-
-/** A page, ready to send. */
-interface Page {
-  readonly html: string;
-  /** Weak, because it is the same for each compression. */
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { filesOf, templateIn, withBrand } from './page-document.ts';
+import { type PageRenderer, pageRenderer } from './page-renderer.ts';
 
 /** The web app's pages. */
 export interface Pages {
-  /** The page for a path. An empty one, which the browser renders, if the server has none. */
-  readonly at: (path: string, language: string) => Page;
+  /** The page at an address. An empty one, which the browser renders, if the server has none. */
+  readonly at: (address: string, language: string) => Promise<Page>;
+  readonly close: () => Promise<void>;
 }
 
 /** The data that public pages show. */
 interface PublicData {
   /** What the data depends on. When one of these changes, the pages are rendered again. */
   readonly basis: () => readonly unknown[];
-  readonly answers: () => RenderInput['answers'];
+  readonly answers: { readonly [Name in keyof PageAnswers]: () => PageAnswers[Name] };
 }
 
 /** The web app's pages, and what they are rendered for. */
@@ -62,127 +48,110 @@ export interface Site {
 }
 
 /**
- * The web app's pages in every language. Renders them in the background: until then, and if it
- * fails, the browser renders them. Renders them again after a request that finds them out of date.
- *
- * @param log where a failure is reported
+ * The web app's pages in every language. Renders the pages that most visitors open when the server
+ * starts, and other public pages when someone first asks for them. Renders them again after a request
+ * that finds them out of date.
  */
 export function pagesOf(site: Site, log: FastifyBaseLogger): Pages {
   const built = readFileSync(join(site.folder, 'index.html'), 'utf8');
   const [, ...otherLanguages] = site.languages;
-  let editions: ReadonlyMap<string, Edition> = new Map();
-  let renderedFor: readonly unknown[] = [];
-
-  const render = async () => {
-    renderedFor = site.publicData.basis();
-    const next = new Map(
-      site.languages.map((each) => {
-        const pages = editions.get(each)?.pages ?? [];
-        return [each, editionOf(each, built, site, pages)];
-      }),
-    );
-    editions = next;
-    try {
-      for await (const pages of renderedEditions([...next.values()], site)) {
-        const edition = next.get(pages.language);
-        if (edition) edition.pages = servedPages(edition, pages);
-      }
-    } catch (err) {
-      log.error({ err }, 'pages not rendered: the browser renders them instead');
-    }
-  };
-  void render();
+  let edition = editionOf(site, built, log);
 
   return {
-    at(address, language) {
-      const isOld = site.publicData.basis().some((part, index) => part !== renderedFor[index]);
-      if (isOld) void render();
-      const edition = editions.get(language);
-      if (!edition) throw new RangeError(`There are no pages in ${language}`);
-      const path = publicPathOf(address, otherLanguages) ?? address;
-      return edition.pages.find(({ pattern }) => pattern.test(path))?.page ?? edition.empty;
+    async at(address, language) {
+      const basis = site.publicData.basis();
+      if (basis.some((part, index) => part !== edition.basis[index])) {
+        void edition.close();
+        edition = editionOf(site, built, log, edition);
+      }
+      const kept = edition.languages.get(language);
+      if (!kept) throw new RangeError(`There are no pages in ${language}`);
+      const page = findPage(address, otherLanguages);
+      const path = page && renderedPath(page);
+      return path === undefined ? kept.empty : kept.at(path);
+    },
+    close: () => edition.close(),
+  };
+}
+
+/** The pages for one state of the public data. */
+interface Edition {
+  readonly basis: readonly unknown[];
+  readonly languages: ReadonlyMap<string, KeptPages>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param old whose pages are shown until they are rendered again */
+function editionOf(site: Site, built: string, log: FastifyBaseLogger, old?: Edition): Edition {
+  const basis = site.publicData.basis();
+  const templates = site.languages.map((language) => templateOf(site, language, built));
+  const renderer = rendererOf(site, templates, log);
+  const source = { renderer, answersAt: (path: string) => answersOf(site, path), log };
+  const languages = new Map(
+    templates.map((template) => {
+      const { language } = template;
+      return [language, keptPages(template, source, old?.languages.get(language))];
+    }),
+  );
+
+  let isClosed = renderer === null;
+  const renderStartPages = async () => {
+    for (const kept of languages.values()) {
+      for (const path of startPaths) {
+        if (isClosed) return;
+        await kept.refresh(path);
+      }
+    }
+  };
+  renderStartPages().catch((err: unknown) => {
+    log.error({ err }, 'pages not rendered: the browser renders them instead');
+  });
+  return {
+    basis,
+    languages,
+    async close() {
+      isClosed = true;
+      await renderer?.close();
     },
   };
 }
 
-/** The pages in one language. */
-interface Edition {
-  readonly language: string;
-  /** The built page, with the brand in its head. */
-  readonly template: string;
-  readonly data: PageData;
-  /** The page without content. */
-  readonly empty: Page;
-  /** The pages with content, as far as they are rendered. */
-  pages: readonly ServedPage[];
-}
-
-/** @param pages the pages until they are rendered again */
-function editionOf(
+/** The built page in a language. */
+function templateOf(
+  { brand, pictures, product, config, siteUrl }: Site,
   language: string,
   built: string,
-  { brand, pictures, product, config, siteUrl }: Site,
-  pages: readonly ServedPage[],
-): Edition {
+): Template {
   const shown = pageBrand(brand, language, pictures);
   const head = brandHead({ brand: shown, language, pictures, siteUrl });
-  const template = withBrand(templateIn(language, built), shown, head);
-  const data = {
-    brand: shown,
-    product: productIn(product, language),
-    config: config(),
-  };
   return {
     language,
-    template,
-    data,
-    empty: pageOf(emptyDocument(template, data), data),
-    pages,
+    html: withBrand(templateIn(language, built), shown, head),
+    data: { brand: shown, product: productIn(product, language), config: config() },
   };
 }
 
-/** Renders the pages in one language after the other. */
-async function* renderedEditions(
-  editions: readonly Edition[],
-  { folder, publicData, siteUrl }: Site,
-): AsyncIterable<RenderedPages> {
-  const languages = editions.flatMap(({ language, template, data: { brand, product } }) => {
-    const files = filesOf(template);
+/** Null if the browser renders every page. */
+function rendererOf(
+  { folder, siteUrl }: Site,
+  templates: readonly Template[],
+  log: FastifyBaseLogger,
+): PageRenderer | null {
+  const languages = templates.flatMap(({ language, html, data: { brand, product } }) => {
+    const files = filesOf(html);
     return files ? { language, brand, product, files } : [];
   });
-  const [english] = editions;
+  const [english] = templates;
   const [first] = languages;
-  if (!english || !first) return;
+  if (!english || !first) return null;
   const styleSheet = readFileSync(join(folder, first.files.styleSheet), 'utf8');
-  const input = { styleSheet, languages, siteUrl, answers: publicData.answers() };
-  yield* renderedPages({ folder, data: english.data, input });
+  const input = { styleSheet, languages, siteUrl };
+  return pageRenderer({ folder, data: english.data, input }, log);
 }
 
-function servedPages({ template, data }: Edition, { pages }: RenderedPages): readonly ServedPage[] {
-  return pages.map((page) => ({
-    pattern: patternOf(page.path),
-    page: pageOf(fullDocument(template, data, page), data),
-  }));
-}
-
-interface ServedPage {
-  readonly pattern: RegExp;
-  readonly page: Page;
-}
-
-function pageOf(document: PageDocument, { config }: PageData): Page {
-  const { html } = document;
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
-  const headers = {
-    ...pageHeaders(config, document),
-    'cache-control': 'no-cache',
-    vary: 'cookie, accept-language',
-    etag,
-  };
-  return { html, etag, headers };
-}
-
-/** Matches a path whose segments with a colon stand for a number. */
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '\\d+')}$`);
+/** The data that the page at a path shows. */
+function answersOf({ publicData }: Site, path: string): Partial<PageAnswers> {
+  const page = findPage(path, []);
+  const names = page ? (pageEntry(page.name).data ?? []) : [];
+  return Object.fromEntries(names.map((name) => [name, publicData.answers[name]()]));
 }

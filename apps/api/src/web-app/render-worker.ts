@@ -1,8 +1,14 @@
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { PageData, RenderedPages, RenderInput } from '@latchkey/contract';
+import type {
+  PageData,
+  PageRenderer,
+  PageToRender,
+  RenderedPage,
+  RenderInput,
+} from '@latchkey/contract';
+import { workerData } from 'piscina';
 
-/** What the worker gets. */
+/** What the worker gets when it starts. */
 export interface RenderTask {
   /** The folder with the built web app. */
   readonly folder: string;
@@ -11,11 +17,22 @@ export interface RenderTask {
 }
 
 interface WebApp {
-  renderPages: (input: RenderInput) => AsyncIterable<RenderedPages>;
+  pageRenderer: (input: RenderInput) => Promise<PageRenderer>;
 }
 
 const { folder, data, input }: RenderTask = workerData;
-// The web app reads it while its modules load.
-globalThis.renderedFor = data;
-const { renderPages }: WebApp = await import(join(folder, '.server/render-pages.js'));
-for await (const pages of renderPages(input)) parentPort?.postMessage(pages);
+
+async function start(): Promise<PageRenderer> {
+  // The web app reads it while its modules load.
+  globalThis.renderedFor = data;
+  const webApp: WebApp = await import(join(folder, '.server/render-pages.js'));
+  return webApp.pageRenderer(input);
+}
+
+let renderer: Promise<PageRenderer> | undefined;
+
+// biome-ignore lint/style/noDefaultExport: Piscina runs the default export.
+export default async function render(page: PageToRender): Promise<RenderedPage> {
+  renderer ??= start();
+  return (await renderer)(page);
+}

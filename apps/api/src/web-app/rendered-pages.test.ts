@@ -24,7 +24,7 @@ describe('a page that the server renders', () => {
   beforeAll(async () => {
     writeFiles(folder, renderedFiles);
     ({ app } = await buildTestApp({ webApp: folder, brand, clock: () => today }));
-    // The browser renders the page until the server has.
+    // If the worker takes long to start, the browser renders the page.
     await vi.waitFor(async () => {
       expect((await app.inject('/how-it-works')).body).not.toContain('<div id="root"></div>');
     }, 60_000);
@@ -37,8 +37,8 @@ describe('a page that the server renders', () => {
 
   it('has its content, title, styles and scripts, and a policy for exactly them', async () => {
     const { headers, body } = await app.inject('/how-it-works');
-    expect(body).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
-    expect(body).toContain('<title>How in en</title><link rel="canonical" href="http');
+    expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
+    expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
     expect(body).not.toMatch(/<title>Latchkey<|Answer questions/);
     expect(body).not.toContain('modulepreload');
     expect(body).not.toContain('<script type="module"');
@@ -54,7 +54,9 @@ describe('a page that the server renders', () => {
 
   it('has its language, the text of no other language, and an address in each', async () => {
     await vi.waitFor(async () => {
-      expect((await app.inject('/es/how-it-works')).body).toContain('<title>How in es</title>');
+      expect((await app.inject('/es/how-it-works')).body).toContain(
+        '<title>/how-it-works in es</title>',
+      );
     }, 60_000);
     const [english, spanish, asCookieSays] = await Promise.all([
       app.inject('/how-it-works'),
@@ -90,8 +92,17 @@ describe('a page that the server renders', () => {
     expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
   });
 
+  it('has the data that its entry names, and no other', async () => {
+    const landing = (await app.inject('/')).body;
+    expect(landing).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
+    const [, json = ''] =
+      /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(landing) ?? [];
+    expect(Object.keys(JSON.parse(json))).toEqual(['states']);
+    expect((await app.inject('/how-it-works')).body).not.toContain('id="answers"');
+  });
+
   it('leaves other pages to the browser', async () => {
-    const { body } = await app.inject('/privacy');
+    const { body } = await app.inject('/dashboard');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<script type="module"');
   });
@@ -115,7 +126,7 @@ it('leaves every page to the browser if rendering fails, and logs why', async ()
   writeFiles(folder, {
     ...renderedFiles,
     '.server/render-pages.js':
-      'export async function* renderPages() { throw new Error("no tree"); }',
+      'export async function pageRenderer() { throw new Error("no tree"); }',
   });
   const logStream = new PassThrough();
   const { app } = await buildTestApp({ webApp: folder, logLevel: 'error', logStream });

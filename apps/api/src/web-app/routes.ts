@@ -60,7 +60,9 @@ export async function webAppRoutes(
     setHeaders: (reply) => reply.header('cache-control', cacheControlOf(reply.request.url)),
   });
 
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.addHook('onClose', () => pages.close());
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
     const made = madeFiles(`/${file}`);
     if (made) return sendMade(made, request, reply);
@@ -85,7 +87,7 @@ export async function webAppRoutes(
     const asked = new URLSearchParams(query).get(LANGUAGE_NAME);
     const language = pageLanguage({ path, asked, cookie, accepted }, languages);
     const isPage = isPagePath(path, otherLanguages);
-    const { html, etag, headers } = pages.at(path, language);
+    const { html, etag, headers } = await pages.at(path, language);
     reply.code(isPage ? 200 : 404).headers(headers);
     // A program that opens the same path may get a problem document.
     if (!isPage) reply.header('vary', `accept, ${headers.vary}`);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPageConfig, type RenderedPage } from '@latchkey/contract';
+import { defaultPageConfig, type RenderedPage, type RenderInput } from '@latchkey/contract';
 import { productIn } from '@latchkey/domain';
 import { afterAll, expect, it } from 'vitest';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
@@ -20,7 +20,7 @@ import { readProduct } from '../product-file.ts';
 import { statesOf } from '../programs/routes.ts';
 import { figuresOf } from '../reference/routes.ts';
 import { pageBrand } from './page-brand.ts';
-import { renderedPages } from './rendered-pages.ts';
+import { pageRenderer } from './page-renderer.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const copy = mkdtempSync(join(tmpdir(), 'latchkey-language-'));
@@ -55,41 +55,33 @@ it('one folder adds a language, of which other pages are in English', {
   });
   expect(build.status, build.stderr).toBe(0);
 
-  const pages = await frenchPages(join(folder, 'dist'));
-  const page = (path: string) => pages.find((each) => each.path === path);
-  expect(page('/')?.content).toContain('Un peu plus loin');
-  expect(page('/')?.content).toMatch(/<a href="\/fr"[^>]*>Français<\/a>/);
-  expect(page('/')?.head).toContain('hreflang="fr"');
-  expect(page('/privacy')?.content).toContain('Privacy');
+  const page = await frenchPages(join(folder, 'dist'));
+  const first = await page('/');
+  expect(first.content).toContain('Un peu plus loin');
+  expect(first.content).toMatch(/<a href="\/fr"[^>]*>Français<\/a>/);
+  expect(first.head).toContain('hreflang="fr"');
+  expect((await page('/privacy')).content).toContain('Privacy');
 });
 
-/** Renders the pages of a build in French. */
-async function frenchPages(folder: string): Promise<readonly RenderedPage[]> {
+/** Returns what renders a page of a build in French. */
+async function frenchPages(folder: string): Promise<(path: string) => Promise<RenderedPage>> {
   const { brandFile, productFile } = readConfig({});
   const brand = pageBrand(readBrand(brandFile), 'fr', { logo: null });
   const product = productIn(readProduct(productFile, '2026-11-22'), 'fr');
   const { mortgageRate, sources } = shippedReference();
   const average = { ...mortgageRate, ageDays: 0 };
-  const task = {
-    folder,
-    data: { brand, product, config: { ...defaultPageConfig, latestAverage: average } },
-    input: {
-      styleSheet: '',
-      languages: [
-        {
-          language: 'fr',
-          brand,
-          product,
-          files: { styleSheet: '', script: '', imports: [], later: {}, withDraft: [] },
-        },
-      ],
-      siteUrl: 'https://example.com',
-      answers: {
-        reference: figuresOf(sources, average),
-        states: statesOf(shippedCatalog(), () => new Date()),
-      },
-    },
+  const files = { styleSheet: '', script: '', imports: [], later: {}, withDraft: [] };
+  const input: RenderInput = {
+    styleSheet: '',
+    languages: [{ language: 'fr', brand, product, files }],
+    siteUrl: 'https://example.com',
   };
-  for await (const { pages } of renderedPages(task)) return pages;
-  return [];
+  const config = { ...defaultPageConfig, latestAverage: average };
+  const renderer = pageRenderer({ folder, data: { brand, product, config }, input }, console);
+  if (!renderer) throw new Error('The build renders no pages');
+  const answers = {
+    reference: figuresOf(sources, average),
+    states: statesOf(shippedCatalog(), () => new Date()),
+  };
+  return (path) => renderer.render({ language: 'fr', path, answers });
 }

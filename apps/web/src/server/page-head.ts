@@ -1,4 +1,11 @@
-import { pagePaths, pathIn, publicPaths } from '@latchkey/contract';
+import {
+  findPage,
+  isPublic,
+  type PageFor,
+  type PageValues,
+  type PublicParameter,
+  pathIn,
+} from '@latchkey/contract';
 import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
 import {
   type CompiledCatalog,
@@ -20,19 +27,19 @@ const files = import.meta.glob<Descriptions>('../../../../packages/texts/src/*/d
 });
 
 /** The descriptions of the public pages in a language, or in English if it has none. */
-export async function loadDescriptions(locale: Locale): Promise<Descriptions> {
+async function loadDescriptions(locale: Locale): Promise<Descriptions> {
   const fileOf = (each: Locale) => files[`../../../../packages/texts/src/${each}/descriptions.ts`];
   const load = fileOf(locale) ?? fileOf(defaultLocale);
   if (!load) throw new Error('There are no descriptions');
   return load();
 }
 
-interface PublicPage {
+interface Page {
+  /** Without a language. */
   readonly path: string;
   /** As HTML. */
   readonly title: string;
   readonly locale: Locale;
-  readonly descriptions: Descriptions;
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
 }
@@ -44,11 +51,12 @@ interface PublicPage {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
  */
-export function pageHead({ path, title, locale, descriptions, siteUrl }: PublicPage): string {
-  if (!isDescribed(path, descriptions)) return '';
+export async function pageHead({ path, title, locale, siteUrl }: Page): Promise<string> {
+  const { name, values } = findPage(path, []) ?? {};
+  if (!name || !isPublic(name)) return '';
   const urlIn = (each: Locale) => siteUrl + (each === defaultLocale ? path : pathIn(each, path));
-  const own = path === pagePaths.landing ? brand.description : null;
-  const description = escaped(own ?? descriptionOf(path, locale, descriptions));
+  const own = name === 'landing' ? brand.description : null;
+  const description = escaped(own ?? (await descriptionOf(name, values, locale)));
   const alternates = locales.map((each) => [each, urlIn(each)] as const);
   const properties = {
     title,
@@ -70,26 +78,27 @@ export function pageHead({ path, title, locale, descriptions, siteUrl }: PublicP
   ].join('');
 }
 
-type DescribedPath = keyof typeof english.descriptions;
-
 /** A site without a lowered payment describes some pages in other words. */
-function descriptionOf(
-  path: DescribedPath,
+async function descriptionOf(
+  name: PageFor<'public'>,
+  values: PageValues = {},
   locale: Locale,
-  { descriptions, plainDescriptions }: Descriptions,
-): string {
+): Promise<string> {
+  const { descriptions, plainDescriptions } = await loadDescriptions(locale);
   const plain = speak<typeof english.plainDescriptions>(locale, plainDescriptions);
-  if (mayBePlain() && (path === '/how-it-works' || path === '/example')) return plain[path]();
+  if (mayBePlain() && (name === 'howItWorks' || name === 'example')) return plain[name]();
   const text = speak<typeof english.descriptions>(locale, descriptions);
-  return text[path]({
+  return text[name]({
     questions: questionNames.length,
     quick: MAX_SHORT_QUESTIONS,
     percent: formatsOf(locale).percent(pageConfig().mostSaved ?? 0),
+    ...parametersOf(values),
   });
 }
 
-function isDescribed(path: string, { descriptions }: Descriptions): path is DescribedPath {
-  return publicPaths.includes(path) && path in descriptions;
+/** The parameters of all public pages, of which a page has its own. */
+function parametersOf(values: PageValues): Readonly<Record<PublicParameter, string>> {
+  return Object.fromEntries(Object.entries(values).map((pair): unknown[] => pair));
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderedPages, RenderInput } from '@latchkey/contract';
+import type { PageRenderer, RenderInput } from '@latchkey/contract';
 import { PurgeCSS } from 'purgecss';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -9,47 +9,37 @@ import { addressIn } from '@/lib/language.ts';
 import { firstAreas, setProduct } from '@/lib/product.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { loadTexts, setLocale } from '@/lib/text.ts';
-import { referenceQuery, statesQuery } from '@/state/queries.ts';
+import { keepAnswers } from '@/state/page-answers.ts';
 import { firstScript } from './first-script.ts';
-import { loadDescriptions, pageHead } from './page-head.ts';
-import { servedPaths } from './served-paths.ts';
+import { pageHead } from './page-head.ts';
 
 /**
- * Renders every page that is the same for all visitors, in one language after the other.
- *
- * @throws if a page does not render
+ * Returns a function that renders pages, one after the other: the brand, the product and the language
+ * of the page are variables of the web app's modules.
  */
-export async function* renderPages({
+export async function pageRenderer({
   styleSheet,
   languages,
   siteUrl,
-  answers,
-}: RenderInput): AsyncGenerator<RenderedPages> {
+}: RenderInput): Promise<PageRenderer> {
   await loadTexts(firstAreas());
-  queryClient.setQueryData(referenceQuery().queryKey, answers.reference);
-  queryClient.setQueryData(statesQuery().queryKey, answers.states);
-  for (const { language, brand, product, files } of languages) {
-    setBrand(brand);
-    setProduct(product);
+  return async ({ language, path, answers }) => {
+    const own = languages.find((each) => each.language === language);
+    if (!own) throw new RangeError(`There are no pages in ${language}`);
+    setBrand(own.brand);
+    setProduct(own.product);
     await setLocale(language);
-    const descriptions = await loadDescriptions(language);
-    const rendered = [];
-    for (const path of servedPaths) {
-      const { title, content } = await render(addressIn(path.replace(/:\w+/g, '1')));
-      const head = pageHead({ path, title, locale: language, descriptions, siteUrl });
-      rendered.push({ path, head: title && `<title>${title}</title>${head}`, content });
-    }
-    const styles = await usedRules(styleSheet, rendered.map(({ content }) => content).join(''));
-    const pages: RenderedPage[] = [];
-    for (const page of rendered) {
-      pages.push({
-        ...page,
-        styles: await usedRules(styles, page.content),
-        firstScript: firstScript(language, page.path, files),
-      });
-    }
-    yield { language, pages };
-  }
+    queryClient.clear();
+    keepAnswers(answers);
+    const { title, content } = await render(addressIn(path));
+    const head = await pageHead({ path, title, locale: language, siteUrl });
+    return {
+      content,
+      head: title && `<title>${title}</title>${head}`,
+      styles: await usedRules(styleSheet, content),
+      firstScript: firstScript(language, path, own.files),
+    };
+  };
 }
 
 /** The title and the content of a page, as HTML. A page that waits for answers has no title yet. */

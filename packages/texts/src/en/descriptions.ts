@@ -1,21 +1,22 @@
 /** What search results and shared links say about each public page. Only the server uses them. */
 export const descriptions = {
-  '/': 'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
-  '/how-it-works':
+  landing:
+    'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
+  howItWorks:
     'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it does not fit.',
-  '/example':
+  example:
     'Every figure of one worked example: where “up to {percent}” comes from, the payment after, and what is owed later.',
-  '/sources':
+  sources:
     'Where our figures come from, and from which date: down payment programs, mortgage rates, loan limits, taxes and insurance.',
-  '/privacy':
+  privacy:
     'What we store, where and for how long, who sees it, and how you delete it. Your answers stay in your browser until you save them.',
-  '/accessibility':
+  accessibility:
     'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
 } as const;
 
 /** Instead of those above, for a site without a lowered payment. */
 export const plainDescriptions = {
-  '/how-it-works':
+  howItWorks:
     'How the monthly payment of one home compares with help and without it, and by type of loan.',
-  '/example': 'Every figure of one worked example: the loan, the payment, taxes and insurance.',
+  example: 'Every figure of one worked example: the loan, the payment, taxes and insurance.',
 } as const;

@@ -1,20 +1,21 @@
 export const descriptions = {
-  '/': 'Responda {questions, number} preguntas y luego hasta {quick, number} rápidas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
-  '/how-it-works':
+  landing:
+    'Responda {questions, number} preguntas y luego hasta {quick, number} rápidas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
+  howItWorks:
     'Cómo una línea de crédito puede bajar su pago de la hipoteca en los primeros años, cuánto debe después y cuándo no le conviene.',
-  '/example':
+  example:
     'Todas las cifras de un ejemplo: de dónde sale “hasta {percent}”, el pago de después y cuánto se debe más adelante.',
-  '/sources':
+  sources:
     'De dónde vienen nuestras cifras y de qué fecha son: programas para el pago inicial, tasas hipotecarias, límites del préstamo, impuestos y seguros.',
-  '/privacy':
+  privacy:
     'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
-  '/accessibility':
+  accessibility:
     'Cómo funciona este sitio con un teclado, un lector de pantalla y letra grande, y cómo avisarnos de lo que no le funciona.',
 };
 
 /** Instead of those above, for a site without a lowered payment. */
 export const plainDescriptions = {
-  '/how-it-works':
+  howItWorks:
     'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',
-  '/example': 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',
+  example: 'Todas las cifras de un ejemplo: el préstamo, el pago, los impuestos y el seguro.',
 };

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type PageAnswers, type PageData, startPaths } from '@latchkey/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { emptyDocument, fullDocument, type PageDocument } from './page-document.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** How long a visitor waits for a page with content. Then the browser renders it. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** How long the browser renders a page that the server could not. */
+const RETRY_MS = 60_000;
+
+/** How many characters of pages to keep in a language: about 100 pages. */
+const MAX_CHARACTERS = 10_000_000;
+
+/** A page, ready to send. */
+export interface Page {
+  readonly html: string;
+  /** Weak, because it is the same for each compression. */
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The built page in one language, and what is in it. */
+export interface Template {
+  readonly language: string;
+  /** With the brand in its head. */
+  readonly html: string;
+  readonly data: PageData;
+}
+
+/** How pages get their content. */
+interface Source {
+  /** Null if the browser renders every page. */
+  readonly renderer: PageRenderer | null;
+  /** The data that the page at a path shows. */
+  readonly answersAt: (path: string) => Partial<PageAnswers>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The pages in one language. */
+export interface KeptPages {
+  /** The page without content, which the browser renders. */
+  readonly empty: Page;
+  /** The page at a path. Without content if it does not render, or not soon enough for a visitor. */
+  readonly at: (path: string) => Promise<Page>;
+  /**
+   * Renders a page again. The one that is kept stays there until then.
+   *
+   * @throws if it does not render
+   */
+  readonly refresh: (path: string) => Promise<void>;
+  /** The page that is kept for a path, if it has content. */
+  readonly kept: (path: string) => Page | undefined;
+}
+
+/**
+ * Keeps the pages that visitors asked for last. A page that is not there is rendered once for everyone
+ * who waits for it.
+ *
+ * @param old whose pages at the start paths are kept until they are rendered again
+ */
+export function keptPages(
+  { language, html, data }: Template,
+  { renderer, answersAt, log }: Source,
+  old: KeptPages | undefined,
+): KeptPages {
+  const empty = pageOf(emptyDocument(html, data), data);
+  const pages = new LRUCache<string, Page>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (page) => page.html.length,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path) => {
+      if (!renderer) return empty;
+      const answers = answersAt(path);
+      const page = await renderer.render({ language, path, answers });
+      return pageOf(fullDocument(html, { ...data, answers }, page), data);
+    },
+  });
+  for (const path of startPaths) {
+    const page = old?.kept(path);
+    if (page) pages.set(path, page);
+  }
+  const rendered = async (path: string) => {
+    try {
+      return await pages.fetch(path);
+    } catch (err) {
+      log.error({ err, path }, 'page not rendered: the browser renders it instead');
+      pages.set(path, empty, { ttl: RETRY_MS });
+      return empty;
+    }
+  };
+  return {
+    empty,
+    async at(path) {
+      const page = pages.get(path);
+      if (page || !renderer) return page ?? empty;
+      const waited = setTimeout(LONGEST_WAIT_MS, empty, { ref: false });
+      return (await Promise.race([rendered(path), waited])) ?? empty;
+    },
+    async refresh(path) {
+      await pages.fetch(path, { forceRefresh: true });
+    },
+    kept(path) {
+      const page = pages.peek(path);
+      return page === empty ? undefined : page;
+    },
+  };
+}
+
+function pageOf(document: PageDocument, { config }: PageData): Page {
+  const { html } = document;
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+  const headers = {
+    ...pageHeaders(config, document),
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-language',
+    etag,
+  };
+  return { html, etag, headers };
+}

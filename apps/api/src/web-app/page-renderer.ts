@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageToRender, RenderedPage } from '@latchkey/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { Piscina } from 'piscina';
+import type { RenderTask } from './render-worker.ts';
+
+/** Long enough for a slow machine that starts everything at once. */
+const LONGEST_RENDERING_MS = 60_000;
+
+/** How long the worker waits for another page. While it runs, it takes about 100 MB. */
+const IDLE_MS = 10_000;
+
+/** Renders pages for one state of the site. */
+export interface PageRenderer {
+  /** @throws if the page does not render, or not in time */
+  readonly render: (page: PageToRender) => Promise<RenderedPage>;
+  /** Finishes what it has begun. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Renders pages in a worker, one after the other. The web app keeps its brand and language in its
+ * modules, and the server needs none of that code while no one asks for a new page.
+ *
+ * @returns null if the web app was built without the code for it
+ */
+export function pageRenderer(
+  task: RenderTask,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): PageRenderer | null {
+  if (!existsSync(join(task.folder, '.server'))) return null;
+  const worker = new Piscina<PageToRender, RenderedPage>({
+    filename: new URL('render-worker.ts', import.meta.url).href,
+    workerData: task,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    // V8 would take 130 MB for objects that it drops again, while the server takes its own share.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
+  // Such an error belongs to no page. Without a listener, it would end the server.
+  worker.on('error', (err) => log.error({ err }, 'the worker that renders pages failed'));
+  return {
+    render: (page) => worker.run(page, { signal: AbortSignal.timeout(LONGEST_RENDERING_MS) }),
+    close: () => worker.close(),
+  };
+}
