@@ -158,6 +158,7 @@ test('finds nothing of the software’s own site on the site of another company'
     const api = await browser.newContext({ baseURL: address });
     const files = [
       '/robots.txt',
+      '/sitemap.xml',
       '/.well-known/security.txt',
       '/site.webmanifest',
       '/es/site.webmanifest',

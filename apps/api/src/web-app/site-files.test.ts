@@ -129,6 +129,19 @@ describe('the files that the server makes from the brand', () => {
     expect(body).toContain('User-agent: *\nDisallow: /api/\nDisallow: /auth/v1/\n');
   });
 
+  it('lists the public pages in each language for search engines', async () => {
+    expect((await app.inject('/robots.txt')).body).toContain(
+      '\nSitemap: http://localhost:3000/sitemap.xml\n',
+    );
+    const { headers, body } = await app.inject('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml');
+    const addresses = [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)];
+    const paths = addresses.map(([, path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/es', '/example', '/es/example']));
+    expect(paths).not.toContain('/dashboard');
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   it('tells where to report a weakness, until a day in half a year', async () => {
     const { body } = await app.inject('/.well-known/security.txt');
     expect(body.split('\n')).toEqual([

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { pathIn, publicPaths, signedInPaths } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import type { Clock } from '../clock.ts';
 import type { ServedPicture, SitePictures } from '../drawing/site-pictures.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { manifestPath, themeColors } from './brand-head.ts';
 
 /** A file that the server makes from the brand. */
@@ -37,6 +39,7 @@ export function siteFiles(site: Site): (path: string) => SiteFile | undefined {
     ...pictures.all.map((each) => [each.path, pictureFile(each, FOREVER)] as const),
     ['/favicon.ico', pictureFile(pictures.oldIcon, HOUR)] as const,
     ['/robots.txt', textFile('text/plain; charset=utf-8', robotsTxt(site))] as const,
+    ['/sitemap.xml', textFile('application/xml', sitemap(site))] as const,
     ...languages.map((language) => {
       const written = JSON.stringify(manifest(site, language));
       return [manifestPath(language), textFile('application/manifest+json', written)] as const;
@@ -58,10 +61,20 @@ function textFile(type: string, text: string): SiteFile {
 }
 
 /** Search engines may read what is the same for everyone. The rest needs a visitor's answers. */
-function robotsTxt({ authPrefix }: Site): string {
-  const paths = ['/api/', authPrefix && `${authPrefix}/`, '/operator', '/dashboard', '/profile'];
+function robotsTxt({ authPrefix, siteUrl }: Site): string {
+  const paths = ['/api/', authPrefix && `${authPrefix}/`, ...signedInPaths];
   const lines = paths.filter(Boolean).map((path) => `Disallow: ${path}`);
-  return `${['User-agent: *', ...lines].join('\n')}\n`;
+  return `${['User-agent: *', ...lines].join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** The address of every public page in each language. @see https://www.sitemaps.org/protocol.html */
+function sitemap({ languages, siteUrl }: Site): string {
+  const addresses = publicPaths.flatMap((path) =>
+    languages.map((each) => (each === defaultLocale ? path : pathIn(each, path))),
+  );
+  const urls = addresses.map((each) => `<url><loc>${escapeHtml(siteUrl + each)}</loc></url>`);
+  const root = 'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** @see RFC 9116 */
