@@ -1,29 +1,25 @@
-import type { HomeType, PricedAnswers } from '@latchkey/domain';
 import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money } from '@/lib/format.ts';
-import { calculatorText, answerText as text } from '@/lib/texts.ts';
+import { calculatorText, printText, answerText as text } from '@/lib/texts.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
-import { PrintButton } from './print/print-button.tsx';
+import { Button } from '@/ui/button.tsx';
+import { useCalculator } from './state/calculator.tsx';
 
 /** The page's heading: what home, where, for how much. */
-export function CalculatorHeader({
-  quote: { homePrice, homeLocation },
-  homeType,
-}: {
-  quote: PricedAnswers;
-  homeType: HomeType | null;
-}) {
-  const { city, state, zipcode } = homeLocation;
-  const home = { city, state, zipcode, price: money(homePrice) };
+export function CalculatorHeader() {
+  const { quote, complete } = useCalculator();
+  const { city, state, zipcode } = quote.homeLocation;
+  const home = { city, state, zipcode, price: money(quote.homePrice) };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
         <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm">
-          {homeType
-            ? text.subtitle({ ...home, home: choiceLabel(homeType) })
+          {complete
+            ? text.subtitle({ ...home, home: choiceLabel(complete.homeType) })
             : text.subtitleNoHome(home)}
         </p>
       </div>
@@ -36,7 +32,10 @@ export function CalculatorHeader({
           <span className="max-sm:sr-only">{text.changeAnswers()}</span>
         </Link>
         <div className="max-sm:hidden">
-          <PrintButton />
+          <Button look="outline" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            {printText.print()}
+          </Button>
         </div>
       </div>
     </div>

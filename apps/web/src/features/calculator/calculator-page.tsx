@@ -1,26 +1,22 @@
-import { type AskedPrograms, programsQueryOf, type SharedFigures } from '@latchkey/domain';
+import { pricedAnswers, programsQueryOf, type SharedFigures } from '@latchkey/domain';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
+import { addressOfWhatLacks, useLatestDraft } from '@/state/complete-quote.tsx';
+import { confirmationOf } from '@/state/confirmation.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { useKnownFacts } from '@/state/known-facts.ts';
-import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
 import type { NextAddresses } from '@/state/opened-link/opened-link.tsx';
 import { OpeningLink } from '@/state/opened-link/opening-link.tsx';
 import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
-import { useAskedPrograms } from '@/state/use-asked-programs.ts';
-import { addressOf, CALCULATOR } from '@/state/wizard.ts';
-import { BackLink } from '@/ui/back.tsx';
+import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Calculator } from './calculator.tsx';
-import { CalculatorHeader } from './calculator-header.tsx';
 import { CalculatorSkeleton } from './calculator-skeleton.tsx';
-import { OpenNote } from './sharing/open-note.tsx';
-import { PricedQuote } from './sharing/priced-quote.tsx';
+import { Comparison } from './comparison.tsx';
+import { CalculatorProvider } from './state/calculator.tsx';
 
 /** Few visitors come with figures that someone shared. */
 const OpenedLink = lazy(async () => ({
@@ -57,38 +53,23 @@ function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };
 }
 
+/**
+ * The estimate needs a price, a down payment and a location. They come from a complete quote, or from
+ * a shared link that may leave other questions unanswered.
+ */
 function Estimate() {
   useAccountAnswers(useKnownFacts());
-  const asked = useAskedPrograms();
-  return (
-    <PricedQuote>
-      {(answers, complete) => (
-        <>
-          {complete ? <CountedStep step="calculator" /> : null}
-          <Calculator
-            quote={answers}
-            complete={complete}
-            asked={asked}
-            header={<CalculatorHeader quote={answers} homeType={complete?.homeType ?? null} />}
-            note={complete ? null : <OpenNote />}
-            onward={<Onward asked={asked} />}
-            back={<BackLink to={addressOf({ path: 'programs' })} />}
-          />
-        </>
-      )}
-    </PricedQuote>
-  );
-}
+  const draft = useLatestDraft();
+  if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
 
-/** The request names the programs that the figures include. */
-function Onward({ asked }: { asked: AskedPrograms }) {
-  const address = addressOf({ path: 'pre-approval' }) + programsQueryOf(asked);
-  return (
-    <>
-      <ButtonLink to={address} className="w-full">
-        {text.getPreApproved()}
-      </ButtonLink>
-      <DemonstrationLine />
-    </>
+  const answers = pricedAnswers(draft);
+  const { quote = null } = confirmationOf(draft);
+  return answers && (quote || draft.startedFromLink) ? (
+    <CalculatorProvider stored={answers} complete={quote}>
+      {quote ? <CountedStep step="calculator" /> : null}
+      <Comparison />
+    </CalculatorProvider>
+  ) : (
+    <Navigate to={addressOfWhatLacks(draft)} replace />
   );
 }

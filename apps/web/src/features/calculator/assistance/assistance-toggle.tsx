@@ -1,36 +1,22 @@
 import {
-  type AskedPrograms,
   assistance,
-  type CalculatorDetails,
   type CountedProgram,
   combinedAssistance,
   coversPrice,
-  type Estimate,
   type PricingFacts,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
-import type { Help } from './use-help.ts';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
+import type { Help } from '../state/use-help.ts';
 
 /** Turns a program's help on or off. Shows which program it is, or why none applies. */
-export function AssistanceToggle({
-  help,
-  isWanted,
-  estimate,
-  programId,
-  onDetails,
-  onProgram,
-}: {
-  help: Help;
-  isWanted: boolean;
-  estimate: Estimate;
-  /** The program that the buyer came from, if any. */
-  programId: number | null;
-  onDetails: (details: Pick<CalculatorDetails, 'applyAssistance'>) => void;
-  onProgram: (asked: AskedPrograms) => void;
-}) {
+export function AssistanceToggle() {
+  const { help, details, asked, actions } = useCalculator();
+  const { estimate } = useLaterCalculator();
+  const isWanted = details.applyAssistance;
   const isFound = help.state === 'found';
   return (
     <div className="rounded-control border border-line bg-paper px-4 pb-3">
@@ -38,11 +24,16 @@ export function AssistanceToggle({
         label={text.applyHelp()}
         checked={isWanted && (isFound || help.state === 'loading')}
         disabled={!isFound}
-        onChange={(applyAssistance) => onDetails({ applyAssistance })}
+        onChange={(applyAssistance) => actions.changeDetails({ applyAssistance })}
         hint={
           <div className="min-h-12">
             {isFound ? (
-              <Found {...help} isCounted={isWanted} estimate={estimate} programId={programId} />
+              <Found
+                {...help}
+                isCounted={isWanted}
+                facts={estimate.facts}
+                programId={asked.programId}
+              />
             ) : (
               <p role="status">{reason[help.state]()}</p>
             )}
@@ -58,7 +49,7 @@ export function AssistanceToggle({
               label: choice(program, estimate.facts),
             }))}
             value={help.program.id}
-            onChange={(id) => onProgram({ programId: id, withIds: [] })}
+            onChange={(id) => actions.changeProgram({ programId: id, withIds: [] })}
           />
         </div>
       ) : null}
@@ -90,14 +81,14 @@ function Found({
   applied,
   isCut,
   isCounted,
-  estimate,
+  facts,
   programId,
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
-  estimate: Estimate;
+  facts: PricingFacts;
+  /** The program that the buyer came from, if any. */
   programId: number | null;
 }) {
-  const { facts } = estimate;
   const amounts = combinedAssistance(applied, facts);
   const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;

@@ -1,4 +1,4 @@
-import { type Estimate, type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
+import { type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
 import { useId, useRef, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { PHONE_GROUP } from '../results/details/detail.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
+import { useLaterCalculator } from '../state/calculator.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';
 import { LineNote, LineWords } from './line-words.tsx';
@@ -20,8 +21,8 @@ const SPEAK_MS = 500;
  * The payment over the whole term as a line, with the traditional payment and what is owed. Moving
  * along it shows a year's figures.
  */
-export function PaymentLine({ estimate }: { estimate: Estimate }) {
-  const { facts, comparison, costs, details } = estimate;
+export function PaymentLine() {
+  const { facts, comparison, costs, details } = useLaterCalculator().estimate;
   const years = paymentsByYear(facts, comparison, costs, details);
   // As wide as four tabs.
   const isWide = useMedia('(width >= 40rem)');

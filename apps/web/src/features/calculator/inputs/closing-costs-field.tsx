@@ -2,21 +2,17 @@ import { averageClosingCosts, type CalculatorDetails, costTables } from '@latchk
 import { percent } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { useCalculator } from '../state/calculator.tsx';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /** Closing costs: the average for the home's location until the buyer enters other ones. */
-export function ClosingCostsField({
-  state,
-  details: { closingCosts },
-  onDetails,
-}: {
-  state: string;
-  details: CalculatorDetails;
-  onDetails: (details: Pick<CalculatorDetails, 'closingCosts'>) => void;
-}) {
+export function ClosingCostsField() {
+  const { quote, details, actions } = useCalculator();
+  const { state } = quote.homeLocation;
+  const { closingCosts } = details;
   const take = (accepted: CalculatorDetails['closingCosts']) =>
-    onDetails({ closingCosts: accepted });
+    actions.changeDetails({ closingCosts: accepted });
   const {
     percent: usual,
     isOfState,

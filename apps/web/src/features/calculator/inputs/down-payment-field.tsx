@@ -1,37 +1,27 @@
-import type { PaymentComparison } from '@latchkey/domain';
 import { useId } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkDownPayment } from './input-checks.ts';
-import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /**
  * The down payment. With help applied, the buyer's own money has a box of its own, and this one is
  * read-only and shows the total.
  */
-export function DownPaymentField({
-  downPayment,
-  comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
-  cash,
-  isHelpComing,
-  onAmounts,
-}: {
-  /** The buyer's own money, in whole dollars. */
-  downPayment: number;
-  /** The buyer's cash for closing, in whole dollars. */
-  cash: number;
-  /** May lag behind the buyer's typing, like the words about the help. */
-  comparison: PaymentComparison;
-  /** Whether help may be applied once the programs have loaded. */
-  isHelpComing: boolean;
-  onAmounts: (amounts: Amounts) => void;
-}) {
+export function DownPaymentField() {
+  const { quote, cash, actions } = useCalculator();
+  // May lag behind the buyer's typing, like the words about the help.
+  const { verdict, estimate } = useLaterCalculator();
+  const { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount } =
+    estimate.comparison;
+  // Help may be applied once the programs have loaded.
+  const isHelpComing = verdict === 'loading';
   const box = useNumberBox({
-    value: downPayment,
+    value: quote.downPayment,
     check: checkDownPayment,
-    onAccept: (accepted) => onAmounts({ downPayment: accepted }),
+    onAccept: (downPayment) => actions.changeAmounts({ downPayment }),
   });
   const id = useId();
   const suffix = percent(totalDownPaymentPercent);

@@ -4,55 +4,33 @@ import { extrasText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import { checkExtraDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-type OnDetails = (details: Partial<CalculatorDetails>) => void;
-
-interface Given {
-  readonly details: CalculatorDetails;
-  readonly onDetails: OnDetails;
-}
-
 /** Costs that a buyer can add. All but the closing costs are off or zero by default. */
-export function ExtrasFields({
-  estimate,
-  state,
-  ...given
-}: Given & {
-  estimate: Estimate;
-  /** The home's state as a two-letter code. */
-  state: string;
-}) {
+export function ExtrasFields() {
+  const { details, actions } = useCalculator();
+  const { estimate } = useLaterCalculator();
   return (
     <fieldset>
       <legend className="float-left text-base font-bold">{text.extrasTitle()}</legend>
       <p className="clear-both text-sm text-ink-soft">{text.extrasLead()}</p>
-      <InsuranceSwitch estimate={estimate} {...given} />
+      <InsuranceSwitch />
       <div className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-2 [&>div]:min-h-33">
-        <Dollars name="dues" label={text.dues()} hint={text.duesHint()} {...given} />
-        <Dollars
-          name="extraPrincipal"
-          label={text.extraPrincipal()}
-          hint={extraHint(estimate)}
-          {...given}
-        />
-        <ClosingCostsField state={state} {...given} />
-        <Points {...given} />
-        <Dollars
-          name="lenderFees"
-          label={text.lenderFees()}
-          hint={text.lenderFeesHint()}
-          {...given}
-        />
+        <Dollars name="dues" label={text.dues()} hint={text.duesHint()} />
+        <Dollars name="extraPrincipal" label={text.extraPrincipal()} hint={extraHint(estimate)} />
+        <ClosingCostsField />
+        <Points />
+        <Dollars name="lenderFees" label={text.lenderFees()} hint={text.lenderFeesHint()} />
       </div>
       <Button
         look="outline"
-        disabled={!hasExtras(given.details)}
+        disabled={!hasExtras(details)}
         className="mt-2 disabled:opacity-60"
-        onClick={() => given.onDetails({ ...noExtras, closingCosts: null })}
+        onClick={() => actions.changeDetails({ ...noExtras, closingCosts: null })}
       >
         {text.resetExtras()}
       </Button>
@@ -77,13 +55,16 @@ function Dollars({
   name,
   label,
   hint,
-  details,
-  onDetails,
-}: Given & { name: 'dues' | 'extraPrincipal' | 'lenderFees'; label: string; hint: string }) {
+}: {
+  name: 'dues' | 'extraPrincipal' | 'lenderFees';
+  label: string;
+  hint: string;
+}) {
+  const { details, actions } = useCalculator();
   const box = useNumberBox({
     value: details[name],
     check: checkExtraDollars,
-    onAccept: (dollars) => onDetails({ [name]: dollars }),
+    onAccept: (dollars) => actions.changeDetails({ [name]: dollars }),
   });
   return (
     <div>
@@ -92,11 +73,12 @@ function Dollars({
   );
 }
 
-function Points({ details, onDetails }: Given) {
+function Points() {
+  const { details, actions } = useCalculator();
   const box = useNumberBox({
     value: details.points,
     check: checkPoints,
-    onAccept: (points) => onDetails({ points }),
+    onAccept: (points) => actions.changeDetails({ points }),
   });
   return (
     <div>

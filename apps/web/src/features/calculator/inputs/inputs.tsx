@@ -1,86 +1,62 @@
-import type {
-  CalculatorDetails,
-  LoanTerm,
-  Location,
-  PaymentComparison,
-  PricedAnswers,
-} from '@latchkey/domain';
+import type { LoanTerm } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { averageDay } from '@/lib/average-day.ts';
+import { day, rate } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
+import { referenceQuery } from '@/state/queries.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { type Part, useCalculator } from '../state/calculator.tsx';
 import { boxClass, DownPaymentField } from './down-payment-field.tsx';
 import { checkInterest, checkPrice } from './input-checks.ts';
-import { DefaultRateSource, RateSource } from './rate-source.tsx';
-import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-const termChoices = () =>
-  product.terms.map((value) => ({ value, label: text.termYears({ years: value }) }));
+const PRICE_BOX: Part = 'price-box';
 
 /** The price and the money down. */
-export function AmountFields({
-  quote,
-  comparison,
-  cash,
-  isHelpComing,
-  onAmounts,
-}: {
-  quote: PricedAnswers;
-  /** May lag behind the buyer's typing. */
-  comparison: PaymentComparison;
-  cash: number;
-  isHelpComing: boolean;
-  onAmounts: (amounts: Amounts) => void;
-}) {
+export function AmountFields() {
+  const { quote, actions } = useCalculator();
   const price = useNumberBox({
     value: quote.homePrice,
     check: checkPrice,
-    onAccept: (homePrice) => onAmounts({ homePrice }),
+    onAccept: (homePrice) => actions.changeAmounts({ homePrice }),
   });
   return (
-    <>
+    <div id={PRICE_BOX} className="contents">
       <div className={boxClass}>
         <MoneyField label={text.homePrice()} {...price} />
       </div>
-      <DownPaymentField
-        downPayment={quote.downPayment}
-        comparison={comparison}
-        cash={cash}
-        isHelpComing={isHelpComing}
-        onAmounts={onAmounts}
-      />
-    </>
+      <DownPaymentField />
+    </div>
   );
 }
 
-/* Each field is memoized, so typing in one does not rerender the others. */
-
 /** Term and rate, with the average rate below both. */
-export function LoanFields({
-  term,
-  interestRate,
-  onDetails,
-}: Pick<CalculatorDetails, 'term' | 'interestRate'> & {
-  onDetails: (details: Partial<Pick<CalculatorDetails, 'term' | 'interestRate'>>) => void;
-}) {
+export function LoanFields() {
+  const { details, actions } = useCalculator();
+  const { term, interestRate } = details;
   const source = useId();
   const box = useNumberBox({
     value: interestRate,
     check: checkInterest,
-    onAccept: (accepted) => onDetails({ interestRate: accepted }),
+    onAccept: (accepted) => actions.changeDetails({ interestRate: accepted }),
   });
   return (
     <div>
       <div className="grid grid-cols-[1.35fr_1fr] gap-x-3">
         <SelectField<LoanTerm>
           label={text.term()}
-          options={termChoices()}
+          options={product.terms.map((value) => ({
+            value,
+            label: text.termYears({ years: value }),
+          }))}
           value={term}
-          onChange={(chosen) => onDetails({ term: chosen })}
+          onChange={(chosen) => actions.changeDetails({ term: chosen })}
         />
         <PercentField label={text.interestRate()} describedBy={source} {...box} />
       </div>
@@ -92,7 +68,39 @@ export function LoanFields({
   );
 }
 
-export function PlaceField({ place: { county, city, state, zipcode } }: { place: Location }) {
+/** Where the rate that a quote starts with is from. Renders nothing if the site does not say. */
+function DefaultRateSource() {
+  const { percent, source, date } = product.rate;
+  if (source === null) return null;
+  const words = { rate: rate(percent), source };
+  return (
+    <span className="block">
+      {date === null ? text.rateSource(words) : text.rateSourceDated({ ...words, date: day(date) })}
+    </span>
+  );
+}
+
+/**
+ * The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if
+ * there is no average for the term.
+ */
+function RateSource({ term }: { term: LoanTerm }) {
+  const { data } = useQuery(referenceQuery());
+  if (!data) return null;
+  const { rate15, rate30, date } = data.mortgageRate;
+  const written = averageDay(day(date), data.mortgageRate);
+  const words = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit;
+  const credit = words ? `<en>${words}</en>` : '';
+  const average = term === 15 ? rate15 : rate30;
+  if (average === null) return null;
+  const years = term === 15 ? 15 : 30;
+  return (
+    <CatalogText>{text.average({ years, rate: rate(average), date: written, credit })}</CatalogText>
+  );
+}
+
+export function PlaceField() {
+  const { county, city, state, zipcode } = useCalculator().quote.homeLocation;
   const hint = text.place({ city, state, zipcode });
   return <TextField label={text.location()} hint={hint} value={county} readOnly />;
 }

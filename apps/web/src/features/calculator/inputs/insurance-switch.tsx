@@ -1,24 +1,13 @@
-import {
-  type CalculatorDetails,
-  type CostSource,
-  costTables,
-  type Estimate,
-  type LoanType,
-} from '@latchkey/domain';
+import { type CostSource, costTables, type Estimate, type LoanType } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 
 /** Mortgage insurance switch, with the cost and the rate's source and year. */
-export function InsuranceSwitch({
-  estimate,
-  details,
-  onDetails,
-}: {
-  estimate: Estimate;
-  details: CalculatorDetails;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-}) {
+export function InsuranceSwitch() {
+  const { details, actions } = useCalculator();
+  const { estimate } = useLaterCalculator();
   const isCounted = details.mortgageInsurance;
   const { loanType } = estimate;
   return (
@@ -26,7 +15,7 @@ export function InsuranceSwitch({
       <SwitchField
         label={text.mortgageInsurance()}
         checked={isCounted}
-        onChange={(mortgageInsurance) => onDetails({ mortgageInsurance })}
+        onChange={(mortgageInsurance) => actions.changeDetails({ mortgageInsurance })}
         hint={
           <>
             {isCounted ? <p>{insuranceWords(estimate)}</p> : null}

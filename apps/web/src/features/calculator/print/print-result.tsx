@@ -4,10 +4,12 @@ import { money, percent } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { answerText, plainText, printText as text } from '@/lib/texts.ts';
-import type { Verdict } from '../results/verdict.ts';
+import { useCalculator } from '../state/calculator.tsx';
+import type { Verdict } from '../state/verdict.ts';
 
 /** The answer at the head of the sheet: one figure and one sentence. */
-export function PrintResult({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+export function PrintResult() {
+  const { verdict, estimate } = useCalculator();
   const { figure, words } = results[verdict](estimate);
   return (
     <div>

@@ -1,4 +1,3 @@
-import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
 import { day } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
@@ -14,33 +13,25 @@ import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
-import type { Verdict } from '../results/verdict.ts';
+import { useCalculator } from '../state/calculator.tsx';
 import { assumptions } from './assumptions.ts';
 import { PrintResult } from './print-result.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
-interface Printed {
-  readonly verdict: Verdict;
-  readonly quote: PricedAnswers;
-  readonly details: CalculatorDetails;
-  readonly estimate: Estimate;
-  /** The buyer's cash for closing, in whole dollars. */
-  readonly cash: number;
-}
-
 /** The estimate on one sheet of paper. Replaces the page during printing. */
-export function PrintSheet(printed: Printed) {
-  return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
+export function PrintSheet() {
+  return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }
 
-function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
+function Sheet() {
+  const { verdict, quote, estimate } = useCalculator();
   const creditScore = useDraft()?.creditScore ?? null;
   const buyer = useBuyer(quote);
   return (
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-start justify-between gap-6">
-        <PrintResult verdict={verdict} estimate={estimate} />
+        <PrintResult />
         <div className="shrink-0 text-right">
           <Logo />
           <p className="text-sm">{text.made({ day: day(useToday()) })}</p>
@@ -56,15 +47,15 @@ function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
       </dl>
       {verdict === 'no-loan' ? null : (
         <>
-          <PrintTerms estimate={estimate} details={details} />
+          <PrintTerms />
           <div className="grid grid-cols-2 items-start gap-3">
             <div className="grid gap-3">
-              {estimate.comparison.isOffered ? <OwedPanel estimate={estimate} /> : null}
+              {estimate.comparison.isOffered ? <OwedPanel /> : null}
               <SavingsTable comparison={estimate.comparison} />
-              <PrintedLeftOut estimate={estimate} details={details} />
+              <PrintedLeftOut />
             </div>
             <div className="grid gap-3">
-              <PaperDetails quote={quote} estimate={estimate} cash={cash} />
+              <PaperDetails />
             </div>
           </div>
         </>

@@ -1,19 +1,16 @@
-import type { CalculatorDetails, Estimate, PlanTerms } from '@latchkey/domain';
+import type { PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan, unloweredName } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
+import { useCalculator } from '../state/calculator.tsx';
 
 /** Every payment of both options, in as few lines as possible. */
-export function PrintTerms({
-  estimate,
-  details: { dues, extraPrincipal },
-}: {
-  estimate: Estimate;
-  details: CalculatorDetails;
-}) {
+export function PrintTerms() {
+  const { estimate, details } = useCalculator();
+  const { dues, extraPrincipal } = details;
   const { lowered, traditional, insuredMonths } = estimate.terms;
   const { isQualified } = estimate.comparison;
   return (

@@ -1,27 +1,17 @@
-import {
-  type CalculatorDetails,
-  costTables,
-  type Estimate,
-  mortgageInsurance,
-} from '@latchkey/domain';
+import { costTables, type Estimate, mortgageInsurance } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { paymentText, panelsText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';
-
-interface Given {
-  readonly estimate: Estimate;
-  readonly details: CalculatorDetails;
-}
+import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 
 /**
  * What the figures leave out: one line that opens into a list, with the cost of mortgage insurance
  * if it is known.
- *
- * @param onAdd opens the boxes for these costs
  */
-export function LeftOutPanel({ onAdd, ...given }: Given & { onAdd: () => void }) {
-  const { counted, insurance } = leftOutOf(given);
+export function LeftOutPanel() {
+  const later = useLaterCalculator();
+  const { counted, insurance } = leftOutOf(later);
   const parts = [
     ...(insurance ? [insurance.short] : []),
     ...(counted.includes('line-interest') ? [] : [text.shortLineInterest()]),
@@ -42,7 +32,7 @@ export function LeftOutPanel({ onAdd, ...given }: Given & { onAdd: () => void })
         </LeftOutList>
         <button
           type="button"
-          onClick={onAdd}
+          onClick={() => later.actions.showPart('extras')}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
         >
           {text.addThem()}
@@ -53,8 +43,8 @@ export function LeftOutPanel({ onAdd, ...given }: Given & { onAdd: () => void })
 }
 
 /** The same list for paper, open. */
-export function PrintedLeftOut(given: Given) {
-  const { counted, insurance } = leftOutOf(given);
+export function PrintedLeftOut() {
+  const { counted, insurance } = leftOutOf(useCalculator());
   return (
     <div className="rounded-card border border-line bg-panel p-5">
       <LeftOut counted={counted}>
@@ -80,7 +70,7 @@ function More({ insurance }: { insurance: InsuranceWords | null }) {
 }
 
 /** The costs that the list skips, and the words for mortgage insurance unless it is counted. */
-function leftOutOf({ estimate, details }: Given): {
+function leftOutOf({ estimate, details }: Pick<Calculator, 'estimate' | 'details'>): {
   readonly counted: readonly LeftOutCost[];
   readonly insurance: InsuranceWords | null;
 } {

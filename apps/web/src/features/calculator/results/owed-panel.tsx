@@ -3,13 +3,15 @@ import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
+import { useCalculator } from '../state/calculator.tsx';
 import { owedLater } from './owed-later-of.ts';
 
 /**
  * What the buyer owes later: the payment after the program ends, and the balance owed on top of
  * the first loan.
  */
-export function OwedPanel({ estimate }: { estimate: Estimate }) {
+export function OwedPanel() {
+  const { estimate } = useCalculator();
   const { comparison, help, saleAtEnd } = estimate;
   const owed = owedLater(comparison, saleAtEnd.assistance);
   const paidThen = help.filter(

@@ -2,22 +2,19 @@ import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { plainText, calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
-import type { Verdict } from './verdict.ts';
+import { useLaterCalculator } from '../state/calculator.tsx';
+import type { Verdict } from '../state/verdict.ts';
 
 /** Delay after the last change before a screen reader announces new figures, in milliseconds. */
 const DEBOUNCE_MS = 1000;
 
 /** Announces the result to screen readers when typing stops, not on every key press. */
-export function PaymentAnnouncer({
-  verdict,
-  comparison,
-}: {
-  verdict: Verdict;
-  comparison: PaymentComparison;
-}) {
+export function PaymentAnnouncer() {
+  const { verdict, estimate } = useLaterCalculator();
+  const said = useDebouncedValue(sentence(verdict, estimate.comparison), DEBOUNCE_MS);
   return (
     <p role="status" className="sr-only">
-      {useDebouncedValue(sentence(verdict, comparison), DEBOUNCE_MS)}
+      {said}
     </p>
   );
 }

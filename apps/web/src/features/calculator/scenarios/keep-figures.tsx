@@ -1,29 +1,21 @@
-import {
-  idsOf,
-  isSameScenario,
-  MOST_SCENARIOS,
-  pricedAnswers,
-  type Scenario,
-} from '@latchkey/domain';
+import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';
-import type { ScenarioProps } from './scenario-columns.ts';
+import { scenarioOf } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
-export function KeepFigures({
-  quote: { homePrice, downPayment },
-  details,
-  counted,
-}: Omit<ScenarioProps, 'complete'>) {
+export function KeepFigures() {
+  const { details } = useCalculator();
+  const later = useLaterCalculator();
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   const { keep } = useScenarioChanges(scenarios, details);
   const [news, setNews] = useState('');
-  const { term, interestRate } = details;
-  const shown = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
+  const shown = scenarioOf({ ...later, details });
   const current = scenarios.findIndex((each) => isSameScenario(each, shown));
   const isFull = scenarios.length === MOST_SCENARIOS;
   return (

@@ -4,16 +4,15 @@ import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import type { ScenarioProps } from './scenario-columns.ts';
 
 const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
 
 /** The kept figures. Renders and loads nothing until there are some. */
-export function KeptList(props: ScenarioProps) {
+export function KeptList() {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   return scenarios.length > 0 ? (
     <LazyPart loading={<KeptSkeleton count={scenarios.length} />}>
-      <Kept {...props} scenarios={scenarios} />
+      <Kept scenarios={scenarios} />
     </LazyPart>
   ) : null;
 }

@@ -5,13 +5,13 @@ import { withAprNote } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { SCENARIOS, type ScenarioProps, useKeptColumns } from './scenario-columns.ts';
+import { SCENARIOS, useKeptColumns } from './scenario-columns.ts';
 import { type KeptColumn, paymentAfter, paymentWords, programWords } from './scenario-rows.ts';
 
 /** The kept figures in the right column, with a link to all of them side by side. */
-export function Kept({ scenarios, ...props }: ScenarioProps & { scenarios: readonly Scenario[] }) {
+export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   const titleId = useId();
-  const columns = useKeptColumns(props, scenarios);
+  const columns = useKeptColumns(scenarios);
   return (
     <Card className="mt-4 p-5! sm:mt-6 print:hidden">
       <section aria-labelledby={titleId}>

@@ -5,7 +5,7 @@ import {
   withScenario,
 } from '@latchkey/domain';
 import { useSearchParams } from 'react-router';
-import { useDraftChange } from '../inputs/use-draft-change.ts';
+import { useDraftChange } from '../state/use-answers.ts';
 
 /** Actions on the scenarios in the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {

@@ -17,27 +17,27 @@ import {
 import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
+import { type Calculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
 
 /** ID of the section with the columns, for links to it. */
 export const SCENARIOS = 'scenarios';
 
-export interface ScenarioProps {
-  readonly quote: PricedAnswers;
-  readonly complete: QuoteAnswers | null;
-  readonly details: CalculatorDetails;
-  /** The programs whose help is applied. */
-  readonly counted: readonly CountedProgram[];
+/** The figures on screen, as if the buyer had kept them. */
+export function scenarioOf({
+  quote: { homePrice, downPayment },
+  details: { term, interestRate },
+  estimate,
+}: Pick<Calculator, 'quote' | 'details' | 'estimate'>): Scenario {
+  return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
 }
 
 /** The kept figures with their results. */
-export function useKeptColumns(
-  { quote, complete, details, counted }: ScenarioProps,
-  scenarios: readonly Scenario[],
-): KeptColumn[] {
+export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
+  const { quote, complete, details, estimate: shown } = useLaterCalculator();
   const limits = useLoanLimits(quote.homeLocation.county_code);
-  const programs = useScenarioPrograms(scenarios, complete, counted, limits);
+  const programs = useScenarioPrograms(scenarios, complete, shown.programs, limits);
   const estimateFor = useEstimates(quote, details);
   const cashFor = useCash();
   return scenarios.map((scenario, index) => {
@@ -49,15 +49,11 @@ export function useKeptColumns(
 }
 
 /** The figures on screen with a traditional payment and, for a veteran, with a VA loan. */
-export function useOtherWays({
-  quote,
-  complete,
-  details,
-  counted,
-}: ScenarioProps): ScenarioColumn[] {
-  const { homePrice, downPayment } = quote;
-  const { term, interestRate } = details;
-  const scenario = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
+export function useOtherWays(): ScenarioColumn[] {
+  const shown = useLaterCalculator();
+  const { quote, complete, details } = shown;
+  const counted = shown.estimate.programs;
+  const scenario = scenarioOf(shown);
   const estimateFor = useEstimates(quote, details);
   const cashFor = useCash();
   const estimate = estimateFor(scenario, counted);

@@ -1,23 +1,26 @@
-import { idsOf, isSameScenario, type Scenario } from '@latchkey/domain';
+import { isSameScenario, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
-import { scenariosText as text } from '@/lib/texts.ts';
+import { product } from '@/lib/product.ts';
+import { plainText, scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';
-import type { ScenarioProps } from './scenario-columns.ts';
-import { WorkedScenarios } from './scenario-worked.tsx';
+import { SCENARIOS, scenarioOf, useKeptColumns, useOtherWays } from './scenario-columns.ts';
+import { scenarioRows } from './scenario-rows.ts';
+import { ScenarioTable } from './scenario-table.tsx';
 
 /** The figures that the buyer kept, side by side. Renders nothing until there are some. */
-export function Scenarios({ quote, complete, details, counted }: ScenarioProps) {
+export function Scenarios() {
+  const { details } = useCalculator();
+  const later = useLaterCalculator();
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   const { use, remove } = useScenarioChanges(scenarios, details);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
   if (scenarios.length === 0) return null;
 
-  const { homePrice, downPayment } = quote;
-  const { term, interestRate } = details;
-  const shown = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
+  const shown = scenarioOf({ ...later, details });
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">
@@ -27,10 +30,6 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
         {news}
       </p>
       <WorkedScenarios
-        quote={quote}
-        complete={complete}
-        details={details}
-        counted={counted}
         scenarios={scenarios}
         current={scenarios.findIndex((each) => isSameScenario(each, shown))}
         onUse={(index) => {
@@ -49,3 +48,39 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
 }
 
 const none: readonly Scenario[] = [];
+
+/**
+ * The kept figures as columns, and the figures on screen without lowering. Computed with the
+ * buyer's current settings.
+ */
+function WorkedScenarios({
+  scenarios,
+  current,
+  onUse,
+  onRemove,
+}: {
+  readonly scenarios: readonly Scenario[];
+  readonly current: number;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}) {
+  const kept = useKeptColumns(scenarios);
+  const columns = [...kept, ...useOtherWays()];
+  const hasVa = columns.some(({ kind }) => kind === 'va');
+  return (
+    // Focused by the link in the right column.
+    <section id={SCENARIOS} tabIndex={-1} aria-label={text.caption()} className="outline-none">
+      <ScenarioTable
+        columns={columns}
+        rows={scenarioRows(columns)}
+        current={current}
+        onUse={onUse}
+        onRemove={onRemove}
+      />
+      <p className="mt-3 text-sm text-ink-soft">
+        {product.loweredPayment === null ? plainText.otherWays() : text.otherWays()}{' '}
+        {hasVa ? text.vaNote() : null}
+      </p>
+    </section>
+  );
+}

@@ -1,33 +1,23 @@
-import {
-  type CalculatorDetails,
-  type CountedProgram,
-  idsOf,
-  type PricedAnswers,
-} from '@latchkey/domain';
+import { idsOf } from '@latchkey/domain';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyLink } from '@/ui/copy-link.tsx';
+import { useLaterCalculator } from '../state/calculator.tsx';
 
 /** Shares the figures as a link. */
-export function SharePanel({
-  quote: { homePrice, downPayment, homeLocation },
-  details: { term, interestRate, applyAssistance },
-  programs,
-}: {
-  quote: PricedAnswers;
-  details: CalculatorDetails;
-  /** The programs whose help is applied. */
-  programs: readonly CountedProgram[];
-}) {
+export function SharePanel() {
+  const { quote, details, estimate } = useLaterCalculator();
+  const { homePrice, downPayment, homeLocation } = quote;
+  const { term, interestRate, applyAssistance } = details;
   const address = sharedAddress({
     homePrice,
     downPayment,
     term,
     interestRate,
-    ...idsOf(programs),
+    ...idsOf(estimate.programs),
     locationId: homeLocation.id,
     applyAssistance,
   });

@@ -1,9 +1,10 @@
 import { calculatorText } from '@/lib/texts.ts';
-import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
+import { useCalculator } from '../../state/calculator.tsx';
+import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
 /** The boxes on a wide screen. The result stays in view under the boxes, wherever the page is scrolled to. */
-export function FiguresColumn(given: FiguresProps) {
+export function FiguresColumn() {
   return (
     <section
       aria-labelledby="figures"
@@ -13,21 +14,21 @@ export function FiguresColumn(given: FiguresProps) {
         <h2 id="figures" className="mb-3 text-lg font-bold">
           {calculatorText.yourFigures()}
         </h2>
-        <FiguresBoxes {...given} />
+        <FiguresBoxes />
       </div>
-      <Foot {...given} />
+      <Foot />
     </section>
   );
 }
 
 /** The boxes below a tablet's bar, and the result below them. */
-export function UnfoldedFigures(given: FiguresProps) {
+export function UnfoldedFigures() {
   return (
     <>
       <div className={`border-t border-line px-6 pt-4 pb-2 ${aboveFoot}`}>
-        <FiguresBoxes {...given} />
+        <FiguresBoxes />
       </div>
-      <Foot {...given} />
+      <Foot />
     </>
   );
 }
@@ -36,7 +37,8 @@ export function UnfoldedFigures(given: FiguresProps) {
 const aboveFoot = '**:scroll-mb-52';
 
 /** Stays in view, unless the window is too low for it. */
-function Foot(given: FiguresProps) {
+function Foot() {
+  const { verdict, estimate } = useCalculator();
   return (
     <div
       data-figures-foot
@@ -45,9 +47,9 @@ function Foot(given: FiguresProps) {
       {/* The answer says the same to a screen reader. */}
       <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
         <div aria-hidden>
-          <FiguresHead verdict={given.verdict} estimate={given.estimate} />
+          <FiguresHead verdict={verdict} estimate={estimate} />
         </div>
-        <FiguresFoot {...given} />
+        <FiguresFoot />
       </div>
     </div>
   );

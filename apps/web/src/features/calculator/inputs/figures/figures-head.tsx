@@ -5,7 +5,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/bold-payment.tsx';
 import { owedLater } from '../../results/owed-later-of.ts';
-import type { Verdict } from '../../results/verdict.ts';
+import type { Verdict } from '../../state/verdict.ts';
 
 /** The answer in two short lines, next to the boxes that change it. */
 export function FiguresHead({

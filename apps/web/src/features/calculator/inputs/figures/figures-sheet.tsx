@@ -1,35 +1,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Drawer } from '@base-ui/react/drawer';
 import X from 'lucide-react/icons/x';
-import { createContext, use } from 'react';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
-import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
+import { useCalculator } from '../../state/calculator.tsx';
+import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
 /** Shares of the screen's height: the payment stays in view behind the first one. */
 const snapPoints = [0.68, 1];
 
-interface Door {
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-}
-
-const Given = createContext<FiguresProps | null>(null);
-
 /** The figures in a sheet from the bottom of a phone's screen, with the payment in its head. */
-export function FiguresSheet({ isOpen, onOpen, ...given }: FiguresProps & Door) {
-  return (
-    <Given value={given}>
-      <Sheet isOpen={isOpen} onOpen={onOpen} />
-    </Given>
-  );
-}
-
-/** The sheet without the figures, so that a key press does not render the drawer again. */
-function Sheet({ isOpen, onOpen }: Door) {
+export function FiguresSheet() {
+  const { boxes, actions } = useCalculator();
   return (
     <CSPProvider disableStyleElements>
-      <Drawer.Root open={isOpen} onOpenChange={onOpen} snapPoints={snapPoints}>
+      <Drawer.Root open={boxes.isOpen} onOpenChange={actions.openBoxes} snapPoints={snapPoints}>
         <Drawer.Portal>
           <Drawer.Backdrop className="fixed z-20 inset-0 min-h-dvh bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
           <Drawer.Viewport className="fixed inset-0 z-20 flex touch-none items-end">
@@ -50,9 +35,9 @@ function Sheet({ isOpen, onOpen }: Door) {
                 </div>
               </div>
               <Drawer.Content className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-5 pt-4">
-                <Boxes />
+                <FiguresBoxes />
                 <div className="-mx-5 mt-2 bg-panel px-5 py-3">
-                  <Foot />
+                  <FiguresFoot />
                 </div>
               </Drawer.Content>
               <div className="shrink-0 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
@@ -69,16 +54,6 @@ function Sheet({ isOpen, onOpen }: Door) {
 }
 
 function Head() {
-  const given = use(Given);
-  return given ? <FiguresHead verdict={given.verdict} estimate={given.estimate} /> : null;
-}
-
-function Boxes() {
-  const given = use(Given);
-  return given ? <FiguresBoxes {...given} /> : null;
-}
-
-function Foot() {
-  const given = use(Given);
-  return given ? <FiguresFoot {...given} /> : null;
+  const { verdict, estimate } = useCalculator();
+  return <FiguresHead verdict={verdict} estimate={estimate} />;
 }

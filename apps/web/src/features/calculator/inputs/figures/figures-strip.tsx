@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount } from '../../results/answer/bold-payment.tsx';
-import type { LastChange } from '../use-last-change.ts';
+import type { LastChange } from '../../state/use-last-change.ts';
 
 /** What the last change did to the payment, with Undo. */
 export function LastChangeLine({ dollars, undo }: LastChange) {

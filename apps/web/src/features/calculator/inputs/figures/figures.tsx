@@ -1,10 +1,11 @@
+import type { Estimate, PricedAnswers } from '@latchkey/domain';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { whenUsed } from '@/lib/when-used.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import type { FiguresProps } from './figures-boxes.tsx';
+import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 
 const WIDE = '(width >= 65rem)';
 
@@ -18,60 +19,41 @@ if (globalThis.matchMedia?.(WIDE).matches) void loadColumn().catch(() => undefin
 const loadSheet = () => import('./figures-sheet.tsx');
 const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
-/** Whether the boxes below a bar, or in a sheet, are open. */
-interface Door {
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-}
-
 /**
  * The buyer's figures: a column on wide screens, a bar that opens into two columns on tablets, and
  * a bar that opens a sheet on phones.
  */
-export function Figures({ isOpen, onOpen, ...given }: FiguresProps & Door) {
+export function Figures() {
   const isColumn = useMedia(WIDE);
   const isPhone = useMedia('(width < 40rem)');
   if (isColumn) {
     return (
       <Suspense fallback={<Skeleton className="h-140" />}>
-        <FiguresColumn {...given} />
+        <FiguresColumn />
       </Suspense>
     );
   }
   return (
     <>
-      <FiguresBar {...given} isOpen={isOpen} onOpen={onOpen} isDialog={isPhone} />
-      {isPhone ? <Sheet {...given} isOpen={isOpen} onOpen={onOpen} /> : null}
+      <FiguresBar isDialog={isPhone} />
+      {isPhone ? <Sheet /> : null}
     </>
   );
 }
 
-function FiguresBar({
-  isOpen,
-  onOpen,
-  isDialog,
-  ...given
-}: FiguresProps & Door & { isDialog: boolean }) {
+function FiguresBar({ isDialog }: { isDialog: boolean }) {
   const id = useId();
-  const isUnfolded = isOpen && !isDialog;
+  const isUnfolded = useCalculator().boxes.isOpen && !isDialog;
   return (
     <section
       aria-labelledby="figures"
       className="rounded-card border border-line bg-surface shadow-card"
     >
-      <BarHead
-        quote={given.later.quote}
-        estimate={given.later.estimate}
-        details={given.details}
-        isOpen={isOpen}
-        onOpen={onOpen}
-        isDialog={isDialog}
-        boxesId={id}
-      />
+      <BarHead isDialog={isDialog} boxesId={id} />
       {isUnfolded ? (
         <div id={id}>
           <Suspense fallback={<Skeleton className="h-140" />}>
-            <UnfoldedFigures {...given} />
+            <UnfoldedFigures />
           </Suspense>
         </div>
       ) : null}
@@ -79,18 +61,11 @@ function FiguresBar({
   );
 }
 
-type Later = Pick<FiguresProps['later'], 'quote' | 'estimate'>;
-
 /** The money and the help. Without help, the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
-function BarHead({
-  quote,
-  estimate,
-  details,
-  isOpen,
-  onOpen,
-  isDialog,
-  boxesId,
-}: Later & Door & Pick<FiguresProps, 'details'> & { isDialog: boolean; boxesId: string }) {
+function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) {
+  const { boxes, actions } = useCalculator();
+  const { quote, estimate, details } = useLaterCalculator();
+  const { isOpen } = boxes;
   const applied = estimate.help.filter(({ amount }) => amount > 0);
   const isUnfolded = isOpen && !isDialog;
   return (
@@ -117,7 +92,7 @@ function BarHead({
         aria-expanded={isOpen}
         aria-haspopup={isDialog ? 'dialog' : undefined}
         aria-controls={isUnfolded ? boxesId : undefined}
-        onClick={() => onOpen(!isOpen)}
+        onClick={() => actions.openBoxes(!isOpen)}
         className="-my-2 min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
       >
         {isUnfolded ? text.done() : text.change()}
@@ -127,19 +102,20 @@ function BarHead({
 }
 
 /** Stays mounted after the first opening, so closing can be animated. */
-function Sheet(given: FiguresProps & Door) {
+function Sheet() {
+  const { isOpen } = useCalculator().boxes;
   // Opens at once for a visitor who stays. A failure shows when it opens.
   useEffect(() => whenUsed(() => void loadSheet().catch(() => undefined)), []);
-  const [hasOpened, setHasOpened] = useState(given.isOpen);
-  if (given.isOpen && !hasOpened) setHasOpened(true);
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
   return hasOpened ? (
     <Suspense fallback={null}>
-      <FiguresSheet {...given} />
+      <FiguresSheet />
     </Suspense>
   ) : null;
 }
 
-function summary(quote: Later['quote'], { comparison }: Later['estimate']): string {
+function summary(quote: PricedAnswers, { comparison }: Estimate): string {
   const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
   const { assistanceDowpayment } = comparison;
   return assistanceDowpayment > 0

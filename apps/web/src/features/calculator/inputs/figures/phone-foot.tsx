@@ -1,14 +1,14 @@
-import type { Estimate } from '@latchkey/domain';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import type { Verdict } from '../../results/verdict.ts';
+import { useLaterCalculator } from '../../state/calculator.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
 /** ID of the next steps. */
 export const NEXT_STEPS = 'next-steps';
 
 /** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
-export function PhoneFoot({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+export function PhoneFoot() {
+  const { verdict, estimate } = useLaterCalculator();
   const isPhone = useMedia('(width < 40rem)');
   if (!isPhone) return null;
   return (

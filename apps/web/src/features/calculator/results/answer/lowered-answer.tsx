@@ -1,4 +1,4 @@
-import { type Estimate, type LatestAverageGap, partInLowered } from '@latchkey/domain';
+import { type Estimate, partInLowered } from '@latchkey/domain';
 import { shortAverageDay } from '@/lib/average-day.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered } from '@/lib/left-out-words.ts';
@@ -6,6 +6,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
+import type { AtLatestAverage } from '../../state/use-result.ts';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
@@ -13,11 +14,6 @@ import { boldPayment } from './bold-payment.tsx';
 import { LeftOutLine } from './left-out-line.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
-
-/** The newest average rate with the payment at that rate, in dollars a month. */
-export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
-  readonly payment: number;
-}
 
 /** The lowered payment, the payment after it, and what is owed then, all in one size. */
 export function LoweredAnswer({

@@ -5,18 +5,11 @@ import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
+import type { IfRaised } from '../../state/use-result.ts';
 import { owedLater } from '../owed-later-of.ts';
 import { partClass } from './answer-card.tsx';
 import { boldAmount, boldPayment } from './bold-payment.tsx';
 import { TraditionalAnswer } from './traditional-answer.tsx';
-
-/** What a larger down payment would change. */
-export interface IfRaised {
-  /** The figures with that down payment. */
-  readonly estimate: Estimate;
-  /** The highest price at which the same own money qualifies. Null if no price does. */
-  readonly qualifyingPrice: number | null;
-}
 
 /** What the buyer did not qualify for, what would change it, and the payment that is open anyway. */
 export function NotQualifiedAnswer({

@@ -1,7 +1,8 @@
-import type { CalculatorDetails, CashFacts, Estimate, PricedAnswers } from '@latchkey/domain';
+import type { CashFacts } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
+import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures } from './cash-figures.tsx';
 import { closingCostsOf, gapTitle } from './cash-parts.ts';
@@ -14,23 +15,15 @@ import { FinancedPremium } from './financed-premium.tsx';
  */
 export function CashDetail({
   facts,
-  estimate,
-  quote,
-  details,
-  onDetails,
-  onCash,
   onPlan,
   exits,
 }: {
   facts: CashFacts;
-  estimate: Estimate;
-  quote: PricedAnswers;
-  details: CalculatorDetails;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-  onCash: (cash: number) => void;
   onPlan: (plan: CashFacts['needed']['plan']) => void;
   exits: ReactNode;
 }) {
+  const { details } = useCalculator();
+  const { quote, estimate } = useLaterCalculator();
   const [isEditing, setIsEditing] = useState(false);
   const { state } = quote.homeLocation;
   const counted = closingCostsOf(details, state);
@@ -62,15 +55,7 @@ export function CashDetail({
         ) : null}
       </div>
       <FinancedPremium estimate={estimate} />
-      {isEditing ? (
-        <CashFields
-          cash={facts.gap.have}
-          state={state}
-          details={details}
-          onDetails={onDetails}
-          onCash={onCash}
-        />
-      ) : null}
+      {isEditing ? <CashFields cash={facts.gap.have} /> : null}
       {exits}
     </section>
   );

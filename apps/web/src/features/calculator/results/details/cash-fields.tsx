@@ -1,25 +1,19 @@
-import { type CalculatorDetails, LARGEST_AMOUNT } from '@latchkey/domain';
+import { LARGEST_AMOUNT } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { extrasText, detailsText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { ClosingCostsField } from '../../inputs/closing-costs-field.tsx';
 import { type InputCheck, useNumberBox } from '../../inputs/use-number-box.ts';
+import { useCalculator } from '../../state/calculator.tsx';
 
 /** The buyer's cash and the closing costs, to change in place. */
-export function CashFields({
-  cash,
-  state,
-  details,
-  onDetails,
-  onCash,
-}: {
-  cash: number;
-  state: string;
-  details: CalculatorDetails;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-  onCash: (cash: number) => void;
-}) {
-  const box = useNumberBox({ value: cash, check: checkCash, onAccept: onCash });
+export function CashFields({ cash }: { cash: number }) {
+  const { changeAmounts } = useCalculator().actions;
+  const box = useNumberBox({
+    value: cash,
+    check: checkCash,
+    onAccept: (dollars) => changeAmounts({ cash: dollars }),
+  });
   return (
     <div className="mt-3 grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">
       <MoneyField
@@ -27,7 +21,7 @@ export function CashFields({
         hint={box.error ? undefined : text.yourCashHint()}
         {...box}
       />
-      <ClosingCostsField state={state} details={details} onDetails={onDetails} />
+      <ClosingCostsField />
     </div>
   );
 }

@@ -1,20 +1,16 @@
 import {
-  type AskedPrograms,
-  type CalculatorDetails,
   type CountedProgram,
   cashFacts,
   costTables,
   debtGuideFindings,
   debtToIncome,
   type Estimate,
-  type PricedAnswers,
-  type QuoteAnswers,
 } from '@latchkey/domain';
 import { useEffect, useState } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
-import type { Amounts } from '../../inputs/use-answers.ts';
+import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashDetail } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';
 import { type DetailName, type DetailResult, detailNames } from './detail.ts';
@@ -26,70 +22,42 @@ import { LaterDetail } from './later-detail.tsx';
 import { MonthDetail } from './month-detail.tsx';
 import { useCashExit } from './use-cash-exit.ts';
 
-export interface DetailsProps {
-  readonly quote: PricedAnswers;
-  /** The complete quote, or null if an answer is missing. */
-  readonly complete: QuoteAnswers | null;
-  readonly details: CalculatorDetails;
-  readonly estimate: Estimate;
-  /** The buyer's cash for closing, in whole dollars. */
-  readonly cash: number;
-  /** The matches that the buyer can choose from, in rank order. */
-  readonly programs: readonly CountedProgram[];
-  readonly onAmounts: (amounts: Amounts) => void;
-  readonly onDetails: (details: Partial<CalculatorDetails>) => void;
-  readonly onProgram: (asked: AskedPrograms) => void;
-}
-
 /**
  * Each month, cash, later and every year: one open at a time, each with its result in its heading.
  * Tabs on a wide screen, an accordion on a phone.
  */
-export function Details(props: DetailsProps) {
-  const { quote, complete, details, estimate, cash, programs, onAmounts, onDetails } = props;
+export function Details() {
+  const { otherDebts } = useCalculator().details;
+  const { quote, complete, estimate, cash, help, actions } = useLaterCalculator();
   const [open, setOpen] = useState<DetailName | null>('cash');
   // Wide enough for four tabs side by side.
   const isWide = useMedia('(width >= 40rem)');
   useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
 
   const { comparison, programs: applied } = estimate;
-  const exit = useCashExit(quote, cash, applied, props);
+  const exit = useCashExit(quote, cash, applied, actions);
   const facts = cashFacts(estimate, cash, exit.plan ?? undefined);
-  const exits = cashExits(facts, estimate, programs);
+  const exits = cashExits(facts, estimate, help.state === 'found' ? help.programs : none);
   const income = complete?.householdIncome ?? null;
 
   const results: Record<DetailName, DetailResult> = {
-    eachMonth: monthOf(estimate, income, details.otherDebts),
+    eachMonth: monthOf(estimate, income, otherDebts),
     cash: cashResult(facts.gap),
     later: laterResult(comparison, estimate.saleAtEnd.assistance),
     everyYear: yearResult(comparison),
   };
   const panels = {
-    eachMonth: (
-      <MonthDetail
-        estimate={estimate}
-        details={details}
-        place={quote.homeLocation}
-        income={income}
-        homeType={complete?.homeType ?? 'single-family'}
-        onDetails={onDetails}
-      />
-    ),
+    eachMonth: <MonthDetail />,
     cash: (
       <CashDetail
         facts={facts}
-        estimate={estimate}
-        quote={quote}
-        details={details}
-        onDetails={onDetails}
-        onCash={(dollars) => onAmounts({ cash: dollars })}
         onPlan={exit.setPlan}
         exits={
           <ExitList exits={exits} plan={facts.needed.plan} onExit={exit.press} undo={exit.undo} />
         }
       />
     ),
-    later: <LaterDetail estimate={estimate} details={details} onDetails={onDetails} />,
+    later: <LaterDetail />,
     everyYear: <SavingsTable comparison={comparison} />,
   };
   return (
@@ -102,6 +70,9 @@ export function Details(props: DetailsProps) {
     </section>
   );
 }
+
+/** Without a list of programs there is no other one to choose. */
+const none: readonly CountedProgram[] = [];
 
 /** The detail that holds the element of the address's hash. */
 function detailAtHash(): DetailName | undefined {

@@ -1,12 +1,4 @@
-import {
-  type CalculatorDetails,
-  costTables,
-  debtGuideFindings,
-  debtToIncome,
-  type Estimate,
-  type HomeType,
-  type Location,
-} from '@latchkey/domain';
+import { costTables, debtGuideFindings, debtToIncome } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
@@ -15,38 +7,29 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkExtraDollars } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
+import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { DebtGuides, ruleWords } from './debt-guides.tsx';
 import { IncomeMeter } from './income-meter.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
 /** Compares what a lender counts with the buyer's income, and the loan with the county's limit. */
 export function IncomeFit({
-  place,
-  income,
-  homeType,
-  estimate,
-  details,
-  onDetails,
   children,
 }: {
-  place: Location;
-  income: number | null;
-  homeType: HomeType;
-  estimate: Estimate;
-  details: CalculatorDetails;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
   /** Shown next to the lenders' guidelines, in one row with them. */
   children: ReactNode;
 }) {
+  const { details, actions } = useCalculator();
+  const { complete, estimate } = useLaterCalculator();
   const box = useNumberBox({
     value: details.otherDebts,
     check: checkExtraDollars,
-    onAccept: (otherDebts) => onDetails({ otherDebts }),
+    onAccept: (otherDebts) => actions.changeDetails({ otherDebts }),
   });
   const kinds = estimate.help.map(({ payment }) => payment.kind);
   const { total } = estimate.allIn.traditional;
   const facts = {
-    householdIncome: income ?? 0,
+    householdIncome: complete?.householdIncome ?? 0,
     housing: total,
     otherDebts: details.otherDebts,
   };
@@ -76,7 +59,7 @@ export function IncomeFit({
       ) : (
         <p className="mt-2">{text.incomeOpen()}</p>
       )}
-      <LoanLimit location={place} homeType={homeType} estimate={estimate} />
+      <LoanLimit />
       <div className="-mb-3 gap-x-6 *:open:col-span-2 @[30rem]:grid @[30rem]:grid-cols-2">
         <Disclosure title={<span className="text-sm">{text.guides()}</span>}>
           <MoneyField

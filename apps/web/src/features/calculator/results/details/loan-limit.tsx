@@ -1,25 +1,15 @@
-import {
-  type Estimate,
-  type HomeType,
-  type LoanLimitFinding,
-  type Location,
-  loanLimitFinding,
-} from '@latchkey/domain';
+import { type LoanLimitFinding, loanLimitFinding } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
+import { useLaterCalculator } from '../../state/calculator.tsx';
 
 /** Shows whether the loan is within the county's limit for its loan type. */
-export function LoanLimit({
-  location: { county_code, county },
-  homeType,
-  estimate: { comparison, loanType },
-}: {
-  location: Location;
-  homeType: HomeType;
-  estimate: Estimate;
-}) {
+export function LoanLimit() {
+  const { quote, complete, estimate } = useLaterCalculator();
+  const { county_code, county } = quote.homeLocation;
+  const { comparison, loanType } = estimate;
   const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
   if (!data) {
     return (
@@ -39,6 +29,7 @@ export function LoanLimit({
   }
   const { conformingLimits, fhaLimits } = data;
   const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
+  const homeType = complete?.homeType ?? 'single-family';
   const finding = loanLimitFinding(comparison.loanAmount, loanType, homeType, limits);
   const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
   const isOver = finding.verdict === 'over';

@@ -1,29 +1,16 @@
-import type { CalculatorDetails, Estimate, HomeType, Location } from '@latchkey/domain';
+import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
+import { useLaterCalculator } from '../../state/calculator.tsx';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 
 /** What the buyer pays each month with everything that a lender counts, and whether it fits. */
-export function MonthDetail({
-  estimate,
-  details,
-  place,
-  income,
-  homeType,
-  onDetails,
-}: {
-  estimate: Estimate;
-  details: CalculatorDetails;
-  place: Location;
-  /** Dollars a year. Null until the buyer answers that question. */
-  income: number | null;
-  homeType: HomeType;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-}) {
+export function MonthDetail() {
+  const { estimate } = useLaterCalculator();
   const bars = monthBars(estimate.allIn, estimate.comparison);
   return (
     <>
@@ -34,14 +21,7 @@ export function MonthDetail({
       <MonthBars bars={bars} />
       <Unknown estimate={estimate} />
       <div className="mt-3 border-t border-line pt-3">
-        <IncomeFit
-          estimate={estimate}
-          details={details}
-          place={place}
-          income={income}
-          homeType={homeType}
-          onDetails={onDetails}
-        >
+        <IncomeFit>
           <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
             <PartsTable bars={bars} />
           </Disclosure>

@@ -4,29 +4,21 @@ import {
   deferralOf,
   type Estimate,
   linePayback,
-  type PricedAnswers,
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
+import { useCalculator } from '../../state/calculator.tsx';
 import { balanceWords } from './balance-words.ts';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './financed-premium.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
 
 /** Each month, cash and later for paper, where the year-by-year table stands next to them. */
-export function PaperDetails({
-  quote,
-  estimate,
-  cash,
-}: {
-  quote: PricedAnswers;
-  estimate: Estimate;
-  /** The buyer's cash for closing, in whole dollars. */
-  cash: number;
-}) {
+export function PaperDetails() {
+  const { quote, estimate, cash } = useCalculator();
   const { comparison, details } = estimate;
   const { state } = quote.homeLocation;
   const { needed, gap } = cashFacts(estimate, cash);

@@ -1,9 +1,4 @@
-import {
-  type CalculatorDetails,
-  type Estimate,
-  type SaleOutcome,
-  saleOutcome,
-} from '@latchkey/domain';
+import { type Estimate, type SaleOutcome, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
 import { saleText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -11,19 +6,14 @@ import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
 import { checkGrowth } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
+import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { SaleFigures, whole } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 
 /** What a sale in a chosen year leaves, in one line. It opens to show each balance. */
-export function SalePart({
-  estimate,
-  details,
-  onDetails,
-}: {
-  estimate: Estimate;
-  details: CalculatorDetails;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-}) {
+export function SalePart() {
+  const { details, actions } = useCalculator();
+  const { estimate } = useLaterCalculator();
   const { salePlan, comparison } = estimate;
   const [chosen, setChosen] = useState<number | null>(null);
   const year = Math.min(chosen ?? comparison.years, salePlan.facts.term);
@@ -31,7 +21,7 @@ export function SalePart({
   const growth = useNumberBox({
     value: details.yearlyGrowth,
     check: checkGrowth,
-    onAccept: (yearlyGrowth) => onDetails({ yearlyGrowth }),
+    onAccept: (yearlyGrowth) => actions.changeDetails({ yearlyGrowth }),
   });
   return (
     <section aria-label={text.title()}>

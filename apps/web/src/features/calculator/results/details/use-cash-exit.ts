@@ -7,7 +7,8 @@ import {
   programsQueryOf,
 } from '@latchkey/domain';
 import { useState } from 'react';
-import type { Amounts } from '../../inputs/use-answers.ts';
+import type { Calculator } from '../../state/calculator.tsx';
+import type { Amounts } from '../../state/use-answers.ts';
 import type { CashExit } from './cash-exits.ts';
 
 type Plan = CashFacts['needed']['plan'];
@@ -24,11 +25,6 @@ interface Pressed {
   readonly after: string;
 }
 
-interface Changes {
-  readonly onAmounts: (amounts: Amounts) => void;
-  readonly onProgram: (asked: AskedPrograms) => void;
-}
-
 /**
  * Fills the figures with those of an exit, and offers a way back until the buyer changes something
  * else. Also holds the plan whose cash the page shows.
@@ -40,7 +36,7 @@ export function useCashExit(
   { homePrice, downPayment }: Pick<PricedAnswers, 'homePrice' | 'downPayment'>,
   cash: number,
   programs: readonly CountedProgram[],
-  { onAmounts, onProgram }: Changes,
+  { changeAmounts, changeProgram }: Pick<Calculator['actions'], 'changeAmounts' | 'changeProgram'>,
 ) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
@@ -52,11 +48,11 @@ export function useCashExit(
     const before = { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan };
     if (exit.kind === 'program') {
       const chosen = idsOf([exit.program]);
-      onProgram(chosen);
+      changeProgram(chosen);
       setPressed({ before, askedBefore: asked, after: keyOf(homePrice, downPayment, chosen) });
       return;
     }
-    onAmounts({ homePrice: exit.homePrice, downPayment: exit.downPayment, cash });
+    changeAmounts({ homePrice: exit.homePrice, downPayment: exit.downPayment, cash });
     if (exit.kind === 'traditional') setPlan('traditional');
     const after = keyOf(exit.homePrice, exit.downPayment, asked);
     setPressed({ before, askedBefore: asked, after });
@@ -64,9 +60,9 @@ export function useCashExit(
 
   const back = ({ before, askedBefore }: Pressed) => {
     const { plan: planBefore, ...amounts } = before;
-    onAmounts(amounts);
+    changeAmounts(amounts);
     const isProgramChanged = programsQueryOf(askedBefore) !== programsQueryOf(asked);
-    if (askedBefore.programId !== null && isProgramChanged) onProgram(askedBefore);
+    if (askedBefore.programId !== null && isProgramChanged) changeProgram(askedBefore);
     setPlan(planBefore);
     setPressed(null);
   };

@@ -1,5 +1,5 @@
 import type { PaymentComparison } from '@latchkey/domain';
-import type { Help } from '../assistance/use-help.ts';
+import type { Help } from './use-help.ts';
 
 /**
  * What the answer may say now. `loading` while programs load, and `unknown` if they failed to load

@@ -5,9 +5,10 @@ import {
   type StoredCalculatorDetails,
 } from '@latchkey/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentDraft, useDraft } from '@/state/draft.ts';
+import { useNavigate } from 'react-router';
+import { changeDraft, currentDraft, useDraft } from '@/state/draft.ts';
 import { detailsOf } from '@/state/use-details.ts';
-import { useDraftChange } from './use-draft-change.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
   /** The buyer's cash, or null if it is the down payment. */
@@ -38,7 +39,7 @@ interface Changes extends Amounts {
  */
 export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const draft = useDraft();
-  const changeDraft = useDraftChange();
+  const changeStored = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
   // Storing a change, here or in another tab, creates a new draft and clears the pending changes.
@@ -47,7 +48,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const keep = () => {
     const kept = waiting.current;
     waiting.current = null;
-    if (kept) changeDraft(kept);
+    if (kept) changeStored(kept);
   };
   useStoredOnLeave(keep);
 
@@ -82,4 +83,14 @@ function useStoredOnLeave(keep: () => void): void {
       leaving();
     };
   }, []);
+}
+
+/** Changes the quote in progress. If another tab has cleared it, goes to the first question. */
+export function useDraftChange(): typeof changeDraft {
+  const navigate = useNavigate();
+  return (changes) => {
+    const isChanged = changeDraft(changes);
+    if (!isChanged) void navigate(FIRST_QUESTION, { replace: true });
+    return isChanged;
+  };
 }

@@ -7,6 +7,7 @@ import {
   coversPrice,
   type Estimate,
   estimateOf,
+  type LatestAverageGap,
   type LoanLimits,
   latestAverageGap,
   loweringOutcome,
@@ -19,10 +20,21 @@ import {
 import { pageConfig } from '@/lib/page-config.ts';
 import { product } from '@/lib/product.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
-import type { Help } from '../assistance/use-help.ts';
-import type { AtLatestAverage } from './answer/lowered-answer.tsx';
-import type { IfRaised } from './answer/not-qualified-answer.tsx';
+import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
+
+/** The newest average rate with the payment at that rate, in dollars a month. */
+export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
+  readonly payment: number;
+}
+
+/** What a larger down payment would change. */
+export interface IfRaised {
+  /** The figures with that down payment. */
+  readonly estimate: Estimate;
+  /** The highest price at which the same own money qualifies. Null if no price does. */
+  readonly qualifyingPrice: number | null;
+}
 
 /** The figures on the page and what the answer says about them. */
 export interface Result {

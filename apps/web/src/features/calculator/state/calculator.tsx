@@ -1,0 +1,130 @@
+import {
+  type AskedPrograms,
+  type CalculatorDetails,
+  type PricedAnswers,
+  paymentNow,
+  programsQueryOf,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import { createContext, type ReactNode, use, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { queryClient } from '@/lib/query-client.ts';
+import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
+import { useEarlyAnswers } from '@/state/early-answers.ts';
+import { useKnownFactsAt } from '@/state/known-facts.ts';
+import { countyQuery, programsQuery } from '@/state/queries.ts';
+import { useAskedPrograms } from '@/state/use-asked-programs.ts';
+import { type Amounts, useAnswers } from './use-answers.ts';
+import { type Help, useHelp } from './use-help.ts';
+import { type LastChange, useLastChange } from './use-last-change.ts';
+import { type Result, useResult } from './use-result.ts';
+
+/** Elements that a button opens and scrolls to, by their IDs: the price's box, the costs to add. */
+export type Part = 'price-box' | 'extras';
+
+/** Everything on the page: the buyer's answers, the figures made from them, and what changes them. */
+export interface Calculator extends Result {
+  readonly quote: PricedAnswers;
+  /** The complete quote, or null if an answer is missing. */
+  readonly complete: QuoteAnswers | null;
+  readonly details: CalculatorDetails;
+  /** The buyer's cash for closing, in whole dollars. */
+  readonly cash: number;
+  /** The programs that the buyer came from. */
+  readonly asked: AskedPrograms;
+  readonly help: Help;
+  readonly lastChange: LastChange;
+  /** The boxes of a narrow window. */
+  readonly boxes: {
+    readonly isOpen: boolean;
+    /** The part to open and focus. A new object asks again. */
+    readonly part: { readonly id: Part } | null;
+  };
+  readonly actions: Actions;
+}
+
+interface Actions {
+  readonly changeAmounts: (amounts: Amounts) => void;
+  readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
+  /** Another program replaces a combination. */
+  readonly changeProgram: (asked: AskedPrograms) => void;
+  /** Stores pending changes now, for code that reads the quote in progress directly. */
+  readonly keep: () => void;
+  readonly openBoxes: (isOpen: boolean) => void;
+  readonly showPart: (id: Part) => void;
+}
+
+const Now = createContext<Calculator | null>(null);
+const Later = createContext<Calculator | null>(null);
+
+/** Gives the page's parts the calculator of a quote. */
+export function CalculatorProvider({
+  stored,
+  complete,
+  children,
+}: {
+  /** The answers in the quote in progress. */
+  stored: PricedAnswers;
+  complete: QuoteAnswers | null;
+  children: ReactNode;
+}) {
+  const calculator = useNewCalculator(stored, complete);
+  return (
+    <Now value={calculator}>
+      <Later value={useDeferredValue(calculator)}>{children}</Later>
+    </Now>
+  );
+}
+
+/** The calculator as of the last key press. */
+export function useCalculator(): Calculator {
+  return provided(use(Now));
+}
+
+/** The calculator as of an earlier key press, for parts that may lag behind the buyer's typing. */
+export function useLaterCalculator(): Calculator {
+  return provided(use(Later));
+}
+
+/** How long to wait after the last change before updating the slow parts, in milliseconds. */
+const DEBOUNCE_MS = 250;
+
+/** Slow parts, which lag behind until the buyer stops typing. */
+export function WhenSettled({ children }: { children: ReactNode }) {
+  const settled = useDeferredValue(useDebouncedValue(useLaterCalculator(), DEBOUNCE_MS));
+  return <Later value={settled}>{children}</Later>;
+}
+
+function provided(calculator: Calculator | null): Calculator {
+  if (!calculator) throw new Error('This part belongs inside a CalculatorProvider');
+  return calculator;
+}
+
+function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null): Calculator {
+  const known = useKnownFactsAt(stored.homeLocation.id);
+  useEarlyAnswers(() => [
+    ...(complete ? [queryClient.prefetchQuery(programsQuery(complete, known))] : []),
+    queryClient.prefetchQuery(countyQuery(stored.homeLocation.county_code)),
+  ]);
+  const asked = useAskedPrograms();
+  // In the URL, so that they survive a reload.
+  const [, setSearch] = useSearchParams();
+  const help = useHelp(complete, stored.homeLocation, asked);
+  const answers = useAnswers(stored);
+  const { quote, details, cash, keep } = answers;
+  const result = useResult(quote, details, help);
+  const { changeAmounts, changeDetails, lastChange } = useLastChange(
+    answers,
+    paymentNow(result.estimate.comparison),
+  );
+  const [boxes, setBoxes] = useState<Calculator['boxes']>({ isOpen: false, part: null });
+  const actions: Actions = {
+    changeAmounts,
+    changeDetails,
+    changeProgram: (next) => setSearch(programsQueryOf(next), { replace: true }),
+    keep,
+    openBoxes: (isOpen) => setBoxes({ isOpen, part: null }),
+    showPart: (id) => setBoxes({ isOpen: true, part: { id } }),
+  };
+  return { quote, complete, details, cash, asked, help, lastChange, boxes, actions, ...result };
+}
