@@ -1,10 +1,11 @@
-import type {
-  AssistanceBalance,
-  AssistancePayment,
-  MatchedProgram,
-  Repayment,
+import {
+  type AssistanceBalance,
+  type AssistancePayment,
+  type CountedProgram,
+  isFree,
+  type MatchedProgram,
+  type Repayment,
 } from '@latchkey/domain';
-import { isFree } from '@latchkey/domain';
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
 import { helpCostText as text } from '@/lib/texts.ts';
 
@@ -84,4 +85,9 @@ function dueWords({ dueOn, forgiven }: Repayment): string | undefined {
   if (dueOn.length === 0) return undefined;
   const events = oneOf(dueOn.map((event) => text[`on-${event}`]()));
   return (forgiven ? text.dueUntilForgiven : text.due)({ events });
+}
+
+/** The names of the programs whose help is applied together, such as "MI 10K + Detroit Grant". */
+export function programNames(programs: readonly Pick<CountedProgram, 'programName'>[]): string {
+  return programs.map(({ programName }) => programName).join(' + ');
 }

@@ -2,8 +2,8 @@ import type { PaymentComparison, PaymentsInYear } from '@latchkey/domain';
 import { type ReactNode, useId } from 'react';
 import { money } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
-import { Hatching } from './hatching.tsx';
 import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
+import { Hatching } from './stacked-bar.tsx';
 
 /** Height of an amount's label, as a percentage of the chart on a phone. */
 const LABEL_SHARE = 20;

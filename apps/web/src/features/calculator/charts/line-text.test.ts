@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenYear } from './spoken-year.ts';
+import { spokenYear } from './line-words.tsx';
 import { placed } from './stacked-bar.tsx';
 
 const year = { year: 4, payment: 1_119.58, traditional: 1_119.58, owed: 7_806.55 };

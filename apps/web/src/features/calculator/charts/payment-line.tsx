@@ -10,9 +10,7 @@ import { PHONE_GROUP } from '../results/details/detail.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { useLaterCalculator } from '../state/calculator.tsx';
 import { LinePlot } from './line-plot.tsx';
-import { LineReadout } from './line-readout.tsx';
-import { LineNote, LineWords } from './line-words.tsx';
-import { spokenYear } from './spoken-year.ts';
+import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
 
 /** Delay after the last move before a screen reader hears the year's figures. */
 const SPEAK_MS = 500;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Hatching } from './hatching.tsx';
 
 /** How a part of a bar looks. Stripes stand for money that is not there. */
 export type PartLook =
@@ -79,5 +78,22 @@ export function PartMark({ look }: { look: PartLook }) {
       {isStriped(look) ? <Hatching id={id} color={colors[look]} /> : null}
       <rect width="14" height="14" fill={isStriped(look) ? `url(#${id})` : colors[look]} />
     </svg>
+  );
+}
+
+/** A pattern of stripes, so that a part does not rely on its color. */
+export function Hatching({ id, color }: { id: string; color: string }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="2.5" height="6" fill={color} />
+      </pattern>
+    </defs>
   );
 }

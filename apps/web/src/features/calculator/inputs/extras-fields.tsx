@@ -1,17 +1,19 @@
 import { type CalculatorDetails, type Estimate, noExtras } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { extrasText as text } from '@/lib/texts.ts';
+import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
-import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
+import { type Part, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import { checkExtraDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
+import { LocalRates } from './local-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
 /** Costs that a buyer can add. All but the closing costs are off or zero by default. */
-export function ExtrasFields() {
+function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
   return (
@@ -101,4 +103,25 @@ function span(months: number): string {
   const years = Math.floor(months / 12);
   if (months % 12 === 0) return text.years({ years });
   return years > 0 ? text.yearsAndMonths({ years, months: months % 12 }) : text.months({ months });
+}
+
+const EXTRAS: Part = 'extras';
+
+/** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
+export function OwnFigures() {
+  const added = useLaterCalculator().estimate.costs.added.total;
+  return (
+    <Disclosure
+      id={EXTRAS}
+      title={yourFiguresText.addWhatYouKnow()}
+      note={added > 0 ? text.added({ added: money(added) }) : yourFiguresText.addNote()}
+    >
+      <div className="grid gap-6">
+        <ExtrasFields />
+        <div className="border-t border-line pt-5">
+          <LocalRates />
+        </div>
+      </div>
+    </Disclosure>
+  );
 }

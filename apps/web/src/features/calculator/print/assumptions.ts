@@ -1,9 +1,15 @@
-import type { CountedDetails, CreditScore, Estimate, PricedAnswers } from '@latchkey/domain';
-import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
+import {
+  type CountedDetails,
+  type CreditScore,
+  type Estimate,
+  locationInWords,
+  type PricedAnswers,
+  YEARLY_GROWTH,
+} from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { printText as text } from '@/lib/texts.ts';
-import { programNames } from '../assistance/program-names.ts';
+import { programNames } from '../assistance/help-cost-words.ts';
 
 export interface Assumption {
   readonly label: string;

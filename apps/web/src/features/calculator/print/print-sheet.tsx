@@ -1,7 +1,10 @@
+import { coversPrice, type Estimate } from '@latchkey/domain';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { day } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
-import { loanEstimateText, printText as text } from '@/lib/texts.ts';
+import { day, money, percent } from '@/lib/format.ts';
+import { loweringNames, product } from '@/lib/product.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { answerText, loanEstimateText, plainText, printText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
@@ -12,11 +15,10 @@ import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
-import { OwedPanel } from '../results/owed-panel.tsx';
 import { useCalculator } from '../state/calculator.tsx';
+import type { Verdict } from '../state/verdict.ts';
 import { assumptions } from './assumptions.ts';
-import { PrintResult } from './print-result.tsx';
-import { PrintTerms } from './print-terms.tsx';
+import { OwedPanel, PrintTerms } from './print-terms.tsx';
 
 /** The estimate on one sheet of paper. Replaces the page during printing. */
 export function PrintSheet() {
@@ -80,3 +82,65 @@ function RateSource({ interest }: { interest: number }) {
     </p>
   );
 }
+
+/** The answer at the head of the sheet: one figure and one sentence. */
+function PrintResult() {
+  const { verdict, estimate } = useCalculator();
+  const { figure, words } = results[verdict](estimate);
+  return (
+    <div>
+      <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
+      <p className="text-2xl font-bold">{figure}</p>
+      <p className="text-sm">{words}</p>
+    </div>
+  );
+}
+
+type Result = (estimate: Estimate) => { readonly figure: string; readonly words: ReactNode };
+
+/** The sheet has no verdict before the programs have loaded, as the page has none. */
+const withoutHelp: Result = ({ comparison }) => ({
+  figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
+  words: comparison.isOffered ? text.withoutHelp() : plainText.withoutHelpWords(),
+});
+
+const results: Readonly<Record<Verdict, Result>> = {
+  loading: withoutHelp,
+  unknown: withoutHelp,
+  'no-loan': ({ facts, comparison }) => {
+    const amounts = {
+      down: money(facts.downPayment),
+      price: money(facts.homePrice),
+      monthly: money(comparison.dueAtClosing / 12),
+    };
+    const words = coversPrice(facts)
+      ? answerText.noLoanWords(amounts)
+      : answerText.noLoanWithHelp(amounts);
+    return {
+      figure: answerText.noLoan(),
+      words: <RichText text={words} parts={{ b: (bold) => <strong>{bold}</strong> }} />,
+    };
+  },
+  qualified: ({ comparison }) => ({
+    figure: text.payment({ payment: money(comparison.ITMOMortgagePayment) }),
+    words: text.lowers({
+      ...loweringNames(),
+      saved: money(comparison.amountSaved),
+      percent: percent(comparison.percentSaved),
+      years: comparison.years,
+      traditional: money(comparison.traditionalMortgagePayment),
+    }),
+  }),
+  'not-offered': ({ comparison }) => ({
+    figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
+    words: plainText.inside(),
+  }),
+  'not-qualified': ({ comparison }) => ({
+    figure: text.didNotQualify(),
+    words: text.increase({
+      amount: money(comparison.increaseDownPayment),
+      saved: money(comparison.amountSaved),
+      traditional: money(comparison.traditionalMortgagePayment),
+    }),
+  }),
+};

@@ -1,11 +1,20 @@
-import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  isSameScenario,
+  MOST_SCENARIOS,
+  pricedAnswers,
+  programsQueryOf,
+  type Scenario,
+  withScenario,
+} from '@latchkey/domain';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
-import { useScenarioChanges } from './scenario-changes.ts';
+import { useDraftChange } from '../state/use-answers.ts';
 import { scenarioOf } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
@@ -54,4 +63,28 @@ function latest(shown: Scenario): Scenario {
 function hint(current: number, isFull: boolean): string {
   if (current >= 0) return text.isKept({ number: current + 1 });
   return isFull ? text.full() : '';
+}
+
+/** Actions on the scenarios in the quote in progress. */
+export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
+  const change = useDraftChange();
+  const [, setSearch] = useSearchParams();
+  return {
+    keep: (scenario: Scenario) => change({ scenarios: withScenario(scenarios, scenario) }),
+    remove: (index: number) =>
+      change({ scenarios: scenarios.filter((_, place) => place !== index) }),
+    use: (index: number) => {
+      const scenario = scenarios[index];
+      if (!scenario) return;
+      const { homePrice, downPayment, term, interestRate, programId, withIds } = scenario;
+      const applyAssistance = programId !== null;
+      change({
+        homePrice,
+        // A shared link without a down payment leaves that question unanswered.
+        ...(downPayment > 0 ? { downPayment } : {}),
+        calculator: { ...details, term, interestRate, applyAssistance },
+      });
+      if (programId !== null) setSearch(programsQueryOf({ programId, withIds }), { replace: true });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { money, rate } from '@/lib/format.ts';
 import { withAprNote } from '@/lib/left-out-words.ts';
 import { product } from '@/lib/product.ts';
 import { plainText, scenariosText as text } from '@/lib/texts.ts';
-import { programNames } from '../assistance/program-names.ts';
+import { programNames } from '../assistance/help-cost-words.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
 /** Figures that the buyer kept, with their results. */

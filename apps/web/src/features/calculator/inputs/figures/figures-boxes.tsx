@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { AssistanceToggle } from '../../assistance/assistance-toggle.tsx';
 import { KeepFigures } from '../../scenarios/keep-figures.tsx';
 import { type Part, useCalculator } from '../../state/calculator.tsx';
+import { OwnFigures } from '../extras-fields.tsx';
 import { AmountFields, LoanFields, PlaceField } from '../inputs.tsx';
-import { OwnFigures } from '../own-figures.tsx';
 import { LastChangeLine } from './figures-strip.tsx';
 
 /** The boxes, in one column or two. */

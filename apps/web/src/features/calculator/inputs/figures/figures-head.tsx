@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, yourFiguresText as text } from '@/lib/texts.ts';
-import { boldAmount, boldPayment } from '../../results/answer/bold-payment.tsx';
+import { boldAmount, boldPayment } from '../../results/answer/answer-card.tsx';
 import { owedLater } from '../../results/owed-later-of.ts';
 import type { Verdict } from '../../state/verdict.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
-import { boldAmount } from '../../results/answer/bold-payment.tsx';
+import { boldAmount } from '../../results/answer/answer-card.tsx';
 import type { LastChange } from '../../state/use-last-change.ts';
 
 /** What the last change did to the payment, with Undo. */

@@ -1,5 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
 import type { ReactNode, Ref } from 'react';
+import { leftOutText as text } from '@/lib/texts.ts';
 import { widestFigure } from '@/ui/figure-size.ts';
 import { owedLater } from '../owed-later-of.ts';
 
@@ -41,3 +42,24 @@ export function AnswerCard({
 export const partClass = 'px-5 py-3 sm:px-7 sm:py-4';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
+
+/** What the payment above it leaves out. */
+export function LeftOutLine({ parts }: { parts: readonly string[] }) {
+  return parts.length === 0 ? null : (
+    <p className="text-sm">{text.notIn({ parts: parts.join(', ') })}</p>
+  );
+}
+
+/** A payment in a sentence. */
+export function boldPayment(words: string) {
+  return (
+    <strong className="tabular" data-payment>
+      {words}
+    </strong>
+  );
+}
+
+/** Any other amount in a sentence. */
+export function boldAmount(words: string) {
+  return <strong className="tabular">{words}</strong>;
+}

@@ -9,9 +9,7 @@ import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 import type { AtLatestAverage } from '../../state/use-result.ts';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
-import { labelClass, partClass } from './answer-card.tsx';
-import { boldPayment } from './bold-payment.tsx';
-import { LeftOutLine } from './left-out-line.tsx';
+import { boldPayment, LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 

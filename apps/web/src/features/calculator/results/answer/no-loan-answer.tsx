@@ -3,8 +3,7 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import { labelClass, partClass } from './answer-card.tsx';
-import { boldAmount } from './bold-payment.tsx';
+import { boldAmount, labelClass, partClass } from './answer-card.tsx';
 
 /** The down payment covers the price, so there is no loan and no lowered payment. */
 export function NoLoanAnswer({

@@ -7,8 +7,7 @@ import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
 import { owedLater } from '../owed-later-of.ts';
-import { partClass } from './answer-card.tsx';
-import { boldAmount, boldPayment } from './bold-payment.tsx';
+import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
 import { TraditionalAnswer } from './traditional-answer.tsx';
 
 /** What the buyer did not qualify for, what would change it, and the payment that is open anyway. */

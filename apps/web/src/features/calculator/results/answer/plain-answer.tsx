@@ -7,9 +7,7 @@ import { useDraftPart } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
-import { labelClass, partClass } from './answer-card.tsx';
-import { boldPayment } from './bold-payment.tsx';
-import { LeftOutLine } from './left-out-line.tsx';
+import { boldPayment, LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
 /** The payment, without the help, and by type of loan: for a site without a lowered payment. */

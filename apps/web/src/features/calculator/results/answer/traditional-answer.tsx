@@ -3,8 +3,7 @@ import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
-import { labelClass, partClass } from './answer-card.tsx';
-import { LeftOutLine } from './left-out-line.tsx';
+import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
 /** The traditional payment, for a buyer without a lowered one. */

@@ -1,10 +1,9 @@
-import { deferralOf, type Estimate, linePayback } from '@latchkey/domain';
+import { type Deferral, deferralOf, type Estimate, linePayback } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paymentText, plainText, detailsText as text } from '@/lib/texts.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
-import { balanceWords } from './balance-words.ts';
 
 /** The lowered payment as a balance: less in payments is what was paid at closing and what is owed. */
 export function Balance({ estimate }: { estimate: Estimate }) {
@@ -93,4 +92,25 @@ export function WayBack({ estimate: { comparison, facts } }: { estimate: Estimat
       </p>
     </div>
   );
+}
+
+/** The balance as one line, in whole dollars, with the amounts in bold. */
+export function balanceWords({
+  lessInPayments,
+  interestPaid,
+  paidAtClosing,
+  stillOwed,
+}: Deferral): string {
+  const amounts = {
+    less: whole(lessInPayments),
+    closing: whole(paidAtClosing),
+    owed: whole(stillOwed),
+  };
+  return interestPaid >= 0.5
+    ? text.equalsWithInterest({ ...amounts, interest: whole(interestPaid) })
+    : text.equals(amounts);
+}
+
+function whole(dollars: number): string {
+  return money(Math.round(dollars));
 }

@@ -13,12 +13,12 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { balanceWords } from './balance-words.ts';
+import { balanceWords } from './balance.tsx';
 
 import { cashExits } from './cash-exits.ts';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
-import { cashResult, laterResult, monthResult, yearResult } from './detail-results.ts';
-import { exitWords } from './exit-words.ts';
+import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
+import { exitWords } from './exit-list.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
 
 /** The buyer of the design: $145,000 in Detroit, $12,000 of her own. */

@@ -13,10 +13,16 @@ import { SavingsTable } from '@/ui/savings-table.tsx';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashDetail } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';
-import { type DetailName, type DetailResult, detailNames } from './detail.ts';
-import { DetailAccordion } from './detail-accordion.tsx';
-import { cashResult, laterResult, monthResult, yearResult } from './detail-results.ts';
-import { DetailTabs } from './detail-tabs.tsx';
+import {
+  cashResult,
+  type DetailName,
+  type DetailResult,
+  detailNames,
+  laterResult,
+  monthResult,
+  yearResult,
+} from './detail.ts';
+import { DetailAccordion, DetailTabs } from './detail-panels.tsx';
 import { ExitList } from './exit-list.tsx';
 import { LaterDetail } from './later-detail.tsx';
 import { MonthDetail } from './month-detail.tsx';

@@ -2,7 +2,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { CashExit } from './cash-exits.ts';
-import { exitWords } from './exit-words.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
 /** The pressed button is gone, so focus moves to the way back. */
@@ -84,4 +83,44 @@ function ExitButton({
       <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-soft max-sm:hidden" />
     </button>
   );
+}
+
+/** A way to close the gap, in words. */
+interface ExitWords {
+  readonly title: string;
+  /** Instead of what is still short. */
+  readonly note?: string;
+  readonly words: string;
+}
+
+/** @param plan the plan that the gap is about */
+export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): ExitWords {
+  if (exit.kind === 'program') {
+    const { program, found, short } = exit;
+    const words = text.wayProgramWords({
+      program: program.programName,
+      short: text.shortAfter({ short: money(short) }),
+    });
+    return { title: text.wayProgram(), note: text.wayProgramFound({ count: found }), words };
+  }
+  const { comparison, homePrice, downPayment } = exit;
+  const { years, paymentAfter, ITMOMortgagePayment, traditionalMortgagePayment } = comparison;
+  const down = money(downPayment);
+  const traditional = money(traditionalMortgagePayment);
+  if (exit.kind === 'traditional') {
+    const words = text.wayTraditionalWords({ down, payment: traditional });
+    return { title: text.wayTraditional(), words };
+  }
+  const title =
+    exit.kind === 'price' ? text.wayPrice({ price: money(homePrice) }) : text.wayLessDown({ down });
+  if (plan === 'traditional') {
+    return { title, words: text.wayPriceTraditionalWords({ down, payment: traditional }) };
+  }
+  const words = text.wayPriceWords({
+    payment: money(ITMOMortgagePayment),
+    years,
+    after: money(paymentAfter),
+    owed: money(comparison.secondLoan.owed),
+  });
+  return { title, words };
 }

@@ -8,8 +8,7 @@ import { MoneyField } from '@/ui/money-field.tsx';
 import { checkExtraDollars } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
-import { DebtGuides, ruleWords } from './debt-guides.tsx';
-import { IncomeMeter } from './income-meter.tsx';
+import { DebtGuides, IncomeMeter, ruleWords } from './income-guides.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
 /** Compares what a lender counts with the buyer's income, and the loan with the county's limit. */

@@ -11,9 +11,9 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
-import { balanceWords } from './balance-words.ts';
+import { balanceWords } from './balance.tsx';
+import { FinancedPremium } from './cash-detail.tsx';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
-import { FinancedPremium } from './financed-premium.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
 
 /** Each month, cash and later for paper, where the year-by-year table stands next to them. */
