@@ -3,7 +3,7 @@ import type { Brand } from '@latchkey/domain';
 type Colors = Pick<Brand, 'colors'>;
 type Palette = Colors['colors']['light'];
 
-/** Colors that are the same in both schemes, unless the brand has one of its own for the dark one. */
+/** Colors that both schemes share, unless the brand sets another one for the dark scheme. */
 const shared = ['gold', 'night', 'banner'] as const;
 
 /** A brand's own colors in each scheme. */

@@ -74,7 +74,7 @@ const FileChange = z.strictObject({
   fact: z.union([FactName, z.literal('program')]),
   oldValue: z.unknown(),
   newValue: z.unknown(),
-  /** What says so. Null if the program lists no source. */
+  /** The source's address. Null if the program lists no source. */
   sourceUrl: z.nullable(z.string()),
   /** The day that the new value is from. */
   sourceDay: z.string(),

@@ -72,7 +72,7 @@ const ListedProgram = z.pick(CatalogProgram, {
   checkedOn: true,
 });
 
-/** The programs that serve a state: their number, and the first ones of its own. */
+/** How many programs serve a state, and the first programs of the state itself. */
 export const StatePrograms = z.strictObject({
   state: z.string(),
   /** Programs of the state, its counties and its cities. */

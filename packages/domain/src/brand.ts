@@ -81,7 +81,7 @@ const links = {
  */
 const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 
-/** What the brand says in another language. What is missing stays as it is. */
+/** The brand's texts in another language. Others stay in English, except as noted. */
 const BrandTranslation = z.strictObject({
   tagline: z.optional(text),
   description: z.optional(text),
@@ -202,7 +202,7 @@ export interface LegalPart {
   readonly isEnglish?: true;
 }
 
-/** Texts of which a language shows the English one if it has none of its own. */
+/** Texts that stay in English in a language without a translation. */
 const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */

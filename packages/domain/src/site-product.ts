@@ -66,7 +66,7 @@ const LoweredPayment = z
     }),
   );
 
-/** What the product is called in another language. What is missing stays as it is. */
+/** The product's names in another language. Missing ones stay in English. */
 const ProductTranslation = z.strictObject({
   /** Name of the lowered payment. */
   name: z.optional(text),

@@ -10,7 +10,7 @@ import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** What the rest of the API needs from accounts. */
+/** The parts of accounts that the rest of the API uses. */
 export interface Accounts {
   readonly authenticate: Authenticate;
   /** Undefined if a hosted service stores the passwords. */

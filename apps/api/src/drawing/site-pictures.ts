@@ -46,7 +46,7 @@ interface SiteLook {
 }
 
 const MASKABLE_SIZE = 512;
-/** What a device that cuts a circle leaves. @see https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The part of an icon that a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE_SHARE = 0.8;
 
 /** Names the pictures of a site. Draws each when it is first needed. */

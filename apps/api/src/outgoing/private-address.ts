@@ -44,7 +44,7 @@ function isPrivate({ address }: LookupAddress): boolean {
 }
 
 /**
- * Checks a URL whose host is an IP address. Node looks such a host up nowhere, so {@link publicLookup}
+ * Checks a URL whose host is an IP address. Node does not resolve such a host, so {@link publicLookup}
  * does not check it.
  *
  * @throws {PrivateAddress} if the host is a private IP address

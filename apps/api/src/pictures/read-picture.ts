@@ -36,7 +36,7 @@ export function readPicture(folder: string, name: string): Picture {
   return { ...picture, bytes, hash: createHash('sha256').update(bytes).digest('base64url') };
 }
 
-/** What the content itself says. */
+/** The type and size that the content states. */
 type Seen = Pick<Picture, 'type' | 'width' | 'height'>;
 
 function contentOf(file: string): Buffer {

@@ -21,7 +21,7 @@ export interface AssistanceSplit {
   readonly towardClosing: number;
 }
 
-/** What there is to pay, in dollars. */
+/** The amounts that assistance can pay, in dollars. */
 export interface AssistanceUses {
   /**
    * The total down payment that assistance fills up before it pays closing costs. The price, if

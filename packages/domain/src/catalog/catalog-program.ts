@@ -34,7 +34,7 @@ export type ProgramKind = z.infer<typeof ProgramKind>;
 export const FundingStatus = z.enum(['open', 'waitlist', 'paused', 'unknown']);
 export type FundingStatus = z.infer<typeof FundingStatus>;
 
-/** Who stands behind a program. */
+/** What kind of organization offers a program. */
 export const Provider = z.enum(['public', 'nonprofit', 'secondary-market', 'lender']);
 export type Provider = z.infer<typeof Provider>;
 

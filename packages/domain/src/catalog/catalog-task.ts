@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAddress } from './web-address.ts';
 
-/** What a visitor may call wrong. */
+/** What a visitor can report as wrong. */
 export const CorrectionSubject = z.enum([
   'funding',
   'amount',

@@ -25,7 +25,7 @@ const { confidence, statusCheckedOn, opensOn, closesOn, rules } = CatalogProgram
 const Amount = z.object(AssistanceAmount);
 type Amount = z.infer<typeof Amount>;
 
-/** Whether the program has funds, the day a source says so, and the dates of a round. */
+/** The funding status, the day of its source, and the dates of a round. */
 const Funding = z.object({ status: FundingStatus, statusCheckedOn, opensOn, closesOn });
 type Funding = z.infer<typeof Funding>;
 

@@ -19,7 +19,7 @@ const TierCondition = z
     incomeToPercentOfLimit: z.optional(PercentUpTo100),
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
-    /** An area that the program names. A ZIP Code does not tell. */
+    /** An area that the program names. A ZIP Code does not show whether a home is in it. */
     targetedArea: yes,
     profession: z.optional(
       z

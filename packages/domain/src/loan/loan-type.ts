@@ -1,6 +1,6 @@
 import type { CreditScore } from '../quote/choices.ts';
 
-/** Who stands behind the first mortgage: no agency, or the one that insures or guarantees it. */
+/** The agency that insures or guarantees the first mortgage, or none. */
 export type LoanType = 'Conventional' | 'FHA' | 'VA' | 'USDA';
 
 /** The loan types that a credit score decides between. Only these have county loan limits. */

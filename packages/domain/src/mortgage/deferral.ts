@@ -18,7 +18,7 @@ export interface Deferral {
    * interest is not counted.
    */
   readonly interestPaid: number;
-  /** What the buyer gains without any interest. Always 0, but for rounding errors. */
+  /** The buyer's gain without interest. Always 0, except for rounding errors. */
   readonly aheadBeforeInterest: number;
 }
 

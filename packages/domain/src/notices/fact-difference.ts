@@ -15,7 +15,7 @@ const StoredDifference = z.strictObject({
 });
 type Source = Pick<z.infer<typeof StoredDifference>, 'sourceUrl' | 'sourceDay'>;
 
-/** A fact with its values before and now, and what says so. */
+/** A fact with its values before and now, and its source. */
 export interface Difference<Name extends string, Value> extends Source {
   readonly fact: Name;
   /** Missing if an earlier version stored it in a format that this one does not read. */

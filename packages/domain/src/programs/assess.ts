@@ -40,7 +40,7 @@ export interface Assessed {
   readonly assessment: Assessment;
 }
 
-/** What matching knows besides the quote. */
+/** The inputs of matching besides the quote. */
 export interface MatchContext {
   /** The current day, such as 2026-11-21. */
   readonly today: string;

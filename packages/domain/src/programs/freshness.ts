@@ -53,7 +53,7 @@ export function statusOn(
   return status === 'open' && closesOn !== null && closesOn < today ? 'unknown' : status;
 }
 
-/** Whether a program may have money: it says so, or does not say. */
+/** Whether a program may have money: its status is open or unknown. */
 export function mayHaveMoney(status: FundingStatus): boolean {
   return status === 'open' || status === 'unknown';
 }

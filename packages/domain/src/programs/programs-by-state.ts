@@ -9,7 +9,7 @@ type ListedProgram = Pick<
   'id' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
 >;
 
-/** How many programs serve a state, and the first ones of its own. */
+/** How many programs serve a state, and the first programs of the state itself. */
 export interface StatePrograms {
   readonly state: string;
   /** Programs of the state, its counties and its cities. */

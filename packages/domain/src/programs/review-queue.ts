@@ -24,7 +24,7 @@ const weights: Readonly<Record<ReviewReason, number>> = {
 /** A round that opens or closes within this many days, or did, may have another status by now. */
 const CLOSING_DAYS = 30;
 
-/** What the queue knows about a program. */
+/** The facts that rank a program in the queue. */
 export interface ReviewFacts {
   readonly program: CatalogProgram;
   /** How often buyers saw the program lately. */

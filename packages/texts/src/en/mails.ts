@@ -119,7 +119,7 @@ export const notices = {
 
   // A program changed
   programSubject: '{program}: what changed',
-  programPreview: 'What is new, and what says so.',
+  programPreview: 'What is new, with its source.',
   programWords: 'You asked us to tell you when this program changes. This is what changed:',
   programGone: 'This program is no longer in our catalog. This is what changed:',
   verify: 'Ask the agency before you count on it. Rules change and money runs out.',

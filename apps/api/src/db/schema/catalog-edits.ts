@@ -44,7 +44,7 @@ export const catalogFactChanges = pgTable(
     fact: text().$type<FactName | 'program'>().notNull(),
     oldValue: jsonb(),
     newValue: jsonb(),
-    /** What says so. Null if the program has no dated source. */
+    /** The source's address. Null if the program has no dated source. */
     sourceUrl: text(),
     /** The day that the new value is from. */
     sourceDay: date({ mode: 'string' }).notNull(),

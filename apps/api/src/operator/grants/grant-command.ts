@@ -24,7 +24,7 @@ export type GrantCommand = z.infer<typeof GrantCommand>;
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** What a role makes an account, and what its holder could do with another person's address. */
+/** Words for a role: what the account becomes, and what its holder can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },

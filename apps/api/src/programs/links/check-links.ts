@@ -22,7 +22,7 @@ interface LinkCheck {
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
   /** Called with each result, in any order. */
   readonly onResult: (address: string, result: LinkResult) => Promise<void>;
-  /** Where the check may go: only to public addresses by default. */
+  /** Which addresses the check may request. By default, only public ones. */
   readonly reach?: GetOptions['reach'];
   readonly wait?: Wait;
   readonly timeoutMs?: number;

@@ -11,7 +11,7 @@ export interface LinkRecord {
   readonly problem: string | null;
 }
 
-/** What people should look at. */
+/** A change for an operator to review. */
 export type LinkChange = Omit<
   Extract<CatalogTask, { kind: 'source-changed' }>['details'],
   'address'

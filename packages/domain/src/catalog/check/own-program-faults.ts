@@ -19,7 +19,7 @@ interface Surroundings {
 
 /**
  * What is wrong with an operator's own program. The shipped catalog has programs with unknown terms
- * and old addresses. One that replaces such a program is not blamed for what it copied.
+ * and old addresses. A program that replaces one of those may keep its faults.
  */
 export function ownProgramFaults(
   program: CatalogProgram,

@@ -29,7 +29,7 @@ export interface AppliedPrograms<Program> {
 /**
  * The programs whose help applies: the one that `appliedProgram` finds and the others that the buyer
  * asks for. The others apply only if all of them are offers that the buyer matches, if each text
- * allows the others, and if a first mortgage goes with all of them. Otherwise the first applies
+ * allows the others, and if all of them accept one first mortgage. Otherwise the first applies
  * alone. IDs that do not match are left out.
  *
  * @param matches in rank order
@@ -66,7 +66,7 @@ function payingOrder<Program extends MatchedProgram>(programs: readonly Program[
     .map(({ program }) => program);
 }
 
-/** Whether a first mortgage goes with all of the programs. */
+/** Whether all of the programs accept a first mortgage. */
 function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
   const amounts = combinedAssistance(programs, given.facts);
   const parts = programs.map((program, place) => {

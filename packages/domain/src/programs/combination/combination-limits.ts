@@ -36,7 +36,7 @@ const OVER_PRICE = 5;
 export type CombinationLoan = Pick<Combination, 'loanType' | 'checks'>;
 
 /**
- * The first mortgage that goes with all programs of a combination, and what is left to check. Null
+ * The first mortgage that all programs of a combination accept, and what is left to check. Null
  * if a limit rules the combination out: the programs accept no common type, the county's loan limit
  * does not allow the loan, or the help is too large for a conventional loan.
  *

@@ -17,7 +17,7 @@ import { type InsuredLoan, monthlyInsurance } from './monthly-insurance.ts';
 import { nextBracket } from './next-bracket.ts';
 import type { OpensMore } from './opens-more.ts';
 
-/** What the sweep knows besides the buyer. */
+/** The inputs of the sweep besides the buyer. */
 export interface SweepFacts {
   /** The program that the calculator applies. Null if none is available. */
   readonly applied: CatalogProgram | null;

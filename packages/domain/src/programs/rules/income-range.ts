@@ -13,7 +13,7 @@ type Uncertainty =
   /** Slightly over a limit that we computed. The published one may be higher. */
   | 'over-computed';
 
-/** Where an income lies compared with a limit. */
+/** An income compared with a limit. */
 export type IncomeSide = 'below' | 'above' | Uncertainty | 'unknown';
 
 /**
