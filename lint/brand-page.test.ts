@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Brand, SiteProduct } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readBrandPictures } from '../apps/api/src/pictures/brand-pictures.ts';
-import { readProduct } from '../apps/api/src/product-file.ts';
 import { catalogSources } from '../apps/api/src/programs/catalog-sources.ts';
 import { readCatalogFiles } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { readBrand } from '../apps/api/src/site/brand-file.ts';
+import { readProduct } from '../apps/api/src/site/product-file.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The files that the page tells its reader to save. Browser tests and pictures use them, too. */

@@ -3,11 +3,11 @@ import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
 import { reseal } from '../apps/api/src/auth/sessions/reseal.ts';
 import { rotateKey } from '../apps/api/src/auth/sessions/rotate-key.ts';
 import type { AuthSettings } from '../apps/api/src/auth/settings/auth-settings.ts';
-import type { Clock } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
-import { StartFailure } from '../apps/api/src/start-failure.ts';
+import type { Clock } from '../apps/api/src/process/clock.ts';
+import { StartFailure } from '../apps/api/src/process/start-failure.ts';
 import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run auth-keys -- COMMAND

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generatePrograms } from '@latchkey/contract';
 import { type CatalogProgram, knownAt, nothingKnown, type QuoteAnswers } from '@latchkey/domain';
 import type * as z from 'zod/mini';
-import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
+import { dayOf } from '../apps/api/src/process/clock.ts';
 import { catalogSources } from '../apps/api/src/programs/catalog-sources.ts';
 import { readCatalog } from '../apps/api/src/programs/read-catalog.ts';
 import {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { readBrand } from '../apps/api/src/brand-file.ts';
 import { type Config, readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { backUp } from '../apps/api/src/db/maintenance/backup.ts';
@@ -8,6 +7,7 @@ import { openSession, type Session } from '../apps/api/src/db/maintenance/sessio
 import { rowsIn, tablesInOrder } from '../apps/api/src/db/maintenance/tables.ts';
 import { migrationState } from '../apps/api/src/db/migration-state.ts';
 import { acceptBrand, organizationOf } from '../apps/api/src/organization/organization.ts';
+import { readBrand } from '../apps/api/src/site/brand-file.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `npm run db -- COMMAND

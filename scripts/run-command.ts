@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { StartFailure } from '../apps/api/src/process/start-failure.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
-import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 /** An error in how a command was typed. Printed as a single line. */
 export class UsageError extends Error {}

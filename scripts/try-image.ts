@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testMailServer } from '@latchkey/api/testing';
-import { freePort } from '../apps/api/src/free-port.ts';
+import { freePort } from '../apps/api/src/process/free-port.ts';
 import { caddyVersion, startCaddy } from '../faults/proxy/caddy.ts';
 import { baseImage } from './image/base-image.ts';
 import { serverArguments } from './image/compose.ts';

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { readBrand } from '../../apps/api/src/brand-file.ts';
-import { dayOf } from '../../apps/api/src/clock.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { upToDate } from '../../apps/api/src/db/embedded.ts';
 import { QueuedPglite } from '../../apps/api/src/db/queued-pglite.ts';
-import { readProduct } from '../../apps/api/src/product-file.ts';
+import { dayOf } from '../../apps/api/src/process/clock.ts';
 import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
 import { catalogStore } from '../../apps/api/src/programs/catalog-store.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { readBrand } from '../../apps/api/src/site/brand-file.ts';
+import { readProduct } from '../../apps/api/src/site/product-file.ts';
 import { barePage } from './bare-page.ts';
 
 // Serves the pages that the product's are compared with: the bare page at `/bare`, and at `/` the

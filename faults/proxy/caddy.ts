@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../apps/api/src/free-port.ts';
+import { freePort } from '../../apps/api/src/process/free-port.ts';
 
 const configuration = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
 

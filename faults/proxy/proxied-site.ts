@@ -10,7 +10,7 @@ import {
   type TestMailServer,
   testMailServer,
 } from '@latchkey/api/testing';
-import { freePort } from '../../apps/api/src/free-port.ts';
+import { freePort } from '../../apps/api/src/process/free-port.ts';
 import { settings } from '../outages/site.ts';
 import { startCaddy } from './caddy.ts';
 

@@ -7,11 +7,11 @@ import { newServerDatabase } from '@latchkey/api/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
+import { version } from '../../apps/api/src/process/version.ts';
 import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
 import { catalogStore } from '../../apps/api/src/programs/catalog-store.ts';
 import { editFact } from '../../apps/api/src/programs/edits/change-fact.ts';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
-import { version } from '../../apps/api/src/version.ts';
 import { exportEdits, importFile, writeIntoFiles } from './edits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-edits-'));

@@ -1,5 +1,4 @@
 import { type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
-import { readBrand } from '../../apps/api/src/brand-file.ts';
 import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import { editRepository } from '../../apps/api/src/programs/edits/repository.ts';
@@ -8,6 +7,7 @@ import type { LinkResult } from '../../apps/api/src/programs/links/ask-link.ts';
 import { checkLinks } from '../../apps/api/src/programs/links/check-links.ts';
 import type { LinkChange } from '../../apps/api/src/programs/links/compare-link.ts';
 import { linkRepository } from '../../apps/api/src/programs/links/repository.ts';
+import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { textTable } from './text-table.ts';
 
 /** The outcome of a request to one address. */

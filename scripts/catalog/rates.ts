@@ -1,7 +1,7 @@
 import type { MortgageRate } from '@latchkey/contract';
-import { dayOf } from '../../apps/api/src/clock.ts';
 import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
+import { dayOf } from '../../apps/api/src/process/clock.ts';
 import { newestRate } from '../../apps/api/src/reference/rates/parse-rates.ts';
 import { rateRepository } from '../../apps/api/src/reference/rates/repository.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectedClient, newCluster, unleash } from '@latchkey/api/testing';
-import { freePort } from '../../apps/api/src/free-port.ts';
+import { freePort } from '../../apps/api/src/process/free-port.ts';
 
 const HOST = '127.0.0.1';
 const access = `

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readServerConfig } from './config.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from './process/start-failure.ts';
 
 describe('readConfig', () => {
   it('has defaults', () => {

@@ -13,7 +13,6 @@ import {
   databaseSecrets,
   databaseSettings,
 } from './db/database-settings.ts';
-import { freePort } from './free-port.ts';
 import {
   type LeadSettings,
   leadEnvironment,
@@ -25,6 +24,8 @@ import {
   noticeEnvironment,
   noticeSettings,
 } from './notices/notice-settings.ts';
+import { freePort } from './process/free-port.ts';
+import { StartFailure } from './process/start-failure.ts';
 import {
   type RateSettings,
   rateEnvironment,
@@ -33,7 +34,6 @@ import {
 import { isLoopback } from './settings/loopback.ts';
 import { isTrustable, proxyFault } from './settings/proxies.ts';
 import { list, wholeNumber } from './settings/values.ts';
-import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
 const shippedProduct = fileURLToPath(new URL('../../../brand/product.json', import.meta.url));

@@ -1,7 +1,7 @@
 import { readServerConfig } from './config.ts';
+import { StartFailure } from './process/start-failure.ts';
 import { DataError } from './reference-data/data-error.ts';
 import { start } from './start.ts';
-import { StartFailure } from './start-failure.ts';
 
 try {
   const { address, description } = await start(await readServerConfig());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readBrand } from '../src/brand-file.ts';
 import { readBrandPictures } from '../src/pictures/brand-pictures.ts';
+import { readBrand } from '../src/site/brand-file.ts';
 
 const brandFile = join(import.meta.dirname, '../../../e2e/made-up-brand/brand.json');
 

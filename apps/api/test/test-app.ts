@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
-import { readBrand } from '../src/brand-file.ts';
-import { dayOf } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
-import { readProduct } from '../src/product-file.ts';
+import { dayOf } from '../src/process/clock.ts';
 import { catalogStore } from '../src/programs/catalog-store.ts';
+import { readBrand } from '../src/site/brand-file.ts';
+import { readProduct } from '../src/site/product-file.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Clock } from '../process/clock.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';

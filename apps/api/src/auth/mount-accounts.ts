@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { Failure } from '../failure.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { Operation } from '../http/operation.ts';
+import { Failure } from '../process/failure.ts';
 import { accountOperations } from './account-operations.ts';
 import { passwordVerifier, type VerifyPassword } from './accounts/verify-password.ts';
 import { type AuthDependencies, buildAuthContext } from './auth-context.ts';

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { correctionReport } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
 import type { KeyedHash } from '../auth/sessions/server-secret-repository.ts';
-import { Failure } from '../failure.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
-import { requestLanguage } from '../languages.ts';
 import { type SubscribeContext, subscribeAddress, type Wish } from '../notices/subscribe.ts';
+import { Failure } from '../process/failure.ts';
 import type { Catalog } from '../programs/catalog.ts';
+import { requestLanguage } from '../site/languages.ts';
 import { storeReport } from './store-report.ts';
 
 interface Context extends SubscribeContext {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import { catalogTaskRepository, type NewTask } from '../programs/tasks/repository.ts';
 
 /** Maximum open reports about a program, so that no one can fill the queue with one program. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import { writeCheckpoints } from './checkpoints.ts';
 import { createIfMissing } from './create-embedded.ts';
 import type { Connection, Database } from './database.ts';

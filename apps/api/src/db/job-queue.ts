@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { type JobCount, jobCounts } from './job-counts.ts';

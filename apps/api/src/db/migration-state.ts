@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.int(), tag: z.string() })) });

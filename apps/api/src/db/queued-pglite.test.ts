@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
 import { failureOf } from '../http/problem-document.ts';
+import { Failure } from '../process/failure.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { upToDate } from './embedded.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import type { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { load } from './drizzle.ts';

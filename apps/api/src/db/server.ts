@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import type { Connection, Database } from './database.ts';
 import {
   type DatabaseSettings,

@@ -3,7 +3,7 @@ import type { ShownLogo } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
 import type { BrandPictures } from '../pictures/brand-pictures.ts';
 import type { Picture } from '../pictures/read-picture.ts';
-import { version } from '../version.ts';
+import { version } from '../process/version.ts';
 import { drawCard } from './card.ts';
 import { drawIcon, type IconContent } from './icon.ts';
 import { keySvg } from './key-svg.ts';

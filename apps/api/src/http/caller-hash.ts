@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { type Clock, dayOf } from '../clock.ts';
+import { type Clock, dayOf } from '../process/clock.ts';
 import { networkOf } from './network-address.ts';
 
 /** Number of base64url characters: 96 bits. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /** The signed-in user who sent a request, and that user's session. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import { problemDocument } from './problem-document.ts';
 
 const statusLines = new Map([

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /** Builds the error for a request that matches no route. */
 export type NotFoundErrorOf = (request: FastifyRequest) => Failure;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, watchRouteTable } from '../../test/security/route-table.ts';
 import { buildTestApp } from '../../test/test-app.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { readBrand } from '../site/brand-file.ts';
 
 const endpoints = Object.values(contract).filter(
   (value): value is contract.Endpoint & typeof value =>

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, Problem } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../version.ts';
+import { version } from '../process/version.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Content, described, type Operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
 import { isOutage } from '../db/outage.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /** Maximum field problems in one response. */
 const MAX_FIELDS = 50;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import { type Caller, callerFor } from './caller.ts';
 import { fieldProblems } from './field-problems.ts';
 import { unstorableTexts } from './unstorable-text.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /**
  * Maximum time that a caller waits for a response, in milliseconds. It is shorter than the timeouts

@@ -1,8 +1,8 @@
 import type { PhoneConsent } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
-import { requestLanguage } from '../languages.ts';
+import { Failure } from '../process/failure.ts';
+import { requestLanguage } from '../site/languages.ts';
 import type { GivenConsent } from './lead.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { LeadEvent } from '@latchkey/contract';
 import { hourIn } from '@latchkey/texts';
 import * as z from 'zod/mini';
+import { StartFailure } from '../process/start-failure.ts';
 import { list, wholeNumber, yesOrNo } from '../settings/values.ts';
-import { StartFailure } from '../start-failure.ts';
 
 const isMailAddress = (typed: string) => z.email().safeParse(typed).success;
 const isWebhook = (typed: string) => /^https?:$/.test(URL.parse(typed)?.protocol ?? '');

@@ -9,7 +9,7 @@ import { sampleQuote, sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { readProduct } from '../product-file.ts';
+import { readProduct } from '../site/product-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-product-'));
 const shipped = readProduct(readConfig({}).productFile, '2026-11-22');

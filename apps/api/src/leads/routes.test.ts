@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../../test/test-app.ts';
 import { shippedReference } from '../../test/test-data.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { count, eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
+import { readBrand } from '../site/brand-file.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
 import { leadRepository } from './repository.ts';
 

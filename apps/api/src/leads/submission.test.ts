@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { count, eq } from '../db/drizzle.ts';
 import { consents, deliveries, leads } from '../db/schema.ts';
+import { readBrand } from '../site/brand-file.ts';
 
 type Body = InputOf<typeof submitQuote, 'body'>;
 

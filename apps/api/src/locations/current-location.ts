@@ -1,6 +1,6 @@
 import type { LocationInput } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**

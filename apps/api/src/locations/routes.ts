@@ -1,8 +1,8 @@
 import { searchZipcodes, showLocation } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
 import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
+import { Failure } from '../process/failure.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
 import { recent } from './recent.ts';
 

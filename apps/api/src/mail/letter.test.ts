@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { madeUpBrand } from '../../test/made-up-brand.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { readBrand } from '../site/brand-file.ts';
 import { pageBrand } from '../web-app/page-brand.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { mailTexts } from './mail-texts.ts';

@@ -14,7 +14,7 @@ import {
 import { compileCatalog } from '@latchkey/texts/compile.ts';
 import type * as mails from '@latchkey/texts/en/mails.ts';
 import type * as teamMails from '@latchkey/texts/en/team-mails.ts';
-import { languages, textsFolder } from '../languages.ts';
+import { languages, textsFolder } from '../site/languages.ts';
 
 type Catalogs = typeof mails &
   typeof teamMails &

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Meter } from '../meter.ts';
+import type { Meter } from '../process/meter.ts';
 import type { MailPicture } from './letterhead.ts';
 import type { Mail, MailTransport } from './mail.ts';
 

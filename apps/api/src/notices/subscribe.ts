@@ -1,7 +1,7 @@
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import type { Clock } from '../process/clock.ts';
+import { Failure } from '../process/failure.ts';
 import { editRepository } from '../programs/edits/repository.ts';
 import { isFull } from './is-full.ts';
 import { type NoticeQueue, writeConfirmation } from './outbox/write-notice.ts';

@@ -1,7 +1,7 @@
 import { LeadDelivery, Suspicion } from '@latchkey/contract';
 import { funnelSteps } from '@latchkey/domain';
 import { Counter, type Registry } from '@prometheus-io/client';
-import type { CountedEvents, Meter } from '../meter.ts';
+import type { CountedEvents, Meter } from '../process/meter.ts';
 
 type Counters = {
   readonly [Name in keyof CountedEvents]: {

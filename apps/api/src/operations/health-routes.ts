@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { hasOurTables } from '../db/readiness.ts';
+import { version } from '../process/version.ts';
 import type { Catalog } from '../programs/catalog.ts';
-import { version } from '../version.ts';
 
 /** How many milliseconds the database has to respond. */
 const TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Meter } from '../meter.ts';
+import type { Meter } from '../process/meter.ts';
 import type { MetricsSources } from './metrics.ts';
 
 /**

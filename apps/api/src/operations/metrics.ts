@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
-import type { Meter } from '../meter.ts';
+import { Failure } from '../process/failure.ts';
+import type { Meter } from '../process/meter.ts';
 import { meterIn } from './counters.ts';
 import { addDatabaseMetrics, type DatabaseSources } from './database-metrics.ts';
 import { addProcessMetrics, type ProcessSources } from './process-metrics.ts';

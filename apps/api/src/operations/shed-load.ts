@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /** Interval between measurements of the event loop delay, in milliseconds. */
 const SAMPLE_MS = 250;

@@ -1,7 +1,7 @@
 import type { LeadAssignment } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
-import { Failure } from '../failure.ts';
 import { officerRepository } from '../leads/officers/repository.ts';
+import { Failure } from '../process/failure.ts';
 import { operatorRepository } from './repository.ts';
 
 interface Wanted {

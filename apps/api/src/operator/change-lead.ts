@@ -1,8 +1,8 @@
 import type { LeadEventChange, Officer } from '@latchkey/contract';
-import { Failure } from '../failure.ts';
 import { changeDeliveries, enqueue } from '../leads/deliveries/enqueue.ts';
 import { officerRepository } from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
+import { Failure } from '../process/failure.ts';
 import { type LeadEdit, operatorRepository, type WholeLead } from './repository.ts';
 
 interface ChangeOrder {

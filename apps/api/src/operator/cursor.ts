@@ -1,6 +1,6 @@
 import { Day, LeadSort, Moment } from '@latchkey/contract';
 import * as z from 'zod/mini';
-import { Failure } from '../failure.ts';
+import { Failure } from '../process/failure.ts';
 import type { ListPosition } from './lead-query/repository.ts';
 
 const Cursor = z.tuple([LeadSort, z.string(), z.uuid()]);

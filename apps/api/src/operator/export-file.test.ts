@@ -1,10 +1,10 @@
 import { exportLeads, type InputOf } from '@latchkey/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import { leads } from '../db/schema.ts';
 import { withdrawalRepository } from '../leads/withdrawal/repository.ts';
+import { readBrand } from '../site/brand-file.ts';
 
 describe('the export', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;

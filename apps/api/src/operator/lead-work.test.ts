@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
 import { sampleRequest } from '../../test/samples.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import { consents, leads } from '../db/schema.ts';
+import { readBrand } from '../site/brand-file.ts';
 
 const { phoneConsent } = readBrand(readConfig({}).brandFile);
 

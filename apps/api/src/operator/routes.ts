@@ -16,10 +16,10 @@ import {
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { Failure } from '../failure.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import { officerRepository } from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
+import { Failure } from '../process/failure.ts';
 import { assignmentFor } from './assign-lead.ts';
 import { changeLead } from './change-lead.ts';
 import { cursorOf, positionIn } from './cursor.ts';

@@ -5,7 +5,6 @@ import { openTestDatabase } from '../../test/db/test-database.ts';
 import { untilBlocked } from '../../test/db/until-blocked.ts';
 import { sampleLead } from '../../test/leads/sample-lead.ts';
 import { shippedReference } from '../../test/test-data.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { type JobQueue, jobQueue } from '../db/job-queue.ts';
@@ -14,6 +13,7 @@ import { leadMails, leadWebhooks, lostDeliveries } from '../leads/deliveries/que
 import { type Delivery, deliveryRepository } from '../leads/deliveries/repository.ts';
 import { leadRepository } from '../leads/repository.ts';
 import { catalogOf } from '../programs/catalog.ts';
+import { readBrand } from '../site/brand-file.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 

@@ -1,7 +1,7 @@
-import { Failure } from '../failure.ts';
 import { enqueue, recipientsOf } from '../leads/deliveries/enqueue.ts';
 import type { NewDelivery } from '../leads/deliveries/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
+import { Failure } from '../process/failure.ts';
 import { operatorRepository, type WholeLead } from './repository.ts';
 
 interface SendOrder {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@latchkey/domain';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { StartFailure } from '../start-failure.ts';
+import type { Clock } from '../process/clock.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import { type Organization, organizationRepository } from './repository.ts';
 
 /** The part of a brand that says whose it is. */

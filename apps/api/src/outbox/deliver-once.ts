@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Outcome } from '../db/job-queue.ts';
+import type { Clock } from '../process/clock.ts';
 import { canTryAgain, problemOf } from './delivery-failure.ts';
 import { type Outbox, outboxRepository, type Rows } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Brand } from '@latchkey/domain';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import { type Picture, PictureFault, readPicture } from './read-picture.ts';
 
 /** The pictures that a brand file names. */

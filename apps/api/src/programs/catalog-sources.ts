@@ -1,6 +1,6 @@
-import { readProduct } from '../product-file.ts';
 import type { CatalogSources } from '../reference-data/load-catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { readProduct } from '../site/product-file.ts';
 
 /**
  * What the catalog is read from besides the shipped programs: the operator's folder, with what its

@@ -9,12 +9,12 @@ import {
   programsByState,
 } from '@latchkey/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Clock, dayOf } from '../clock.ts';
-import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
-import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
+import { type Clock, dayOf } from '../process/clock.ts';
+import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { requestLanguage } from '../site/languages.ts';
 import type { Catalog } from './catalog.ts';
 import { translationsFor } from './fact-translations.ts';
 import type { ViewCounter } from './views/view-counter.ts';

@@ -3,12 +3,12 @@ import { deleteQuote, listQuotes, putNotes, putQuote, showNotes } from '@latchke
 import { type Quote, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
-import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
+import type { Clock } from '../process/clock.ts';
+import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { requestLanguage } from '../site/languages.ts';
 import type { Put, QuoteRepository } from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;

@@ -5,8 +5,8 @@ import {
   combinationFaults,
   ownProgramFaults,
 } from '@latchkey/domain/catalog-check';
-import { siteFaultLine } from '../site-file.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { siteFaultLine } from '../site/site-file.ts';
 import { DataError } from './data-error.ts';
 import {
   type CatalogFault,

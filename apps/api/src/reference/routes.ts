@@ -8,9 +8,9 @@ import {
 } from '@latchkey/contract';
 import type { WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
 import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
+import { Failure } from '../process/failure.ts';
 import type { County as CountyData } from '../reference-data/counties.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 

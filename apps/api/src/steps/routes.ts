@@ -1,10 +1,10 @@
 import { countStep, showOverview } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { serve } from '../http/serve.ts';
 import { wantsNoTrack } from '../http/wants-no-track.ts';
-import type { Meter } from '../meter.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Meter } from '../process/meter.ts';
 import { stepRepository } from './repository.ts';
 import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';

@@ -1,7 +1,7 @@
 import { type FunnelStep, usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import { type Clock, dayOf } from '../clock.ts';
 import { heldCounts } from '../db/held-counts.ts';
+import { type Clock, dayOf } from '../process/clock.ts';
 import { keyOf, type StepRepository } from './repository.ts';
 
 export interface StepCounter {

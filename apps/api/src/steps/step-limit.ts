@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import { Failure } from '../failure.ts';
 import { networkOf } from '../http/network-address.ts';
+import type { Clock } from '../process/clock.ts';
+import { Failure } from '../process/failure.ts';
 
 /** Maximum steps per network: thirty people in one office, twenty steps each. */
 const MOST = 600;

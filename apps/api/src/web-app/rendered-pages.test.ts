@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
 import { buildTestApp } from '../../test/test-app.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { readBrand } from '../site/brand-file.ts';
 
 describe('a page that the server renders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));

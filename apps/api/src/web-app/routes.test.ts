@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, writeFiles } from '../../test/built-web-app.ts';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import { shippedReference } from '../../test/test-data.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
+import { readBrand } from '../site/brand-file.ts';
 import { pageBrand } from './page-brand.ts';
 
 describe('the web app', () => {

@@ -10,10 +10,10 @@ import {
   prefixOf,
 } from '@latchkey/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
 import { PICTURES_PATH } from '../drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
+import type { Clock } from '../process/clock.ts';
 import { pagesOf, type Site } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 

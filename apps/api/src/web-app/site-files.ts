@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { pathIn, publicPaths, signedInPaths } from '@latchkey/contract';
 import { type Brand, brandIn } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
-import type { Clock } from '../clock.ts';
 import type { ServedPicture, SitePictures } from '../drawing/site-pictures.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import type { Clock } from '../process/clock.ts';
 import { manifestPath, themeColors } from './brand-head.ts';
 
 /** A file that the server makes from the brand. */

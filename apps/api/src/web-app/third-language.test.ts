@@ -14,11 +14,11 @@ import { defaultPageConfig, type RenderedPage, type RenderInput } from '@latchke
 import { productIn } from '@latchkey/domain';
 import { afterAll, expect, it } from 'vitest';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
-import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
-import { readProduct } from '../product-file.ts';
 import { statesOf } from '../programs/routes.ts';
 import { figuresOf } from '../reference/routes.ts';
+import { readBrand } from '../site/brand-file.ts';
+import { readProduct } from '../site/product-file.ts';
 import { pageBrand } from './page-brand.ts';
 import { pageRenderer } from './page-renderer.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/free-port.ts';
+import { freePort } from '../../src/process/free-port.ts';
 import { startServer } from '../server-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/process/clock.ts';
 
 /** A clock that a test can move forward. */
 export interface TestClock {

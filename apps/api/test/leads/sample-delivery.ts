@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Suspicion } from '@latchkey/contract';
-import { readBrand } from '../../src/brand-file.ts';
 import { readConfig } from '../../src/config.ts';
 import type { DeliveryOfLead } from '../../src/leads/deliveries/repository.ts';
+import { readBrand } from '../../src/site/brand-file.ts';
 import { sampleLead } from './sample-lead.ts';
 
 const brand = readBrand(readConfig({}).brandFile);

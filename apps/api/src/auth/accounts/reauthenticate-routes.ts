@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requestLanguage } from '../../languages.ts';
+import { requestLanguage } from '../../site/languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueCode } from '../mails/enqueue.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { requestLanguage } from '../../languages.ts';
+import { requestLanguage } from '../../site/languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';

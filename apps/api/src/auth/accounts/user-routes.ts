@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requestLanguage } from '../../languages.ts';
+import { requestLanguage } from '../../site/languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';

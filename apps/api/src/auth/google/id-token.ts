@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import { OAuthRefusal } from '../http/auth-refusal.ts';
 import { providerKeys } from './provider-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import { fetchedKeys, fetchJson, fetchKeySet } from '../sessions/fetched-keys.ts';
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestLanguage } from '../../languages.ts';
+import { requestLanguage } from '../../site/languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { findOrCreateAccount } from '../google/find-or-create-account.ts';
 import { idTokenVerifier, type PresentedIdToken } from '../google/id-token.ts';

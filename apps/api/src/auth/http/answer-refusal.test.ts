@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Failure } from '../../failure.ts';
 import { withDeadline } from '../../http/with-deadline.ts';
+import { Failure } from '../../process/failure.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 

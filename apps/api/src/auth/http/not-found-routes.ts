@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
 /** Other paths of the protocol that the published client may call. */

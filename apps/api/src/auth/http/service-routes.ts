@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../version.ts';
+import { version } from '../../process/version.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
 /** Public information about the account server. */

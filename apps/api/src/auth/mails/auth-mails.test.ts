@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
+import { readBrand } from '../../site/brand-file.ts';
 import { linkMail, noticeMail } from './auth-mails.ts';
 import type { Notice, NoticeMail } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import type { Argon2Work } from './argon2-worker.ts';
 
 /** Each thread uses about 30 MB. Run more processes to serve more users. */

@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { RateLimitedAction } from './keys.ts';
 import type { RateLimits } from './rate-limits.ts';

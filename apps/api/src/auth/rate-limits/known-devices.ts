@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { Sealer } from '../sessions/sealer.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { User } from '../users/repository.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../process/clock.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type KeyedHash, serverHash } from '../sessions/server-secret-repository.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Authenticate } from '../../http/caller.ts';
+import type { Clock } from '../../process/clock.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
+import type { Clock } from '../../process/clock.ts';
+import { Failure } from '../../process/failure.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { fetchedKeys, fetchKeySet, ProviderUnreachable } from '../sessions/fetched-keys.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';

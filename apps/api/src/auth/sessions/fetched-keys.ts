@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 
 /** How long fetched keys are used without a new request, in milliseconds. */
 const FRESH_MS = 10 * 60 * 1_000;

@@ -7,7 +7,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import { Es256Key } from '../settings/jwk-set.ts';
 import type { StoredKey } from './key-repository.ts';
 import type { Sealer } from './sealer.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { StartFailure } from '../../start-failure.ts';
+import type { Clock } from '../../process/clock.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newKey } from './key-pair.ts';
 import { keyRepository } from './key-repository.ts';

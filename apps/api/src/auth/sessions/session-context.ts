@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { Sealer } from './sealer.ts';
 import type { SigningKeys } from './signing-keys.ts';

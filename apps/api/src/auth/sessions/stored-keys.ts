@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import { type Key, newKey, openKey } from './key-pair.ts';
 import type { KeyRepository, StoredKey } from './key-repository.ts';
 import type { Sealer } from './sealer.ts';

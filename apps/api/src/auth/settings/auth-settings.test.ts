@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const auth = (environment: Record<string, string>) => readConfig(environment).auth;

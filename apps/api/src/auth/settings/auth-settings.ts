@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { StartFailure } from '../../process/start-failure.ts';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../../settings/values.ts';
-import { StartFailure } from '../../start-failure.ts';
 import { googleEnvironment, googleSettings } from './google-settings.ts';
 import { jwkSet } from './jwk-set.ts';
 import { remoteEnvironment, remoteSettings } from './remote-settings.ts';

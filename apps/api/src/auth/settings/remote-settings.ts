@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { StartFailure } from '../../process/start-failure.ts';
 import { isWebAddress } from '../../settings/values.ts';
-import { StartFailure } from '../../start-failure.ts';
 
 /** Environment variables for a hosted account service. */
 export const remoteEnvironment = {

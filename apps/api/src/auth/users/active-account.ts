@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../process/clock.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type Account, type User, userRepository } from './repository.ts';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import { migrationState } from '../migration-state.ts';
 import type { BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import { migrationState } from '../migration-state.ts';
 import { BackupEnd, BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';

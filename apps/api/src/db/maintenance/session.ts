@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import {
   type DatabaseSettings,
   type ServerAddress,

@@ -9,13 +9,13 @@ import { type TestReceiver, testReceiver } from '../../../test/leads/test-receiv
 import { type TestMailServer, testMailServer } from '../../../test/mail/test-mail-server.ts';
 import { sampleRequest } from '../../../test/samples.ts';
 import { answerTo, buildTestAppOn } from '../../../test/test-app.ts';
-import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import type { Connection } from '../../db/database.ts';
 import { asc, desc, eq } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
 import { type Mailer, mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
+import { readBrand } from '../../site/brand-file.ts';
 import { leadRepository } from '../repository.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';

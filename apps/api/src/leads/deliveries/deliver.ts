@@ -1,9 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Meter } from '../../meter.ts';
 import { deliverOnce, giveUp, NotWanted, type OutboxContext } from '../../outbox/deliver-once.ts';
 import { outboxRepository } from '../../outbox/repository.ts';
+import type { Meter } from '../../process/meter.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
 import { bundleMail } from '../mails/bundle-mail.ts';

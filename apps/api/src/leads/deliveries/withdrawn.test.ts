@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import { untilBlocked } from '../../../test/db/until-blocked.ts';
 import { sampleLead } from '../../../test/leads/sample-lead.ts';
-import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { deliveries, leads } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { outboxRepository } from '../../outbox/repository.ts';
+import { readBrand } from '../../site/brand-file.ts';
 import { leadRepository } from '../repository.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { type Delivery, deliveryOutbox, deliveryRepository } from './repository.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDelivery as delivery } from '../../../test/leads/sample-delivery.ts';
-import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
+import { readBrand } from '../../site/brand-file.ts';
 import { webhookBody } from '../webhooks/webhook-body.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { teamMail } from './team-mail.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleDelivery } from '../../../test/leads/sample-delivery.ts';
 import { type TestMailServer, testMailServer } from '../../../test/mail/test-mail-server.ts';
-import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import { type Mailer, mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
+import { readBrand } from '../../site/brand-file.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { teamMail } from './team-mail.ts';
 

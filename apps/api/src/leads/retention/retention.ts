@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
+import { type Clock, dayOf } from '../../process/clock.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import { viewRepository } from '../../programs/views/repository.ts';
 import { quoteRepository } from '../../quotes/repository.ts';

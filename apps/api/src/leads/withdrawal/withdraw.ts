@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { sha256 } from '../content-key.ts';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { deliveryRepository } from '../deliveries/repository.ts';

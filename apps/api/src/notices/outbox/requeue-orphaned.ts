@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { requeue } from '../../outbox/requeue.ts';
+import type { Clock } from '../../process/clock.ts';
 import { noticeMails } from './queues.ts';
 import { noticeRepository } from './repository.ts';
 

@@ -1,8 +1,8 @@
 import { listQuoteNews } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serve } from '../../http/serve.ts';
+import type { Clock } from '../../process/clock.ts';
 import { runRepository } from './repository.ts';
 
 /** How long a change shows on the dashboard. */

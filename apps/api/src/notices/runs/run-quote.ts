@@ -5,9 +5,9 @@ import {
   quoteChanges,
   rateChange,
 } from '@latchkey/domain';
-import { dayOf } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
 import { currentLocation } from '../../locations/current-location.ts';
+import { dayOf } from '../../process/clock.ts';
+import { Failure } from '../../process/failure.ts';
 import type { ReferenceData } from '../../reference-data/load-reference-data.ts';
 import type { Edition, Known } from './edition.ts';
 import type { SavedQuote } from './repository.ts';

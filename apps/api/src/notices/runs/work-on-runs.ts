@@ -1,8 +1,8 @@
 import type { MortgageRate } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job, JobQueue, Outcome, Queue } from '../../db/job-queue.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { readEdition } from './edition.ts';

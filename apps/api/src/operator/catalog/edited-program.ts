@@ -1,6 +1,6 @@
 import type { EditedProgram } from '@latchkey/contract';
 import { type CatalogConflict, factDay, factNames, facts, overlaidCatalog } from '@latchkey/domain';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
 import { editRepository, type PastEdit } from '../../programs/edits/repository.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';

@@ -1,6 +1,6 @@
 import type { listReviews, OutputOf, ReviewRow } from '@latchkey/contract';
 import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@latchkey/domain';
-import { dayOf } from '../../clock.ts';
+import { dayOf } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
 import { editRepository } from '../../programs/edits/repository.ts';

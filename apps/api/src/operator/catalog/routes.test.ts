@@ -16,10 +16,10 @@ import { buildTestApp, problemIn } from '../../../test/test-app.ts';
 import { shippedCatalog } from '../../../test/test-data.ts';
 import type { Database } from '../../db/database.ts';
 import { catalogEdits, catalogFactChanges, catalogTasks, programViews } from '../../db/schema.ts';
+import { version } from '../../process/version.ts';
 import { catalogOf } from '../../programs/catalog.ts';
 import { catalogStore } from '../../programs/catalog-store.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
-import { version } from '../../version.ts';
 import { runGrant } from '../grants/grant-command.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');

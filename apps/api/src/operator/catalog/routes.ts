@@ -6,11 +6,11 @@ import {
   undoProgramEdit,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../failure.ts';
 import { serve } from '../../http/serve.ts';
 import type { NoticeQueue } from '../../notices/outbox/write-notice.ts';
 import { notifySender } from '../../notices/outcome.ts';
 import { changedFacts } from '../../notices/runs/work-on-runs.ts';
+import { Failure } from '../../process/failure.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import type { ViewCounter } from '../../programs/views/view-counter.ts';

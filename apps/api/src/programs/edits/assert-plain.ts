@@ -1,5 +1,5 @@
 import type { CatalogProgram } from '@latchkey/domain';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /**
  * Keeps the catalog's sentences easy to read: an edit may not make a program harder to read than

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
 import { asc } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges, catalogServed } from '../../db/schema.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { loadCatalog } from '../../reference-data/load-catalog.ts';
 import { catalogOf } from '../catalog.ts';
 import { type CatalogStore, catalogStore } from '../catalog-store.ts';

@@ -8,11 +8,11 @@ import {
   overlaidCatalog,
   withFact,
 } from '@latchkey/domain';
-import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { Failure } from '../../failure.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
-import { version } from '../../version.ts';
+import { type Clock, dayOf } from '../../process/clock.ts';
+import { Failure } from '../../process/failure.ts';
+import { version } from '../../process/version.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { assertPlain } from './assert-plain.ts';
 import { recordEdit } from './record-changes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { showEdits } from './change-fact.ts';
 import { recordFileChanges } from './record-changes.ts';

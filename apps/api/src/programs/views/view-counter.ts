@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { heldCounts } from '../../db/held-counts.ts';
 import { wantsNoTrack } from '../../http/wants-no-track.ts';
+import { type Clock, dayOf } from '../../process/clock.ts';
 import { keyOf, viewRepository } from './repository.ts';
 
 /** Counts that buyers saw programs, for the order of the review queue. */

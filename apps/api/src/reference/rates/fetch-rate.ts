@@ -1,11 +1,11 @@
 import type { MortgageRate } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { GetFailed, get } from '../../outgoing/get.ts';
 import { userAgent } from '../../outgoing/user-agent.ts';
+import { type Clock, dayOf } from '../../process/clock.ts';
 import { newestRate, RatesFault } from './parse-rates.ts';
 import { isJump } from './rate-jump.ts';
 import { rateRepository } from './repository.ts';

@@ -1,9 +1,9 @@
 import type { MortgageRate } from '@latchkey/contract';
 import { averageAge, type Brand, type WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import { type Clock, dayOf } from '../../process/clock.ts';
 import { fetchRate, rateQueue } from './fetch-rate.ts';
 import type { RateSettings } from './rate-settings.ts';
 import { rateRepository } from './repository.ts';

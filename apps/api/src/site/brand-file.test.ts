@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { readBrand } from './brand-file.ts';
-import { readConfig } from './config.ts';
 
 describe('readBrand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-brand-'));

@@ -1,6 +1,6 @@
 import { SiteProduct } from '@latchkey/domain';
+import { StartFailure } from '../process/start-failure.ts';
 import { readSiteFile, siteFaultLine } from './site-file.ts';
-import { StartFailure } from './start-failure.ts';
 
 /**
  * Reads and validates the product file.

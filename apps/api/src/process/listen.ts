@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
@@ -10,7 +9,7 @@ import { StartFailure } from './start-failure.ts';
  */
 export async function listen(
   app: FastifyInstance,
-  { port, host }: Pick<Config, 'port' | 'host'>,
+  { port, host }: { readonly port: number; readonly host: string },
 ): Promise<number> {
   const { level } = app.log;
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { en } from 'zod/locales';
 import type * as z from 'zod/mini';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../process/start-failure.ts';
 
 interface SiteFile<Content> {
   /** What messages call the file. */

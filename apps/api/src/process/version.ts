@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-const rootPackage = new URL('../../../package.json', import.meta.url);
+const rootPackage = new URL('../../../../package.json', import.meta.url);
 
 /** The version of this release of Latchkey, such as `0.2.0`. */
 export const { version } = z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { readBrand } from './brand-file.ts';
-import { readConfig } from './config.ts';
 import { readProduct } from './product-file.ts';
 import { untranslated } from './untranslated.ts';
 

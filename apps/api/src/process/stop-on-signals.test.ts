@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import packageFile from '../../../package.json' with { type: 'json' };
-import { newServerDatabase } from '../test/db/test-database.ts';
-import { startServer } from '../test/server-process.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { newServerDatabase } from '../../test/db/test-database.ts';
+import { startServer } from '../../test/server-process.ts';
 
 /** Runs our `npm start` without the build of the web app, in its own process group. */
 async function npmStart(folder: string, environment: Record<string, string>) {
@@ -17,7 +17,7 @@ async function npmStart(folder: string, environment: Record<string, string>) {
     JSON.stringify({ type: 'module', scripts: { start } }),
   );
   mkdirSync(join(folder, 'scripts'), { recursive: true });
-  const main = new URL('main.ts', import.meta.url).href;
+  const main = new URL('../main.ts', import.meta.url).href;
   writeFileSync(join(folder, 'scripts/start.ts'), `await import('${main}');`);
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const npm = spawn('npm', ['start'], {
