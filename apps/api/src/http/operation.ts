@@ -77,7 +77,16 @@ function parameters(location: string, schema: Schema | undefined): object[] {
   }));
 }
 
+/** Operations share schemas, such as the one of a problem. */
+const converted = {
+  input: new WeakMap<Schema, JsonSchema>(),
+  output: new WeakMap<Schema, JsonSchema>(),
+};
+
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const known = converted[io].get(schema);
+  if (known) return known;
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  converted[io].set(schema, rest);
   return rest;
 }
