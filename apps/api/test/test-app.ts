@@ -14,6 +14,9 @@ import { readProduct } from '../src/site/product-file.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
+/** Hashes passwords in a millisecond. Tests would otherwise spend most of their time on it. */
+const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -50,6 +53,7 @@ export async function buildTestAppOn(
     product: readProduct(config.productFile, dayOf(new Date())),
     webApp: undefined,
     ...changes,
+    auth: { hashCost: CHEAP_HASH, ...(changes.auth ?? config.auth) },
   };
   return buildApp(dependencies, extension);
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsOf } from '../security/full-run.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { isAccessGood, isOver, type Model } from './model.ts';
 import { action, refresh, startAccount } from './model-actions.ts';
 import { isAccepted, isRefreshed } from './people.ts';
 
-const RUNS = 40;
+const RUNS = requestsOf({ usual: 20, full: 80 });
 
 describe('any sequence of user actions', () => {
   let server: AuthServer;

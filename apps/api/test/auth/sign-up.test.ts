@@ -1,6 +1,10 @@
 import { isAuthWeakPasswordError } from '@supabase/auth-js';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { users } from '../../src/db/schema.ts';
+import { buildTestAppOn } from '../test-app.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
 
@@ -15,6 +19,17 @@ describe('signing up', () => {
   });
 
   afterAll(() => server.close());
+
+  it("stores a hash at OWASP's parameters if no test lowers its cost", async () => {
+    const { auth } = readConfig({});
+    const app = await buildTestAppOn(server.database, { auth: { ...auth, hashCost: undefined } });
+    const email = newAddress();
+    const payload = { email, password: PASSWORD };
+    await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    await app.close();
+    const [user] = await server.database.select().from(users).where(eq(users.email, email));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
 
   it("returns a session and a user in the client's format", async () => {
     const email = newAddress();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsOf } from '../security/full-run.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { newAddress, PASSWORD, userOf } from './people.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './takeover-actions.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
-const RUNS = 20;
+const RUNS = requestsOf({ usual: 10, full: 40 });
 
 describe.each([
   ['confirmed by email', 'false'],

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The number of requests for `npm test`, or the larger one for `npm run test:full`. */
+/** The number of random requests or runs for `npm test`, or the larger one for `npm run test:full`. */
 export function requestsOf({ usual, full }: { usual: number; full: number }): number {
   return inject('isFull') ? full : usual;
 }

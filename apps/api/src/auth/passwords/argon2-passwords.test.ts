@@ -42,7 +42,7 @@ it("hashes with Argon2id at OWASP's parameters and a new salt", async () => {
 it('accepts a hash with weaker parameters and reports it as outdated', async () => {
   const weaker = argon2Passwords({
     ...settings,
-    cost: { memoryCost: 9_216, timeCost: 4, parallelism: 1 },
+    hashCost: { memoryCost: 9_216, timeCost: 4, parallelism: 1 },
   });
   const kept = await weaker.hash('plover-Quartz-42');
   expect(await passwords.verify(kept, 'plover-Quartz-42')).toEqual({

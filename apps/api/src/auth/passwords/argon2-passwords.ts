@@ -15,11 +15,15 @@ interface Settings {
   readonly shortestPassword: number;
   /** Words that a password must not consist of, such as the site's name. */
   readonly ownWords: readonly string[];
-  readonly cost?: Options;
+  readonly hashCost?: Options | undefined;
 }
 
 /** Hashes passwords with Argon2id on worker threads. */
-export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Settings): Passwords {
+export function argon2Passwords({
+  shortestPassword,
+  ownWords,
+  hashCost: cost = COST,
+}: Settings): Passwords {
   const isCommon = commonPasswords();
   // Hash to verify against when there is no account, so the response takes just as long.
   const dummyHash = hash('nobody', cost);

@@ -1,3 +1,4 @@
+import type { Options } from '@node-rs/argon2';
 import * as z from 'zod/mini';
 import { StartFailure } from '../../process/start-failure.ts';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../../settings/values.ts';
@@ -60,7 +61,10 @@ export const authSecrets = [
 
 const environment = z.object(authEnvironment);
 
-export type AuthSettings = ReturnType<typeof authSettings>;
+export interface AuthSettings extends ReturnType<typeof authSettings> {
+  /** Cost of a password's hash; the one in `argon2-passwords.ts` by default. Tests lower it. */
+  readonly hashCost?: Options | undefined;
+}
 
 interface Server {
   /** URL of this server. Also the site's URL unless `SITE_URL` is set. */
