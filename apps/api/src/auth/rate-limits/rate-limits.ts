@@ -41,7 +41,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly hash: KeyedHash;
-  /** Multiplies the limits. 0 turns them off. */
+  /** Multiplies the limits, which stay at least 1. 0 turns them off. */
   readonly factor: number;
 }
 
@@ -55,6 +55,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
   const blocked = blockedKeysCache();
   const refunds = pendingRefunds((points) => repository.refund(points, clock()));
   let swept = clock().getTime();
+  const maxOf = ({ max }: Rule) => Math.ceil(max * factor);
 
   async function overLimit(keys: readonly RateLimitKey[], now: Date): Promise<BlockedKey[]> {
     const requests = keys.map(({ key, rule }) => ({
@@ -62,12 +63,12 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
       refund: refunds.take(key),
       expire: new Date(now.getTime() + rule.windowMs),
       // A count of one more than the limit shows that the limit is exceeded.
-      max: rule.max * factor + 1,
+      max: maxOf(rule) + 1,
     }));
     const counts = await repository.count(requests, now);
     return keys.flatMap((one) => {
       const { points = 0, expire } = counts.get(one.key) ?? {};
-      return points > one.rule.max * factor ? [{ ...one, until: expire ?? now }] : [];
+      return points > maxOf(one.rule) ? [{ ...one, until: expire ?? now }] : [];
     });
   }
 
