@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   afterAll,
   afterEach,
@@ -45,8 +45,10 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
 }
 
 describe('the server process', () => {
-  /** An empty database that each test copies, because creating one takes seconds. */
-  const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
+  /** A new database that each test copies, because creating one takes seconds. */
+  const prepared = join(mkdtempSync(join(tmpdir(), 'latchkey-')), 'deep/new');
+  /** Left by a start that was killed before the server created the database. */
+  const unfinished = join(prepared, 'db.new-abcdef');
   let folder: string;
   let servers: ServerProcess[];
 
@@ -62,10 +64,11 @@ describe('the server process', () => {
   };
 
   beforeAll(async () => {
-    await (await startServer({ DATA_DIR: prepared })).stop('SIGTERM');
+    mkdirSync(unfinished, { recursive: true });
+    await (await startServer({ DATA_DIR: prepared, ...production })).stop('SIGTERM');
   });
 
-  afterAll(() => rmSync(prepared, { recursive: true }));
+  afterAll(() => rmSync(dirname(dirname(prepared)), { recursive: true }));
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
@@ -105,15 +108,9 @@ describe('the server process', () => {
     expect(output).toContain('survives a killed process, but not a power cut');
   });
 
-  it('makes a new data folder private, and removes an unfinished database', async () => {
-    const dataDir = join(folder, 'deep/new');
-    // A killed start left it.
-    const unfinished = join(dataDir, 'db.new-abcdef');
-    mkdirSync(unfinished, { recursive: true });
-    const server = await startServer({ DATA_DIR: dataDir, ...production });
-    servers.push(server);
-    const paths = everythingIn(dataDir);
-    expect(paths).toContain(join(dataDir, 'db/pg_wal'));
+  it('makes a new data folder private, and removes an unfinished database', () => {
+    const paths = everythingIn(prepared);
+    expect(paths).toContain(join(prepared, 'db/pg_wal'));
     expect(paths).not.toContain(unfinished);
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
@@ -154,17 +151,6 @@ describe('the server process', () => {
     await start(other);
   });
 
-  it('keeps stored data after it is killed', async () => {
-    const key = crypto.randomUUID();
-    const first = await start();
-    const before = await (await submit(first, key)).json();
-    await first.stop('SIGKILL');
-
-    const after = await submit(await start(), key);
-    expect(after.status).toBe(201);
-    expect(await after.json()).toEqual(before);
-  });
-
   // Half a minute passes before the next process takes over the job.
   it.runIf(inject('isFull'))(
     'sends the account email that a killed process had not sent',
@@ -189,20 +175,25 @@ describe('the server process', () => {
     },
   );
 
-  it('rejects a data folder in use, leaves it intact, and keeps stored data after it stops', async () => {
+  it('keeps stored data after it stops or is killed, and refuses a data folder in use', async () => {
     const key = crypto.randomUUID();
     const first = await start();
-    const before = await (await submit(first, key)).json();
+    const stored = await (await submit(first, key)).json();
 
     const second = await failingServer({ DATA_DIR: folder });
     expect(second.code).toBe(1);
     expect(second.errors).toMatch(
       /^Cannot start: the database in .* is in use by process \d+.*\n$/,
     );
+    expect(await (await submit(first, key)).json()).toEqual(stored);
+    await first.stop('SIGKILL');
 
-    expect(await (await submit(first, key)).json()).toEqual(before);
-    expect((await first.stop('SIGTERM')).code).toBe(0);
-    expect(await (await submit(await start(), key)).json()).toEqual(before);
+    const afterKill = await start();
+    const repeated = await submit(afterKill, key);
+    expect(repeated.status).toBe(201);
+    expect(await repeated.json()).toEqual(stored);
+    expect((await afterKill.stop('SIGTERM')).code).toBe(0);
+    expect(await (await submit(await start(), key)).json()).toEqual(stored);
   });
 
   it('reports a port in use in one line', async () => {
