@@ -42,8 +42,6 @@ const onBothDatabases = [
   'apps/api/src/steps/routes.test.ts',
 ];
 
-const runsAlone = '**/*.alone.test.ts';
-
 /** A shared machine may stall for seconds, so CI tries again once, as it does in the browser. */
 const retry = 'CI' in process.env ? 1 : 0;
 
@@ -69,25 +67,18 @@ export default defineConfig({
           include: ['{packages,apps/web,e2e}/**/*.test.{ts,tsx}'],
           css: true,
           setupFiles: 'apps/web/test/load-texts.ts',
-          exclude: ['**/node_modules/**', runsAlone],
         },
       },
       {
         // The shipped data: golden buyers, other readings of the rules, checks of the catalog.
         extends: true,
+        plugins: [compiledTexts()],
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: {
           name: 'data',
           include: ['data/**/*.test.ts'],
           setupFiles: 'apps/web/test/load-texts.ts',
         },
-      },
-      {
-        // Tests that must not share a process with other files.
-        extends: true,
-        plugins: [compiledTexts()],
-        resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
-        test: { name: 'alone', include: [runsAlone], isolate: true },
       },
       {
         // Every API test, on PostgreSQL.

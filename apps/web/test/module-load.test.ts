@@ -2,10 +2,15 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { productIn } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Text is looked up when it renders. A module that looked it up while loading would fail here. The
-// file runs by itself, because packages detect a browser only once.
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+// Text is looked up when it renders. A module that looked it up while loading would fail here.
 it('loads every module of the web app without text', { timeout: 540_000 }, async () => {
   const src = join(import.meta.dirname, '../src');
   const files = globSync('{app,features,lib,state,ui}/**/*.{ts,tsx}', {
@@ -13,6 +18,7 @@ it('loads every module of the web app without text', { timeout: 540_000 }, async
     exclude: ['**/*.test.*'],
   });
   const product = JSON.stringify(productIn(sampleProduct, 'en'));
+  vi.stubGlobal('renderedFor', undefined);
   vi.stubGlobal('window', { addEventListener() {} });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
