@@ -119,12 +119,15 @@ describe('the layers', () => {
 
   afterAll(() => rmSync(place, { recursive: true }));
 
-  it.each(breaches)('rejects %s with %s', (file, _, message) => {
-    expect(messages.get(file)?.join('\n')).toContain(message);
+  it('reject each import and call that the table lists', () => {
+    const missed = breaches.filter(
+      ([file, , message]) => !messages.get(file)?.join('\n').includes(message),
+    );
+    expect(missed.map(([file]) => file)).toEqual([]);
   });
 
-  it.each(allowed)('accepts %s', (file) => {
-    expect(messages.get(file)).toBeUndefined();
+  it('accept the other files', () => {
+    expect(allowed.flatMap(([file]) => messages.get(file) ?? [])).toEqual([]);
   });
 });
 

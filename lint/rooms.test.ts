@@ -1,88 +1,91 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { roomBreaches } from './rooms.ts';
 
 const domain = 'packages/domain/src';
 const api = 'apps/api/src';
 const web = 'apps/web/src';
-let root = '';
 
-afterEach(() => rmSync(root, { recursive: true }));
+/** A file, its code, and the folder that it may not import from. */
+type Breach = readonly [file: string, code: string, above: string];
 
 /** Returns the violations in a tree with a single file. */
 function breachesOf(file: string, code: string, part = domain): string[] {
-  root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
+  const root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
   mkdirSync(dirname(join(root, part, file)), { recursive: true });
   writeFileSync(join(root, part, file), code);
-  return roomBreaches(root);
+  const breaches = roomBreaches(root);
+  rmSync(root, { recursive: true });
+  return breaches;
 }
 
-it.each([
-  ['units.ts', `import './validation/messages.ts';`, 'validation'],
-  ['validation/a.ts', `import { b } from '../area/b.ts';`, 'area'],
-  ['area/a.ts', `export * from '../quote/b.ts';`, 'quote'],
-  ['quote/a.ts', `import type { B } from '../loan/b.ts';`, 'loan'],
-  ['quote/a.ts', `import {\n  b,\n} from '../draft/b.ts';`, 'draft'],
-  ['loan/a.ts', `export const b = import('../catalog/b.ts');`, 'catalog'],
-  ['catalog/a.ts', `import { b } from '../assistance/b.ts';`, 'assistance'],
-  ['assistance/a.ts', `import { b } from '../draft/b.ts';`, 'draft'],
-  ['draft/a.ts', `import { b } from '../mortgage/b.ts';`, 'mortgage'],
-  ['mortgage/a.ts', `import { b } from '../costs/b.ts';`, 'costs'],
-  ['costs/a.ts', `import { b } from '../affordability/b.ts';`, 'affordability'],
-  ['affordability/a.ts', `import { b } from '../programs/rules/b.ts';`, 'programs/rules'],
-  ['programs/rules/a.ts', `import { b } from '../assess.ts';`, 'programs'],
-  ['programs/a.ts', `import { b } from '../wizard/b.ts';`, 'wizard'],
-  ['wizard/a.ts', `import { b } from '../contact.ts';`, 'contact.ts'],
-  ['contact.ts', `import { b } from './account/b.ts';`, 'account'],
-  ['account/a.ts', `import { b } from '../brand.ts';`, 'brand.ts'],
-  ['brand.ts', `import { b } from './can-take-request.ts';`, 'can-take-request.ts'],
-  ['can-take-request.ts', `import { b } from './index.ts';`, 'index.ts'],
-])('rejects %s with %s', (file, code, above) => {
-  const [breach, ...others] = breachesOf(file, code);
-  expect(breach).toMatch(`${domain}/${file}: `);
-  expect(breach).toMatch(`may not import from ${above}, which is above it.`);
-  expect(others).toEqual([]);
+/** Expects one violation for each file, and that it names the two folders. */
+function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: string) => string) {
+  const found = rows.map(([file, code]) => breachesOf(file, code, part));
+  const expected = rows.map(([file, , above]) => [
+    `${part}/${file}: ${roomOf(file)} may not import from ${above}, which is above it.`,
+  ]);
+  expect(found).toEqual(expected);
+}
+
+const folderOf = (file: string) => file.replace(/\/a\.ts$/, '');
+
+it('rejects imports of a room above in the domain', () => {
+  const rows: readonly Breach[] = [
+    ['units.ts', `import './validation/messages.ts';`, 'validation'],
+    ['validation/a.ts', `import { b } from '../area/b.ts';`, 'area'],
+    ['area/a.ts', `export * from '../quote/b.ts';`, 'quote'],
+    ['quote/a.ts', `import type { B } from '../loan/b.ts';`, 'loan'],
+    ['quote/a.ts', `import {\n  b,\n} from '../draft/b.ts';`, 'draft'],
+    ['loan/a.ts', `export const b = import('../catalog/b.ts');`, 'catalog'],
+    ['catalog/a.ts', `import { b } from '../assistance/b.ts';`, 'assistance'],
+    ['assistance/a.ts', `import { b } from '../draft/b.ts';`, 'draft'],
+    ['draft/a.ts', `import { b } from '../mortgage/b.ts';`, 'mortgage'],
+    ['mortgage/a.ts', `import { b } from '../costs/b.ts';`, 'costs'],
+    ['costs/a.ts', `import { b } from '../affordability/b.ts';`, 'affordability'],
+    ['affordability/a.ts', `import { b } from '../programs/rules/b.ts';`, 'programs/rules'],
+    ['programs/rules/a.ts', `import { b } from '../assess.ts';`, 'programs'],
+    ['programs/a.ts', `import { b } from '../wizard/b.ts';`, 'wizard'],
+    ['wizard/a.ts', `import { b } from '../contact.ts';`, 'contact.ts'],
+    ['contact.ts', `import { b } from './account/b.ts';`, 'account'],
+    ['account/a.ts', `import { b } from '../brand.ts';`, 'brand.ts'],
+    ['brand.ts', `import { b } from './can-take-request.ts';`, 'can-take-request.ts'],
+    ['can-take-request.ts', `import { b } from './index.ts';`, 'index.ts'],
+  ];
+  expectBreaches(rows, domain, folderOf);
 });
 
-it.each([
-  ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
-  ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
-  ['http/a.ts', `import { AuthRefusal } from '../auth/http/auth-refusal.ts';`, 'auth/http'],
-  ['mail/a.ts', `import { b } from '../leads/b.ts';`, 'leads'],
-  ['auth/a.ts', `import type { B } from '../account/routes.ts';`, 'account'],
-  ['quotes/repository.ts', `import { b } from '../auth/b.ts';`, 'auth'],
-  ['leads/a.ts', `import { b } from '../operator/b.ts';`, 'operator'],
-  ['operator/a.ts', `import { b } from '../config.ts';`, 'config.ts'],
-])('rejects the API file %s with %s', (file, code, above) => {
-  const room = file.split('/')[0];
-  expect(breachesOf(file, code, api)).toEqual([
-    `${api}/${file}: ${room} may not import from ${above}, which is above it.`,
-  ]);
+it('rejects imports of a room above in the API', () => {
+  const rows: readonly Breach[] = [
+    ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
+    ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
+    ['http/a.ts', `import { AuthRefusal } from '../auth/http/auth-refusal.ts';`, 'auth/http'],
+    ['mail/a.ts', `import { b } from '../leads/b.ts';`, 'leads'],
+    ['auth/a.ts', `import type { B } from '../account/routes.ts';`, 'account'],
+    ['quotes/repository.ts', `import { b } from '../auth/b.ts';`, 'auth'],
+    ['leads/a.ts', `import { b } from '../operator/b.ts';`, 'operator'],
+    ['operator/a.ts', `import { b } from '../config.ts';`, 'config.ts'],
+  ];
+  expectBreaches(rows, api, (file) => file.split('/')[0] ?? '');
 });
 
-it.each([
-  ['lib/a.ts', `import { b } from './api/call.ts';`, 'lib', 'lib/api'],
-  ['lib/auth/a.ts', `import { b } from '@/lib/api/call.ts';`, 'lib/auth', 'lib/api'],
-  ['lib/format.ts', `import { b } from '@/ui/b.tsx';`, 'lib', 'ui'],
-  ['lib/api/a.ts', `import { b } from '@/state/draft.ts';`, 'lib/api', 'state'],
-  ['ui/a.tsx', `export const b = import('@/state/quotes/clear-answers.ts');`, 'ui', 'state/quotes'],
-  ['state/a.ts', `import type { B } from './quotes/b.ts';`, 'state', 'state/quotes'],
-  ['state/quotes/a.ts', `import { b } from '../account/b.ts';`, 'state/quotes', 'state/account'],
-  [
-    'state/account/a.ts',
-    `import { b } from '@/state/funnel/b.ts';`,
-    'state/account',
-    'state/funnel',
-  ],
-  ['state/funnel/a.ts', `import { b } from '@/features/b/b.ts';`, 'state/funnel', 'features'],
-  ['features/a/a.tsx', `import { b } from '@/app/b.ts';`, 'features', 'app'],
-  ['app/a.tsx', `import '../main.tsx';`, 'app', 'main.tsx'],
-])('rejects the web file %s with %s', (file, code, room, above) => {
-  expect(breachesOf(file, code, web)).toEqual([
-    `${web}/${file}: ${room} may not import from ${above}, which is above it.`,
-  ]);
+it('rejects imports of a room above in the web app', () => {
+  const rows: readonly Breach[] = [
+    ['lib/a.ts', `import { b } from './api/call.ts';`, 'lib/api'],
+    ['lib/auth/a.ts', `import { b } from '@/lib/api/call.ts';`, 'lib/api'],
+    ['lib/format.ts', `import { b } from '@/ui/b.tsx';`, 'ui'],
+    ['lib/api/a.ts', `import { b } from '@/state/draft.ts';`, 'state'],
+    ['ui/a.tsx', `export const b = import('@/state/quotes/clear-answers.ts');`, 'state/quotes'],
+    ['state/a.ts', `import type { B } from './quotes/b.ts';`, 'state/quotes'],
+    ['state/quotes/a.ts', `import { b } from '../account/b.ts';`, 'state/account'],
+    ['state/account/a.ts', `import { b } from '@/state/funnel/b.ts';`, 'state/funnel'],
+    ['state/funnel/a.ts', `import { b } from '@/features/b/b.ts';`, 'features'],
+    ['features/a/a.tsx', `import { b } from '@/app/b.ts';`, 'app'],
+    ['app/a.tsx', `import '../main.tsx';`, 'main.tsx'],
+  ];
+  expectBreaches(rows, web, (file) => dirname(file).replace('features/a', 'features'));
 });
 
 it('rejects test support outside of tests', () => {
@@ -92,15 +95,17 @@ it('rejects test support outside of tests', () => {
   ]);
 });
 
-it.each(['features/a/a.ts', 'features/a/list/a.test.ts'])(
-  'rejects %s with another feature',
-  (file) => {
-    const path = file.includes('/list/') ? '../../b/list/b.ts' : '../b/list/b.ts';
-    expect(breachesOf(file, `import { b } from '${path}';`, web)).toEqual([
-      `${web}/${file}: only app may combine features, but this imports features/b/list/b.ts.`,
-    ]);
-  },
-);
+it('rejects a web feature that imports another, in tests too', () => {
+  const rows = [
+    ['features/a/a.ts', '../b/list/b.ts'],
+    ['features/a/list/a.test.ts', '../../b/list/b.ts'],
+  ] as const;
+  const found = rows.map(([file, path]) => breachesOf(file, `import { b } from '${path}';`, web));
+  const expected = rows.map(([file]) => [
+    `${web}/${file}: only app may combine features, but this imports features/b/list/b.ts.`,
+  ]);
+  expect(found).toEqual(expected);
+});
 
 it('lets the folders of a web feature import each other', () => {
   expect(breachesOf('features/a/list/a.ts', `import { b } from '../rows/b.ts';`, web)).toEqual([]);
@@ -111,23 +116,22 @@ it('lets a web feature import from every room below it', () => {
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
 });
 
-it.each([
-  ['settings/a.ts', `import { b } from '../http/b.ts';`, 'http'],
-  ['http/a.ts', `import { b } from '../users/repository.ts';`, 'users'],
-  ['users/a.ts', `import { b } from '../passwords/b.ts';`, 'passwords'],
-  ['passwords/a.ts', `import { b } from '../sessions/b.ts';`, 'sessions'],
-  ['sessions/a.ts', `import { b } from '../rate-limits/b.ts';`, 'rate-limits'],
-  ['rate-limits/a.ts', `import type { B } from '../auth-context.ts';`, 'auth-context.ts'],
-  ['auth-context.ts', `import type { B } from './mails/b.ts';`, 'mails'],
-  ['mails/a.ts', `import { b } from '../accounts/b.ts';`, 'accounts'],
-  ['accounts/a.ts', `import { b } from '../google/b.ts';`, 'google'],
-  ['google/a.ts', `import { b } from '../grants/b.ts';`, 'grants'],
-  ['grants/a.ts', `import { b } from '../remote/b.ts';`, 'remote'],
-])('rejects the account file %s with %s', (file, code, above) => {
-  const room = file.endsWith('/a.ts') ? file.replace('/a.ts', '') : file;
-  expect(breachesOf(`auth/${file}`, code, api)).toEqual([
-    `${api}/auth/${file}: auth/${room} may not import from auth/${above}, which is above it.`,
-  ]);
+it('rejects imports of a room above in the account server', () => {
+  const rows: readonly Breach[] = [
+    ['settings/a.ts', `import { b } from '../http/b.ts';`, 'http'],
+    ['http/a.ts', `import { b } from '../users/repository.ts';`, 'users'],
+    ['users/a.ts', `import { b } from '../passwords/b.ts';`, 'passwords'],
+    ['passwords/a.ts', `import { b } from '../sessions/b.ts';`, 'sessions'],
+    ['sessions/a.ts', `import { b } from '../rate-limits/b.ts';`, 'rate-limits'],
+    ['rate-limits/a.ts', `import type { B } from '../auth-context.ts';`, 'auth-context.ts'],
+    ['auth-context.ts', `import type { B } from './mails/b.ts';`, 'mails'],
+    ['mails/a.ts', `import { b } from '../accounts/b.ts';`, 'accounts'],
+    ['accounts/a.ts', `import { b } from '../google/b.ts';`, 'google'],
+    ['google/a.ts', `import { b } from '../grants/b.ts';`, 'grants'],
+    ['grants/a.ts', `import { b } from '../remote/b.ts';`, 'remote'],
+  ];
+  const inAuth = rows.map(([file, code, above]): Breach => [`auth/${file}`, code, `auth/${above}`]);
+  expectBreaches(inAuth, api, folderOf);
 });
 
 it('rejects an account file that imports the auth setup module', () => {
@@ -142,11 +146,12 @@ it('rejects a file outside every room', () => {
   ]);
 });
 
-it.each([
-  ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
-  ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],
-  ['quote/a.test.ts', `import { b } from '../mortgage/b.ts';`],
-  ['quote/b.test.ts', `import { b } from '../../test/b.ts';`],
-])('accepts %s with %s', (file, code) => {
-  expect(breachesOf(file, code)).toEqual([]);
+it('accepts imports of rooms below, and of any room in tests', () => {
+  const rows = [
+    ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
+    ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],
+    ['quote/a.test.ts', `import { b } from '../mortgage/b.ts';`],
+    ['quote/b.test.ts', `import { b } from '../../test/b.ts';`],
+  ] as const;
+  expect(rows.flatMap(([file, code]) => breachesOf(file, code))).toEqual([]);
 });

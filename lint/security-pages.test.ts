@@ -46,13 +46,14 @@ function numbersOf(chapter: string): string[] {
 }
 
 describe('the pages in docs/security', () => {
-  it.each(named)('name a test that exists: $file "$title"', ({ file, title }) => {
-    expect(textOf(file)).toContain(title);
+  it('name tests that exist', () => {
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ file, title }) => !textOf(file).includes(title))).toEqual([]);
   });
 
   it('name a test for every promise', () => {
     expect(promises.length).toBeGreaterThan(100);
-    for (const row of promises) expect(row).toMatch(/\.(test|spec)\.ts` "/);
+    expect(promises.filter((row) => !/\.(test|spec)\.ts` "/.test(row))).toEqual([]);
   });
 
   it('have every requirement of levels 1 and 2 on the page of its chapter', () => {
