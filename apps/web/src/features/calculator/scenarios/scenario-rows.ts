@@ -54,6 +54,8 @@ export function scenarioRows(columns: readonly ScenarioColumn[]): ScenarioRow[] 
 interface Line {
   readonly label: () => string;
   readonly cell: (column: ScenarioColumn) => string;
+  /** Whether the row is about a lowered payment. */
+  readonly isLowering?: true;
 }
 
 const lines: readonly Line[] = [
@@ -66,18 +68,21 @@ const lines: readonly Line[] = [
   { label: text.loan, cell: (column) => money(costsOf(column).firstLoan.principal) },
   { label: text.apr, cell: aprWords },
   { label: text.payment, cell: paymentWords },
-  { label: text.traditional, cell: traditionalWords },
-  { label: text.saved, cell: savedWords },
-  { label: text.paymentAfter, cell: (column) => money(paymentAfter(column)) },
-  { label: text.owed, cell: owedWords },
+  { label: text.traditional, cell: traditionalWords, isLowering: true },
+  { label: text.saved, cell: savedWords, isLowering: true },
+  {
+    label: text.paymentAfter,
+    cell: (column) => money(paymentAfter(column)),
+    isLowering: true,
+  },
+  { label: text.owed, cell: owedWords, isLowering: true },
   { label: text.atClosing, cell: ({ cashNeeded }) => money(cashNeeded) },
 ];
 
 /** The lines of a site without a lowered payment: one payment, and what is owed on the help. */
 function plainLines(): readonly Line[] {
-  const left: readonly unknown[] = [text.traditional, text.saved, text.paymentAfter, text.owed];
   const owed = { label: () => plainText.owed({ years: 7 }), cell: owedWords };
-  return [...lines.filter(({ label }) => !left.includes(label)), owed];
+  return [...lines.filter(({ isLowering }) => !isLowering), owed];
 }
 
 function owedWords(column: ScenarioColumn): string {
