@@ -64,6 +64,12 @@ test('a site without a lowered payment compares help and loans', async ({ page, 
   await expectNoLowering(page);
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Keep these figures' }).click();
+  const kept = page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
+  await expect(kept).toContainText('Owed on the help after 7 years');
+  await expect(kept).not.toContainText('Saved per month');
+  await expectNoLowering(page);
+
   await page.getByRole('tab', { name: 'Each month' }).click();
   await expect(page.getByText('Year 1', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/A lender counts the payment, taxes included/)).toBeVisible();

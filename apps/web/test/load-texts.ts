@@ -4,7 +4,6 @@ import { defaultPageConfig } from '@latchkey/contract';
 import { Brand, brandIn, productIn } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
 import type { CompiledCatalog } from '@latchkey/texts';
-import { addTexts } from '@/lib/text.ts';
 
 // Unit tests render components without the page that loads their text.
 
@@ -15,11 +14,6 @@ const files = import.meta.glob<Readonly<Record<string, CompiledCatalog>>>(
 
 // Other readers load these: mails and descriptions the server, every-page the page's first script file.
 const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page'];
-
-for (const [file, load] of Object.entries(files)) {
-  const area = basename(file, '.ts');
-  if (!notOnPages.includes(area)) addTexts('en', area, await load());
-}
 
 const brandFile = join(import.meta.dirname, '../../../brand/brand.json');
 
@@ -34,3 +28,10 @@ globalThis.renderedFor ??= {
   product: productIn(sampleProduct, 'en'),
   config: defaultPageConfig,
 };
+
+// Reads what the server embeds.
+const { addTexts } = await import('@/lib/text.ts');
+for (const [file, load] of Object.entries(files)) {
+  const area = basename(file, '.ts');
+  if (!notOnPages.includes(area)) addTexts('en', area, await load());
+}

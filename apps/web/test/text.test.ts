@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { money } from '@/lib/format.ts';
+import { product, setProduct } from '@/lib/product.ts';
 import { addTexts, setLocale } from '@/lib/text.ts';
 import { landingText, programsText } from '@/lib/texts.ts';
 
@@ -19,6 +20,14 @@ describe('page text', () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');
+  });
+
+  it('has other words on a site without a lowered payment', () => {
+    const offered = product;
+    expect(programsText.estimate()).toBe('Estimate Savings');
+    setProduct({ ...offered, loweredPayment: null });
+    expect(programsText.estimate()).toBe('Estimate My Payment');
+    setProduct(offered);
   });
 
   it('formats numbers for its language', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@latchkey/texts';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
+import { product } from './product.ts';
 
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
@@ -105,7 +106,8 @@ export function addTexts(
 
 /**
  * A catalog's sentences as typed functions. Each call returns text in the page's current language,
- * so call them while rendering, never while a module loads.
+ * so call them while rendering, never while a module loads. On a site without a lowered payment, a
+ * sentence of the same catalog and key in the area `plain` takes its place.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,
@@ -115,7 +117,8 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
     get: (_, key: string) => (values?: unknown) => {
       const sentences = loaded.get(`${currentLocale()}/${area}`)?.[name];
       if (!sentences) throw new Error(`The text for ${area} is not loaded: see src/app/pages.ts`);
-      return sentences[key]?.(values);
+      const plain = product.loweredPayment ? undefined : loaded.get(`${currentLocale()}/plain`);
+      return (plain?.[name]?.[key] ?? sentences[key])?.(values);
     },
   });
 }

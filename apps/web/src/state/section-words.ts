@@ -1,6 +1,5 @@
 import type { Section } from '@latchkey/domain';
-import { product } from '@/lib/product.ts';
-import { plainText, appText as text } from '@/lib/texts.ts';
+import { appText as text } from '@/lib/texts.ts';
 
 /** The name of each section and what it is about. */
 export const sectionWords: Readonly<Record<Section, { title: () => string; lead: () => string }>> =
@@ -9,9 +8,5 @@ export const sectionWords: Readonly<Record<Section, { title: () => string; lead:
     'financial-info': { title: text.financialInfo, lead: text.financialInfoLead },
     'personal-info': { title: text.personalInfo, lead: text.personalInfoLead },
     programs: { title: text.programs, lead: text.programsLead },
-    estimate: { title: text.estimate, lead: estimateLead },
+    estimate: { title: text.estimate, lead: text.estimateLead },
   };
-
-function estimateLead(): string {
-  return product.loweredPayment ? text.estimateLead() : plainText.estimateLead();
-}

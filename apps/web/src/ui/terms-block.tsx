@@ -4,7 +4,7 @@ import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
 import { termsText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
-import { paymentNote, paymentSpan, unloweredName } from './terms-payment.ts';
+import { paymentNote, paymentSpan } from './terms-payment.ts';
 
 /**
  * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every
@@ -58,7 +58,7 @@ export function TermsBlock({
             plan={terms.lowered}
           />
         ) : null}
-        <Plan name={unloweredName()} plan={terms.traditional} />
+        <Plan name={text.traditional()} plan={terms.traditional} />
       </div>
       {children}
     </section>

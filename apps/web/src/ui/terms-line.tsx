@@ -1,6 +1,6 @@
 import { money, percent, rate } from '@/lib/format.ts';
-import { loweringNames, product } from '@/lib/product.ts';
-import { plainText, termsLineText as text } from '@/lib/texts.ts';
+import { loweringNames } from '@/lib/product.ts';
+import { termsLineText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
 
 /**
@@ -23,7 +23,6 @@ export function TermsLine({
   const [now, later] = lowered?.payments ?? [];
   const [debt] = lowered?.owed ?? [];
   const [first] = traditional.payments;
-  const atFirst = product.loweredPayment ? text.traditional : plainText.atFirst;
   const owed = debt?.on === 'second-loan' ? text.owedOnLoan : text.owedOnLine;
   return (
     // Not a landmark, because a page may show several.
@@ -60,7 +59,7 @@ export function TermsLine({
         </p>
       ) : null}
       {first ? (
-        <p className="max-w-(--column)">{atFirst({ payment: money(first.monthly) })}</p>
+        <p className="max-w-(--column)">{text.traditional({ payment: money(first.monthly) })}</p>
       ) : null}
     </div>
   );

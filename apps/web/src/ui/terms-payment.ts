@@ -1,12 +1,6 @@
 import type { PaymentSpan } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
-import { plainText, termsText as text } from '@/lib/texts.ts';
-
-/** What the mortgage is called that no program lowers. */
-export function unloweredName(): string {
-  return product.loweredPayment ? text.traditional() : plainText.mortgagePayment();
-}
+import { termsText as text } from '@/lib/texts.ts';
 
 /** The years that a payment applies to, as text. */
 export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {

@@ -1,3 +1,14 @@
+import type * as calculatorArea from './calculator.ts';
+import type * as commonArea from './common.ts';
+import type * as confirmationArea from './confirmation.ts';
+import type * as dashboardArea from './dashboard.ts';
+import type * as landingMoreArea from './landing-more.ts';
+import type * as loweringArea from './lowering.ts';
+import type * as paymentsArea from './payments.ts';
+import type * as preApprovalArea from './pre-approval.ts';
+import type * as programsArea from './programs.ts';
+import type * as termsLineArea from './terms-line.ts';
+
 /** What a site says that offers no lowered payment. Only such a site loads it. */
 export const plain = {
   // Landing page
@@ -6,10 +17,8 @@ export const plain = {
   withHelp: 'A month, with the help',
   withoutHelp: 'A month, without help',
   holds: 'Taxes and insurance are in both payments.',
-  costs: 'Some help has to be paid back. You see how much, and when, before you decide.',
 
   // How it works
-  title: 'How the comparison works',
   lead: 'We show what the same home costs each month with help and without it.',
   partsTitle: 'Two parts in every payment',
   parts: 'One part repays the loan. The other pays taxes and insurance.',
@@ -41,35 +50,70 @@ export const plain = {
   // Scenarios
   shown: 'On screen',
   shownWithout: 'Without help',
-  otherWays: '“On screen” is what you see now.',
   owed: 'Owed on the help after {years, number} years',
 
   // Comparison of programs
   foot: 'Your own rate, payment and costs could be higher.',
 
-  // The side panel of the questions
-  estimateLead: 'See what it could cost',
-
-  // Confirmation
-  confirmationLead: "We don't want you to miss any help",
-
-  // Programs
-  estimate: 'Estimate My Payment',
-  counted: 'the payment, with mortgage insurance and payments on the help',
-
-  // Pre-approval
-  ask: 'Ask for Pre-approval',
-
   // Where other sites say “traditional”
   mortgagePayment: 'Mortgage payment',
   year1: 'Year 1',
-  lenderCounts: 'A lender counts the payment, taxes included: {housing} a month.',
-  atFirst:
-    'Mortgage payment: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',
 
   // Dashboard
-  welcomeBackLead: 'Pick up where you left off',
-  unlockSavings: 'Start Your Estimate Today',
   unlockLead: 'See the help you may be eligible for, and what your mortgage could cost',
   example: 'See a worked example',
 } as const;
+
+/** Sentences in place of those with the same keys in another area: see `textOf`. */
+type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
+
+export const afford = {
+  lead: 'A lender counts the payment, taxes included: {housing} a month.',
+} as const satisfies InPlace<typeof calculatorArea.afford>;
+
+export const app = { estimateLead: 'See what it could cost' } as const satisfies InPlace<
+  typeof commonArea.app
+>;
+
+export const compare = {
+  allInNote: 'the payment, with mortgage insurance and payments on the help',
+} as const satisfies InPlace<typeof programsArea.compare>;
+
+export const confirmation = {
+  lead: "We don't want you to miss any help",
+} as const satisfies InPlace<typeof confirmationArea.confirmation>;
+
+export const dashboard = {
+  welcomeBackLead: 'Pick up where you left off',
+  unlockSavings: 'Start Your Estimate Today',
+} as const satisfies InPlace<typeof dashboardArea.dashboard>;
+
+export const landingMore = {
+  lowering: 'How the comparison works',
+  costs: 'Some help has to be paid back. You see how much, and when, before you decide.',
+} as const satisfies InPlace<typeof landingMoreArea.landingMore>;
+
+export const lowering = { title: 'How the comparison works' } as const satisfies InPlace<
+  typeof loweringArea.lowering
+>;
+
+export const preApproval = { title: 'Ask for Pre-approval' } as const satisfies InPlace<
+  typeof preApprovalArea.preApproval
+>;
+
+export const programs = { estimate: 'Estimate My Payment' } as const satisfies InPlace<
+  typeof programsArea.programs
+>;
+
+export const scenarios = {
+  otherWays: '“On screen” is what you see now.',
+} as const satisfies InPlace<typeof calculatorArea.scenarios>;
+
+export const terms = { traditional: 'Mortgage payment' } as const satisfies InPlace<
+  typeof paymentsArea.terms
+>;
+
+export const termsLine = {
+  traditional:
+    'Mortgage payment: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',
+} as const satisfies InPlace<typeof termsLineArea.termsLine>;

@@ -4,9 +4,7 @@ export const plain = {
   withHelp: 'Al mes, con la ayuda',
   withoutHelp: 'Al mes, sin ayuda',
   holds: 'Los dos pagos incluyen impuestos y seguro.',
-  costs: 'Parte de la ayuda se devuelve. Verá cuánto y cuándo antes de decidir.',
 
-  title: 'Cómo funciona la comparación',
   lead: 'Mostramos cuánto cuesta la misma casa cada mes con ayuda y sin ella.',
   partsTitle: 'Dos partes en cada pago',
   parts: 'Una parte paga el préstamo. La otra paga los impuestos y el seguro.',
@@ -35,28 +33,46 @@ export const plain = {
 
   shown: 'En pantalla',
   shownWithout: 'Sin ayuda',
-  otherWays: '“En pantalla” es lo que ve ahora.',
   owed: 'Se debe por la ayuda después de {years, number} años',
 
   foot: 'Su tasa, su pago y sus costos podrían ser más altos.',
 
-  estimateLead: 'Vea cuánto podría costar',
-
-  confirmationLead: 'No queremos que pierda ninguna ayuda',
-
-  estimate: 'Estimar mi pago',
-  counted: 'el pago, con seguro hipotecario y pagos de la ayuda',
-
-  ask: 'Solicite la preaprobación',
-
   mortgagePayment: 'Pago de la hipoteca',
   year1: 'Año 1',
-  lenderCounts: 'Un prestamista cuenta el pago, con impuestos: {housing} al mes.',
-  atFirst:
-    'Pago de la hipoteca: {payment}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
 
-  welcomeBackLead: 'Continúe donde lo dejó',
-  unlockSavings: 'Empiece su estimación hoy',
   unlockLead: 'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
   example: 'Vea un ejemplo paso a paso',
+};
+
+export const afford = { lead: 'Un prestamista cuenta el pago, con impuestos: {housing} al mes.' };
+
+export const app = { estimateLead: 'Vea cuánto podría costar' };
+
+export const compare = { allInNote: 'el pago, con seguro hipotecario y pagos de la ayuda' };
+
+export const confirmation = { lead: 'No queremos que pierda ninguna ayuda' };
+
+export const dashboard = {
+  welcomeBackLead: 'Continúe donde lo dejó',
+  unlockSavings: 'Empiece su estimación hoy',
+};
+
+export const landingMore = {
+  lowering: 'Cómo funciona la comparación',
+  costs: 'Parte de la ayuda se devuelve. Verá cuánto y cuándo antes de decidir.',
+};
+
+export const lowering = { title: 'Cómo funciona la comparación' };
+
+export const preApproval = { title: 'Solicite la preaprobación' };
+
+export const programs = { estimate: 'Estimar mi pago' };
+
+export const scenarios = { otherWays: '“En pantalla” es lo que ve ahora.' };
+
+export const terms = { traditional: 'Pago de la hipoteca' };
+
+export const termsLine = {
+  traditional:
+    'Pago de la hipoteca: {payment}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
 };

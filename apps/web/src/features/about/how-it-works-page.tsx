@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { loweringNames, product } from '@/lib/product.ts';
-import { plainText, loweringText as text } from '@/lib/texts.ts';
+import { loweringText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -13,7 +13,7 @@ export function HowItWorksPage() {
   const isPlain = product.loweredPayment === null;
   return (
     <PlainPage width="columns">
-      <Page title={isPlain ? plainText.title() : text.title(loweringNames())}>
+      <Page title={text.title(loweringNames())}>
         {isPlain ? <HowItCompares heading="h2" /> : <HowItWorks heading="h2" />}
         <Onward />
       </Page>

@@ -2,8 +2,7 @@ import { emptyDraft, type Fault, summary } from '@latchkey/domain';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
-import { product } from '@/lib/product.ts';
-import { plainText, confirmationText as text } from '@/lib/texts.ts';
+import { confirmationText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { CONFIRMATION, editAddress, pageAtAddress, previousAddress } from '@/state/wizard.ts';
@@ -57,10 +56,9 @@ function Answers() {
 }
 
 function Lead() {
-  const lead = product.loweredPayment ? text.lead : plainText.confirmationLead;
   return (
     <>
-      <p className="text-lg font-semibold text-ink">{lead()}</p>
+      <p className="text-lg font-semibold text-ink">{text.lead()}</p>
       <p className="mt-1">{text.search()}</p>
     </>
   );

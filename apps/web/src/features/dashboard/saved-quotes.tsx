@@ -6,7 +6,6 @@ import { showAlert } from '@/lib/alerts.ts';
 import { percent } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { pageConfig } from '@/lib/page-config.ts';
-import { product } from '@/lib/product.ts';
 import { plainText, dashboardText as text } from '@/lib/texts.ts';
 import { attachDraft, clearDraft, currentDraft } from '@/state/draft.ts';
 import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
@@ -78,14 +77,13 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
 }
 
 function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
-  const words = product.loweredPayment ? text : plainText;
   return (
     <>
       <h1 className="max-w-(--column) text-3xl leading-tight font-bold">
-        {hasQuotes ? text.welcomeBack() : words.unlockSavings()}
+        {hasQuotes ? text.welcomeBack() : text.unlockSavings()}
       </h1>
       <p className="mt-2 max-w-(--column) text-ink-soft">
-        {hasQuotes ? words.welcomeBackLead() : unlockLead()}
+        {hasQuotes ? text.welcomeBackLead() : unlockLead()}
       </p>
     </>
   );

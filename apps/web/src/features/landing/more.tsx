@@ -5,7 +5,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { loweringNames, product } from '@/lib/product.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { landingText, plainText, landingMoreText as text } from '@/lib/texts.ts';
+import { landingText, landingMoreText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -20,7 +20,7 @@ export function More() {
     <QueryClientProvider client={queryClient}>
       <section aria-labelledby="lowering" className="pt-14 lg:pt-20">
         <h2 id="lowering" className="mb-3 max-w-(--column) text-3xl leading-tight font-bold">
-          {product.loweredPayment === null ? plainText.title() : text.lowering(loweringNames())}
+          {text.lowering(loweringNames())}
         </h2>
         {product.loweredPayment === null ? (
           <HowItCompares heading="h3" />
@@ -44,7 +44,7 @@ function Reasons() {
         {text.reasons()}
       </Reason>
       <Reason icon={<Scale aria-hidden />} title={text.costsTitle()}>
-        {product.loweredPayment === null ? plainText.costs() : text.costs()}
+        {text.costs()}
       </Reason>
       <Reason icon={<CalendarCheck aria-hidden />} title={text.datesTitle()}>
         {text.dates()}

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
-import { product } from '@/lib/product.ts';
-import { plainText, preApprovalText as text } from '@/lib/texts.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { keepSentRequest, useSentRequest } from '@/state/sent-request.ts';
@@ -46,7 +45,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} back={back} />;
   return (
-    <NightPage title={title()} lead={text.lead()}>
+    <NightPage title={text.title()} lead={text.lead()}>
       <Demonstration />
       <ContactForm
         pending={isPending || isSuccess}
@@ -58,13 +57,9 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-function title(): string {
-  return product.loweredPayment ? text.title() : plainText.ask();
-}
-
 function Loading() {
   return (
-    <NightPage title={title()} lead={text.lead()}>
+    <NightPage title={text.title()} lead={text.lead()}>
       <LoadingStatus />
       <Skeleton className="h-150" />
     </NightPage>

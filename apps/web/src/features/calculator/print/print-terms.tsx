@@ -4,7 +4,7 @@ import { loweringNames } from '@/lib/product.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { debtLabel } from '@/ui/terms-block.tsx';
-import { paymentNote, paymentSpan, unloweredName } from '@/ui/terms-payment.ts';
+import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
 import { owedLater } from '../results/owed-later-of.ts';
 import { useCalculator } from '../state/calculator.tsx';
@@ -26,7 +26,7 @@ export function PrintTerms() {
           plan={lowered}
         />
       ) : null}
-      <Plan name={unloweredName()} plan={traditional} />
+      <Plan name={terms.traditional()} plan={traditional} />
       <div className="run-on mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
         <HelpPaymentWords help={estimate.help} />

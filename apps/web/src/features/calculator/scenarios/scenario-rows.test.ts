@@ -12,6 +12,7 @@ import {
 import { austin, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { money } from '@/lib/format.ts';
+import { product, setProduct } from '@/lib/product.ts';
 import { type KeptColumn, type ScenarioColumn, scenarioRows } from './scenario-rows.ts';
 
 const quote: PricedAnswers = {
@@ -115,4 +116,17 @@ it('shows a VA loan with its fee in the loan and nothing lowered', () => {
   expect(row('Traditional Payment', columns)?.cells[1]).toBe('None');
   expect(row('Help', columns)?.cells[1]).toBe('$0');
   expect(row('Cash at closing', columns)?.cells[1]).toBe('$83,100');
+});
+
+it('has no row about a lowered payment on a site that offers none', () => {
+  const offered = product;
+  setProduct({ ...offered, loweredPayment: null });
+  const labels = scenarioRows([worked({})]).map(({ label }) => label);
+  setProduct(offered);
+  expect(labels.slice(-4)).toEqual([
+    'APR',
+    'Monthly Payment',
+    'Cash at closing',
+    'Owed on the help after 7 years',
+  ]);
 });

@@ -1,7 +1,6 @@
 import { isSameScenario, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
-import { product } from '@/lib/product.ts';
-import { plainText, scenariosText as text } from '@/lib/texts.ts';
+import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
@@ -78,8 +77,7 @@ function WorkedScenarios({
         onRemove={onRemove}
       />
       <p className="mt-3 text-sm text-ink-soft">
-        {product.loweredPayment === null ? plainText.otherWays() : text.otherWays()}{' '}
-        {hasVa ? text.vaNote() : null}
+        {text.otherWays()} {hasVa ? text.vaNote() : null}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { day, money, percent, rate } from '@/lib/format.ts';
 import { product } from '@/lib/product.ts';
-import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
+import { programsText, compareText as text } from '@/lib/texts.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
@@ -78,7 +78,7 @@ function allRows(terms: Terms): Row[] {
     },
     {
       head: text.allIn(),
-      note: product.loweredPayment ? text.allInNote() : plainText.counted(),
+      note: text.allInNote(),
       program: (column) => <AllIn column={column} />,
       va: ({ counted }) => <Big note={text.afterNote()}>{money(counted)}</Big>,
     },

@@ -1,8 +1,7 @@
 import { costTables, debtGuideFindings, debtToIncome } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
-import { plainText, affordText as text } from '@/lib/texts.ts';
+import { affordText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkExtraDollars } from '../../inputs/input-checks.ts';
@@ -35,14 +34,13 @@ export function IncomeFit({
   const ratios = debtToIncome(facts);
   const findings = debtGuideFindings(facts, estimate.loanType, costTables.debtGuides);
   const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
-  const lead = product.loweredPayment ? text.lead : plainText.lenderCounts;
   return (
     <section aria-labelledby="afford">
       <h3 id="afford" className="text-base font-bold">
         {text.title()}
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
-        {lead({ housing: money(total) })}
+        {text.lead({ housing: money(total) })}
         {kinds.includes('monthly') ? ` ${text.plusHelp()}` : ''}
         {kinds.includes('unknown') ? ` ${text.helpUnknown()}` : ''}
       </p>
