@@ -1,5 +1,6 @@
 import {
   type CalculatorDetails,
+  idsOf,
   isSameScenario,
   MOST_SCENARIOS,
   pricedAnswers,
@@ -13,9 +14,8 @@ import { useSearchParams } from 'react-router';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
-import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
+import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useDraftChange } from '../state/use-answers.ts';
-import { scenarioOf } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
 export function KeepFigures() {
@@ -63,6 +63,15 @@ function latest(shown: Scenario): Scenario {
 function hint(current: number, isFull: boolean): string {
   if (current >= 0) return text.isKept({ number: current + 1 });
   return isFull ? text.full() : '';
+}
+
+/** The figures on screen, as if the buyer had kept them. */
+export function scenarioOf({
+  quote: { homePrice, downPayment },
+  details: { term, interestRate },
+  estimate,
+}: Pick<Calculator, 'quote' | 'details' | 'estimate'>): Scenario {
+  return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
 }
 
 /** Actions on the scenarios in the quote in progress. */

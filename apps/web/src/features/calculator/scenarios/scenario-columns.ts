@@ -17,21 +17,13 @@ import {
 import { product } from '@/lib/product.ts';
 import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
-import { type Calculator, useLaterCalculator } from '../state/calculator.tsx';
+import { useLaterCalculator } from '../state/calculator.tsx';
+import { scenarioOf } from './keep-figures.tsx';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
 
 /** ID of the section with the columns, for links to it. */
 export const SCENARIOS = 'scenarios';
-
-/** The figures on screen, as if the buyer had kept them. */
-export function scenarioOf({
-  quote: { homePrice, downPayment },
-  details: { term, interestRate },
-  estimate,
-}: Pick<Calculator, 'quote' | 'details' | 'estimate'>): Scenario {
-  return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
-}
 
 /** The kept figures with their results. */
 export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {

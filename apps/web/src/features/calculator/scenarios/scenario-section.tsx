@@ -4,8 +4,8 @@ import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
-import { useScenarioChanges } from './keep-figures.tsx';
-import { SCENARIOS, scenarioOf, useKeptColumns, useOtherWays } from './scenario-columns.ts';
+import { scenarioOf, useScenarioChanges } from './keep-figures.tsx';
+import { SCENARIOS, useKeptColumns, useOtherWays } from './scenario-columns.ts';
 import { scenarioRows } from './scenario-rows.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 

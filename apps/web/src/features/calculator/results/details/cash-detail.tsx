@@ -1,11 +1,12 @@
-import type { CashFacts, Estimate } from '@latchkey/domain';
+import type { CashFacts } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { money } from '@/lib/format.ts';
-import { panelsText, detailsText as text } from '@/lib/texts.ts';
+import { detailsText as text } from '@/lib/texts.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures } from './cash-figures.tsx';
 import { closingCostsOf, gapTitle } from './cash-parts.ts';
+import { FinancedPremium } from './paper-details.tsx';
 
 /**
  * The buyer's cash against what closing takes.
@@ -94,14 +95,4 @@ function closingNote(counted: ReturnType<typeof closingCostsOf>, state: string):
   return counted.kind === 'state-average'
     ? text.closingNote({ year })
     : text.closingNoteCountry({ state, year });
-}
-
-/** Says that an up-front premium takes no cash, because it is added to the loan. */
-export function FinancedPremium({ estimate: { costs } }: { estimate: Estimate }) {
-  const { insurance } = costs;
-  return 'upFront' in insurance ? (
-    <p className="text-sm text-ink-soft">
-      {panelsText[`financed-${insurance.kind}`]({ premium: money(insurance.upFront) })}
-    </p>
-  ) : null;
 }

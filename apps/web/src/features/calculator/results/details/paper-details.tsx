@@ -8,11 +8,10 @@ import {
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, detailsText as text } from '@/lib/texts.ts';
+import { panelsText, plainText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 import { balanceWords } from './balance.tsx';
-import { FinancedPremium } from './cash-detail.tsx';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
@@ -111,4 +110,14 @@ function helpWords({ help }: Estimate): string {
       return `${program.programName}, ${money(amount)}: ${words.join(' ')}`;
     })
     .join(' ');
+}
+
+/** Says that an up-front premium takes no cash, because it is added to the loan. */
+export function FinancedPremium({ estimate: { costs } }: { estimate: Estimate }) {
+  const { insurance } = costs;
+  return 'upFront' in insurance ? (
+    <p className="text-sm text-ink-soft">
+      {panelsText[`financed-${insurance.kind}`]({ premium: money(insurance.upFront) })}
+    </p>
+  ) : null;
 }
