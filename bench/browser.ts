@@ -1,6 +1,6 @@
-import { type Figures, goals, isWithin } from './browser/goals.ts';
+import { type Figures, isWithin } from './browser/goals.ts';
+import { interaction } from './browser/interaction.ts';
 import { type Page, pages } from './browser/pages.ts';
-import { scriptSizes } from './browser/script-sizes.ts';
 import { served } from './browser/servers.ts';
 import { type Visit, visit } from './browser/visit.ts';
 import { median } from './median.ts';
@@ -15,44 +15,43 @@ interface Measured {
   readonly figures: Figures;
 }
 
-/** Compares the product's pages with a bare page and an empty React app. */
+/** Compares the product's pages with a bare page. */
 export async function browserScores(): Promise<Row[]> {
-  const measured = await served(({ product, baselines }) => measure(pages(product, baselines)));
-  const [bare, empty] = measured;
-  if (!bare || !empty) throw new RangeError('The pages to compare with are missing');
-  return measured.map(({ page, visits, figures }) => {
-    const goal = page.limits && goals(page.limits, bare.figures, empty.figures);
-    return row(page.name, visits, figures, goal);
-  });
+  const measured = await served(({ product, baseline }) => measure(pages(product, baseline)));
+  const [bare] = measured;
+  if (!bare) throw new RangeError('The page to compare with is missing');
+  return measured.map(({ page, visits, figures }) =>
+    row(page.name, visits, figures, page.goals?.(bare.figures)),
+  );
 }
 
 /** Visits the pages in turns, so other load on the machine affects all of them. */
 async function measure(all: readonly Page[]): Promise<Measured[]> {
-  const sizes = await scriptSizes(all);
   const visits = all.map((): Visit[] => []);
+  const taps = all.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, page] of all.entries()) {
       // The other scores do not vary, and take a few seconds.
-      const withScores = round === 0 && page.limits !== undefined;
+      const withScores = round === 0 && page.goals !== undefined;
       visits[place]?.push(await visit(page, withScores));
+      taps[place]?.push(await interaction(page));
     }
   }
   return all.map((page, place) => {
     const own = visits[place] ?? [];
-    return { page, visits: own, figures: medians(own, sizes[place] ?? Number.NaN) };
+    return { page, visits: own, figures: medians(own, taps[place] ?? []) };
   });
 }
 
 /** Medians, rounded as the table shows them. */
-function medians(visits: readonly Visit[], scripts: number): Figures {
+function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
   const figure = (name: keyof Visit['figures'], digits = 0) =>
     Number(median(visits.map(({ figures }) => figures[name])).toFixed(digits));
   return {
     fcp: figure('fcp'),
     lcp: figure('lcp'),
-    scripts: Number(scripts.toFixed(1)),
-    blocked: figure('blocked'),
     shift: figure('shift', 3),
+    interaction: Math.round(median(taps)),
   };
 }
 
@@ -70,10 +69,9 @@ function row(
     'FCP goal': goal?.fcp,
     'LCP ms': figures.lcp,
     'LCP goal': goal?.lcp,
-    'scripts KB': figures.scripts,
-    'KB goal': goal?.scripts,
-    'TBT ms': figures.blocked,
-    'TBT goal': goal?.blocked,
+    'tap ms': figures.interaction,
+    'tap goal': goal?.interaction,
+    'TBT ms': Math.round(median(visits.map(({ figures: { blocked } }) => blocked))),
     CLS: figures.shift,
     performance: median(visits.map(({ performance }) => performance)),
     accessibility: scores?.accessibility,

@@ -30,8 +30,7 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: inbox,
   },
   browser: {
-    title:
-      'Lighthouse, mobile, compared with a bare page and an empty React app: medians of 9 visits',
+    title: 'Lighthouse, mobile, compared with a bare page: medians of 9 visits',
     measure: browserScores,
   },
 };

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { output } from './build/chunks.ts';
+import { output, refuseCircles } from './build/chunks.ts';
 import { compiledTexts } from './build/compiled-texts.ts';
-import { computedModules } from './build/computed-modules.ts';
-import { listPageFiles, preloadFont, preloadTexts } from './build/page-files.ts';
+import { preloadFont, preloadTexts } from './build/preloads.ts';
 import { compiledReact, compilerRuntime } from './build/react-compiler.ts';
 import { questionCount, siteFiles } from './build/site-files.ts';
 
@@ -33,13 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledReact(),
     tailwindcss(),
-    computedModules(),
     compiledTexts(),
     siteFiles(),
     questionCount(),
     preloadFont(),
     preloadTexts(),
-    listPageFiles(),
+    refuseCircles(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
@@ -13,10 +13,8 @@ import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../../apps/api/src/site/product-file.ts';
 import { barePage } from './bare-page.ts';
 
-// Serves the pages that the product's are compared with: the bare page at `/bare`, and at `/` the
-// empty app, built and compressed in the folder EMPTY_APP. Runs the product's own app without its
-// web app, so compression and security headers are the same.
-const emptyApp = process.env.EMPTY_APP ?? '';
+// Serves the page that the product's are compared with, at `/bare`. Runs the product's own app without
+// its web app, so compression and security headers are the same.
 const product = join(import.meta.dirname, '../../apps/web/dist');
 
 const config = readConfig();
@@ -54,15 +52,5 @@ const font = preloadedFont();
 const bare = barePage(font);
 serve('/bare', bare.html, { ...htmlHeaders, ...bare.headers });
 serve(font, readFileSync(join(product, font)), { ...assetHeaders, 'content-type': 'font/woff2' });
-
-serve('/', readFileSync(join(emptyApp, 'index.html')), htmlHeaders);
-for (const script of globSync('assets/*.js', { cwd: emptyApp })) {
-  serve(`/${script}`, readFileSync(join(emptyApp, `${script}.br`)), {
-    ...assetHeaders,
-    'content-type': 'application/javascript; charset=utf-8',
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-  });
-}
 
 process.stdout.write(`${await app.listen({ port: 0, host: config.host })}\n`);

@@ -1,5 +1,6 @@
+import type { Page as BrowserPage } from '@playwright/test';
 import { calculatorSettings, completeDraft, type StoredDraft } from '../../e2e/drafts.ts';
-import { firstPage, type Limits, resultPage } from './goals.ts';
+import { firstPage, type Goals, resultPage } from './goals.ts';
 
 /** A page to visit. */
 export interface Page {
@@ -7,26 +8,41 @@ export interface Page {
   readonly url: string;
   /** Answers that the buyer already gave. */
   readonly draft?: StoredDraft;
-  /** Goals for a page of the product. The pages to compare with have none. */
-  readonly limits?: Limits;
+  /** Goals for a page of the product. The page to compare with has none. */
+  readonly goals?: Goals;
+  /** What a visitor taps first. */
+  readonly tap?: (page: BrowserPage) => Promise<void>;
 }
 
-const productPages = [
-  { path: '/', limits: firstPage },
-  { path: '/quote/home-info/type', limits: firstPage },
-  { path: '/quote/programs', limits: resultPage, draft: completeDraft() },
+const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: string })[] = [
+  {
+    path: '/',
+    goals: firstPage,
+    tap: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  {
+    path: '/quote/home-info/type',
+    goals: firstPage,
+    tap: (page) => page.getByRole('button', { name: 'Condo' }).click(),
+  },
+  {
+    path: '/quote/programs',
+    goals: resultPage,
+    draft: completeDraft(),
+    tap: (page) => page.getByRole('checkbox').first().click(),
+  },
   {
     path: '/quote/calculator',
-    limits: resultPage,
+    goals: resultPage,
     draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
+    tap: (page) => page.getByRole('button', { name: 'Change' }).first().click(),
   },
 ];
 
-/** The pages in the order of visits: the two to compare with, then the product's. */
-export function pages(product: string, baselines: string): Page[] {
+/** The pages in the order of visits: the one to compare with, then the product's. */
+export function pages(product: string, baseline: string): Page[] {
   return [
-    { name: 'bare page', url: `${baselines}/bare` },
-    { name: 'empty React app', url: `${baselines}/` },
+    { name: 'bare page', url: `${baseline}/bare` },
     ...productPages.map(({ path, ...page }) => ({ ...page, name: path, url: `${product}${path}` })),
   ];
 }

@@ -9,8 +9,8 @@ const categories = ['accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
 export interface Visit {
-  /** The figures, without the scripts. */
-  readonly figures: Omit<Figures, 'scripts'>;
+  /** What Lighthouse measures. `blocked` is how long scripts block the page, in milliseconds. */
+  readonly figures: Omit<Figures, 'interaction'> & { readonly blocked: number };
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
   /** Lighthouse's own measure of this machine's speed. It shows whether the machine was busy. */

@@ -23,8 +23,6 @@ export const renderedFiles = {
     <script type="application/json" id="brand"></script>
     <script type="application/json" id="product"></script>
     <script type="application/json" id="config"></script>
-    <script type="application/json" data-files="en">{"later":{"/how-it-works":["/assets/how-1.js"]}}</script>
-    <script type="application/json" data-files="es">{"later":{"/how-it-works":["/assets/como-1.js"]}}</script>
     <script type="module" crossorigin src="/assets/app-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/app-1.css">
     <link rel="modulepreload" hreflang="en" crossorigin="" href="/assets/text-1.js">
@@ -38,7 +36,7 @@ export const renderedFiles = {
         head: '<title>' + path + ' in ' + language + '</title><link rel="canonical" href="' + siteUrl + '"><meta name="description" content="Its own.">',
         content: '<p>' + brand.name + ', ' + (answers.states?.programs ?? 'no') + ' programs</p>',
         styles: 'p{margin:0}',
-        firstScript: [files.script, ...files.imports, ...(files.later[path] ?? [])]
+        firstScript: [files.script, ...files.imports]
           .map((file) => 'import("' + file + '")')
           .join(),
       };

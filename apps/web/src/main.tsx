@@ -1,24 +1,29 @@
 import { SAVED_QUOTES_KEY } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { App } from '@/app/app.tsx';
-import { loadPageAt } from '@/app/prefetch.ts';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { prefetchNextPage } from '@/app/prefetch.ts';
+import { routes } from '@/app/routes.tsx';
 import { startAuth } from '@/lib/auth/auth-client.ts';
 import { everyPageText } from '@/lib/every-page.ts';
 import { InLanguage } from '@/lib/in-language.tsx';
 import { publicPath } from '@/lib/language.ts';
 import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
+import { embedded } from '@/lib/page-data.ts';
 import { firstAreas } from '@/lib/product.ts';
+import { isFailedQuery, queryClient } from '@/lib/query-client.ts';
 import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
-import { loadStoredDraft } from '@/state/draft.ts';
+import { showStoredDraft } from '@/state/draft.ts';
+import { keepAnswers } from '@/state/page-answers.ts';
 import './ui/base.css';
 
-// The draft's schemas run in a task of their own, before the page's code.
-const page = loadStoredDraft().then(() => loadPageAt(location.pathname));
+showStoredDraft();
+keepAnswers(embedded('answers') ?? {});
 leaveOldBuild();
 startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
@@ -40,32 +45,55 @@ function failureWords(): string {
 }
 
 /**
- * Loads the text, the page's code and the stored draft, and renders the app. Avoids a top-level
- * `await`, because the text files import from this module's own chunk: they would wait for this
- * module, and it would wait for them.
+ * Loads the text and the page's code, and renders the app. Avoids a top-level `await`, because the
+ * text files import from this module's own chunk: they would wait for this module, and it would wait
+ * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
-  await Promise.all([loadTexts(firstAreas()), page]);
+  const router = createBrowserRouter(routes);
+  await Promise.all([loadTexts(firstAreas()), whenReady(router)]);
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <InLanguage>
-          <App />
-        </InLanguage>
-      </BrowserRouter>
+      <InLanguage>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} onError={logDefect} />
+        </QueryClientProvider>
+      </InLanguage>
     </StrictMode>
   );
+  const options = { onRecoverableError: logRendering, onCaughtError: logDefect };
+  // The server's page is no start for one that failed to load.
+  const isServed = element.firstElementChild !== null && router.state.errors === null;
   // As a transition, React stops for the visitor's events and the browser's paints.
   startTransition(() => {
-    if (element.firstElementChild) hydrateRoot(element, app, { onRecoverableError: logRendering });
-    else createRoot(element).render(app);
+    if (isServed) hydrateRoot(element, app, options);
+    else createRoot(element, options).render(app);
     if (globalThis.earlyClick) globalThis.earlyClick.hasListener = true;
+  });
+  router.subscribe(({ location }) => prefetchNextPage(routes, location.pathname));
+  prefetchNextPage(routes, router.state.location.pathname);
+}
+
+/** Resolves when the first page's code is here, or has failed to load. */
+function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
   });
 }
 
 /** The page works, but it was rendered a second time, because the server's HTML differed. */
 function logRendering(error: unknown): void {
   logFailure('The server rendered the page differently', error);
+}
+
+/** A failed call is no defect: its page says so, and offers a retry. */
+function logDefect(error: unknown): void {
+  if (!isFailedQuery(error)) logFailure('Could not show the page', error);
 }
 
 /** Clears expired quotes on startup. Otherwise they stay in storage until a page reads them. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type PageName, pageNames, pages } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
@@ -20,7 +21,8 @@ function importsOf(file: string): string[] {
   const paths = read(file)
     // A type needs no text, and a lazy page loads its own.
     .replaceAll(/import type [^;]*;/g, '')
-    .replaceAll(/lazyPage\([\s\S]*?\n?\);/g, '')
+    .replaceAll(/lazyWithText\([\s\S]*?\n\);/g, '')
+    .replaceAll(/(page|loader): async \(\) =>\s*\(await import[^,]*,/g, '')
     .matchAll(/(?:from|import\()\s*'((?:@|\.)[^']*\.tsx?)'/g);
   return [...paths].map(([, path = '']) =>
     path.startsWith('@/') ? join(src, path.slice(2)) : join(dirname(file), path),
@@ -38,39 +40,62 @@ function areasUsedBy(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...importsOf(file).flatMap((path) => [...areasUsedBy(path, seen)])]);
 }
 
-interface Page {
-  readonly path: string;
-  readonly named: readonly string[];
-}
-
-function pagesIn(file: string): Page[] {
-  const pages = read(file).matchAll(
-    /lazyPage\(\s*\[([^\]]*)\],\s*async \(\) => \(await import\('([^']+)'\)/g,
+/** The modules that load on their own with their texts, and the areas that each may use. */
+function modulesIn(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map(([, path = '']) =>
+    path.startsWith('@/') ? join(src, path.slice(2)) : join(src, 'app', path),
   );
-  return [...pages].map(([, named = '', path = '']) => ({
-    path: path.startsWith('@/') ? join(src, path.slice(2)) : join(dirname(file), path),
-    named: [...named.matchAll(/'([^']+)'/g)].map(([, area = '']) => area),
-  }));
 }
 
-const pages = globSync('**/*.{ts,tsx}', { cwd: src })
-  .map((file) => join(src, file))
-  .filter((file) => !file.endsWith('lazy-page.ts'))
-  .flatMap(pagesIn);
+const table = read(join(src, 'app/page-modules.ts'));
 
-describe('a lazy page', () => {
-  it('is found by this test no matter which file defines it', () => {
-    expect(pages.length).toBeGreaterThan(20);
+/** The modules of each page of the table: its code, or those of all questions. */
+function modulesOf(name: PageName): string[] {
+  const start = name === 'question' ? 'const questionModules' : `\n  ${name}: {`;
+  const end = name === 'question' ? '\n};' : '\n  },';
+  const [, rest = ''] = table.split(start);
+  const [entry = ''] = rest.split(end);
+  const shell = pages[name].audience.match(/operator|catalog/) ? ['./operator-shell.tsx'] : [];
+  return [
+    ...modulesIn(entry, /import\(\s*'([^']+)'/g),
+    ...shell.map((path) => join(src, 'app', path)),
+  ];
+}
+
+/** Parts that load on their own: `lazyWithText([areas], … import(path))`. */
+const parts = globSync('**/*.tsx', { cwd: src })
+  .map((file) => join(src, file))
+  .flatMap((file) =>
+    [
+      ...read(file).matchAll(
+        /lazyWithText\(\s*\[([^\]]*)\],\s*async \(\) => \(await import\('([^']+)'\)/g,
+      ),
+    ].map(([, named = '', path = '']) => ({
+      path: path.startsWith('@/') ? join(src, path.slice(2)) : join(dirname(file), path),
+      named: [...named.matchAll(/'([^']+)'/g)].map(([, area = '']) => area),
+    })),
+  );
+
+const areasOf = (modules: readonly string[]) =>
+  [...new Set(modules.flatMap((module) => [...areasUsedBy(module)]))].sort();
+
+describe('the texts of a page', () => {
+  const single = pageNames.filter((name) => !pages[name].audience.match(/operator|catalog/));
+  it.each(single)('%s are those that its modules use', (name) => {
+    expect(areasOf(modulesOf(name))).toEqual([...pages[name].texts].sort());
   });
 
-  it.each(pages.map((page) => [page.path.slice(src.length + 1), page] as const))(
-    '%s lists the text areas that it and its imports use',
-    (_, { path, named }) => {
-      expect([...named].sort()).toEqual([...areasUsedBy(path)].sort());
-    },
-  );
+  it('of the team load together', () => {
+    const team = pageNames.filter((name) => !single.includes(name));
+    const used = areasOf(team.flatMap(modulesOf));
+    for (const name of team) expect([...pages[name].texts].sort()).toEqual(used);
+  });
 
-  it('is the only place that uses text outside `common` and `plain`', () => {
+  it.each(parts)('are those of the part $path', ({ path, named }) => {
+    expect([...named].sort()).toEqual(areasOf([path]));
+  });
+
+  it('are the only ones outside `common` and `plain`', () => {
     expect([...areasUsedBy(join(src, 'main.tsx'))]).toEqual([]);
   });
 });

@@ -72,7 +72,11 @@ const operatorTexts = ['answers', 'next-steps', 'operator', 'payments'] as const
  * and descriptions, and the pages that the browser tests open follow this table.
  */
 export const pages = {
-  landing: page('/', { audience: 'public', texts: ['landing'], data: ['states'] }),
+  landing: page('/', {
+    audience: 'public',
+    texts: ['landing', 'landing-more', 'lowering', 'terms-line'],
+    data: ['states'],
+  }),
   howItWorks: page('/how-it-works', { audience: 'public', texts: ['lowering', 'terms-line'] }),
   example: page('/example', { audience: 'public', texts: ['about', 'payments'] }),
   sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
@@ -90,11 +94,11 @@ export const pages = {
   }),
   programs: page('/quote/programs', {
     audience: 'buyer',
-    texts: ['answers', 'left-out', 'next-steps', 'programs'],
+    texts: ['answers', 'left-out', 'next-steps', 'notices', 'programs'],
   }),
   program: page('/quote/programs/:programId', {
     audience: 'buyer',
-    texts: ['answers', 'next-steps', 'programs'],
+    texts: ['answers', 'next-steps', 'notices', 'programs'],
     values: 'number',
   }),
   compare: page('/quote/programs/compare', {
@@ -121,7 +125,7 @@ export const pages = {
 
   dashboard: page('/dashboard', {
     audience: 'user',
-    texts: ['dashboard', 'notices', 'terms-line'],
+    texts: ['changes', 'dashboard', 'notices', 'terms-line'],
   }),
   account: page('/profile', { audience: 'user', texts: ['account', 'notices', 'validation'] }),
   resetPassword: page('/profile/reset-password', {

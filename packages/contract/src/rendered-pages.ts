@@ -46,10 +46,6 @@ export interface PageFiles {
   readonly script: string;
   /** Scripts that the script imports. */
   readonly imports: readonly string[];
-  /** Scripts that a page needs besides, by the page's path. */
-  readonly later: Readonly<Record<string, readonly string[]>>;
-  /** Scripts that every page needs for a visitor with a stored draft. */
-  readonly withDraft: readonly string[];
 }
 
 /** A page as the server sends it, the same for every visitor. */

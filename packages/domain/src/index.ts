@@ -228,7 +228,7 @@ export { Location, locationId, locationInWords } from './quote/location.ts';
 export { MAX_SHORT_QUESTIONS } from './quote/max-short-questions.ts';
 export { questionAnswers } from './quote/question-answers.ts';
 export type { QuestionKind, Say } from './quote/question-kinds.ts';
-export { questionKinds, questionNames } from './quote/questions.computed.ts';
+export { questionKinds, questionNames } from './quote/question-lists.ts';
 export type { AmountQuestion, QuestionOf } from './quote/questions-of-kind.ts';
 export { type QuestionName, Quote, QuoteAnswers } from './quote/quote.ts';
 export { SAVED_QUOTE_DAYS, SavedQuotes, unexpiredQuotes } from './quote/saved-quotes.ts';

@@ -21,8 +21,6 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** A script with the text of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** Lists, as JSON, the scripts that some pages or visitors need besides, in one language. */
-const filesElement = /<script type="application\/json" data-files="([^"]+)">([^<]*)<\/script>/g;
 /** The description of a page that has none of its own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
@@ -32,8 +30,7 @@ const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 export function templateIn(language: string, template: string): string {
   const page = template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace(textElement, (element, own) => (own === language ? element : ''))
-    .replace(filesElement, (element, own) => (own === language ? element : ''));
+    .replace(textElement, (element, own) => (own === language ? element : ''));
   return language === defaultLocale ? page : page.replace(descriptionElement, '');
 }
 
@@ -65,9 +62,7 @@ export function filesOf(template: string): PageFiles | null {
   const [, script = ''] = scriptElement.exec(template) ?? [];
   const [, styleSheet = ''] = styleElement.exec(template) ?? [];
   const imports = [...template.matchAll(importElement)].map(([, address = '']) => address);
-  const [[, , listed = '{}'] = []] = template.matchAll(filesElement);
-  const { later = {}, withDraft = [] }: Partial<PageFiles> = JSON.parse(listed);
-  return script && styleSheet ? { script, styleSheet, imports, later, withDraft } : null;
+  return script && styleSheet ? { script, styleSheet, imports } : null;
 }
 
 /**
@@ -81,9 +76,11 @@ export function emptyDocument(
   { brand, product, config }: PageData,
 ): PageDocument {
   const colors = brandColorRules(brand);
-  const page = template.replaceAll(filesElement, '');
   const data = { brand, product, config };
-  const plain = Object.entries(data).reduce((text, [id, value]) => filled(text, id, value), page);
+  const plain = Object.entries(data).reduce(
+    (text, [id, value]) => filled(text, id, value),
+    template,
+  );
   const html = colors === '' ? plain : beforeEnd(plain, 'head', style(colors));
   const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, rules = '']) =>
     hashOf(rules),

@@ -70,7 +70,7 @@ async function frenchPages(folder: string): Promise<(path: string) => Promise<Re
   const product = productIn(readProduct(productFile, '2026-11-22'), 'fr');
   const { mortgageRate, sources } = shippedReference();
   const average = { ...mortgageRate, ageDays: 0 };
-  const files = { styleSheet: '', script: '', imports: [], later: {}, withDraft: [] };
+  const files = { styleSheet: '', script: '', imports: [] };
   const input: RenderInput = {
     styleSheet: '',
     languages: [{ language: 'fr', brand, product, files }],

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { lazyPage } from '@/lib/lazy-page.ts';
+import { lazyWithText } from '@/lib/lazy-with-text.ts';
 import {
   accountViews,
   DIALOG_PARAMETER,
@@ -10,7 +10,7 @@ import {
 } from '@/state/account/account-dialog.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
-const AccountDialog = lazyPage(
+const AccountDialog = lazyWithText(
   ['account', 'validation'],
   async () => (await import('@/features/account/account-dialog.tsx')).AccountDialog,
 );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPage } from '@/lib/lazy-page.ts';
+import { lazyWithText } from '@/lib/lazy-with-text.ts';
 
-const AvatarMenu = lazyPage(
+const AvatarMenu = lazyWithText(
   ['account'],
   async () => (await import('@/features/account/avatar-menu.tsx')).AvatarMenu,
 );

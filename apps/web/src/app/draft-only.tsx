@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { useOutside } from '@/lib/use-outside.ts';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { returnAfterQuestions } from '@/state/return-address.ts';
-import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { FIRST_QUESTION, isProgramId } from '@/state/wizard.ts';
 
 /**
  * Redirects to the first question if there is no quote in progress. Checks only on navigation, so
@@ -14,16 +14,26 @@ import { FIRST_QUESTION } from '@/state/wizard.ts';
 export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   const address = useLocation();
   const { programId } = useParams();
-  const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
-  const hasDraft = useOutside(
-    () => currentDraft() !== null,
-    () => true,
-  );
-  const hasQuote = isShared || hasDraft;
+  const isUnknown = programId !== undefined && !isProgramId(programId);
+  const hadDraft = useDraftOnArrival();
+  const hasQuote = isShared || hadDraft;
   useEffect(() => {
     if (!hasQuote) returnAfterQuestions(address);
   }, [hasQuote, address]);
   return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
+}
+
+/** Whether there was a quote in progress when the visitor came to this address. */
+function useDraftOnArrival(): boolean {
+  const { key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [arrival, setArrival] = useState(() => arrivalAt(key));
+  if (arrival.key !== key) setArrival(arrivalAt(key));
+  return !isHydrated || arrival.hasDraft;
+}
+
+function arrivalAt(key: string) {
+  return { key, hasDraft: currentDraft() !== null };
 }
 
 export function ToFirstQuestion() {

@@ -1,21 +1,16 @@
 import { Fragment, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
 import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
-import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
-import { DraftOnly } from './draft-only.tsx';
 import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
 
-/**
- * Layout for the result pages: a top bar above columns that each page fills. Redirects to the first
- * question without a quote in progress.
- */
+/** Layout for the result pages: a top bar above columns that each page fills. */
 export function ResultShell() {
   const { pathname } = useLocation();
   return (
@@ -34,7 +29,7 @@ export function ResultShell() {
         <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6 low:pt-2">
           <Suspense fallback={null}>
             <Fragment key={pathname}>
-              <ResultDraftOnly />
+              <Outlet />
             </Fragment>
             <RepeatEarlyClick within={LAYOUT_CONTENT} />
           </Suspense>
@@ -45,9 +40,4 @@ export function ResultShell() {
       </div>
     </div>
   );
-}
-
-/** Like `DraftOnly`, but lets a shared link with figures in. */
-function ResultDraftOnly() {
-  return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
 }

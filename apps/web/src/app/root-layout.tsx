@@ -1,37 +1,32 @@
 import { pageRedirect } from '@latchkey/contract';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useAlerts } from '@/lib/alerts.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { RepeatEarlyClick } from '@/lib/early-click.tsx';
 import { languageOf, otherLocales, rememberLocale, showLocale } from '@/lib/language.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { appText as text } from '@/lib/texts.ts';
-import { Button } from '@/ui/button.tsx';
-import { Logo } from '@/ui/logo.tsx';
 import { AccountDialogHost } from './account-dialog-host.tsx';
-import { usePrefetchedNextPage } from './prefetch.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 import { useTravel } from './use-travel.ts';
 
-/** Layout for every page: loading, errors, focus, slide direction, alerts and the account dialog. */
+/** Layout for every page: loading, focus, slide direction, alerts and the account dialog. */
 export function RootLayout() {
   useArrival();
   useTravel();
   useLanguageOfAddress();
   useResumedMove();
   useSignOutElsewhere();
-  usePrefetchedNextPage(useLocation().pathname);
   return (
     <>
       <AlertHost />
-      <PageFailure>
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <RoutedPage />
-          <RepeatEarlyClick />
-        </Suspense>
-      </PageFailure>
+      <NavigationProgress />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <RoutedPage />
+        <RepeatEarlyClick />
+      </Suspense>
       <AccountDialogHost />
     </>
   );
@@ -46,26 +41,6 @@ function RoutedPage() {
   ) : (
     <Navigate to={{ pathname: target, search, hash }} replace />
   );
-}
-
-/** Error boundary for a page that fails to load or render. The buyer's answers stay stored. */
-class PageFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main className="mx-auto flex min-h-dvh max-w-(--column) flex-col items-start justify-center gap-6 px-5">
-        <Logo />
-        <h1 className="text-2xl leading-tight font-bold">{text.failed()}</h1>
-        <Button onClick={() => location.reload()}>{text.reload()}</Button>
-      </main>
-    );
-  }
 }
 
 const AlertRegion = lazy(async () => {

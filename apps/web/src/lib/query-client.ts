@@ -1,4 +1,9 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { causeOf } from './call-failure.ts';
 
 /** How long quotes, locations and programs stay fresh: 30 hours, in milliseconds. */
@@ -39,3 +44,30 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+/**
+ * Starts loading what a page is about to show. Does not ask again for what the API has refused: that
+ * waits until the visitor tries again.
+ */
+export function prefetch<Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  // The server has the answers that it renders.
+  if (import.meta.env.SSR) return;
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  if (!query || mayFetchUnasked(query)) void queryClient.prefetchQuery(options);
+}
+
+/** Whether an error is the failure of a query, which its page shows with a retry. */
+export function isFailedQuery(error: unknown): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.error === error);
+}
+
+/** Lets what has failed load again when a page next shows it. */
+export function forgetFailures(): void {
+  const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
+  queryClient.removeQueries({ type: 'inactive', predicate });
+}

@@ -116,7 +116,8 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
   return new Proxy(Object.create(null), {
     get: (_, key: string) => (values?: unknown) => {
       const sentences = loaded.get(`${currentLocale()}/${area}`)?.[name];
-      if (!sentences) throw new Error(`The text for ${area} is not loaded: see src/app/pages.ts`);
+      if (!sentences)
+        throw new Error(`The text for ${area} is not loaded: see its page in the contract`);
       const plain = product.loweredPayment ? undefined : loaded.get(`${currentLocale()}/plain`);
       return (plain?.[name]?.[key] ?? sentences[key])?.(values);
     },

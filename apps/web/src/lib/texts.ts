@@ -1,6 +1,6 @@
 import { textOf } from './text.ts';
 
-/** All catalogs. `src/app/pages.ts` lists the areas that each page uses. */
+/** All catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
 export const quotesText = textOf('common', 'quotes');

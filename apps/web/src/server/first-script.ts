@@ -1,69 +1,36 @@
-import {
-  generatePrograms,
-  languageCookie,
-  type PageFiles,
-  pagePaths,
-  pathIn,
-  showCounty,
-} from '@latchkey/contract';
-import { questionNames } from '@latchkey/domain';
-import { apiAddress } from '@/lib/api-address.ts';
+import { languageCookie, type PageFiles, pagePaths, pathIn } from '@latchkey/contract';
 import { CHOSEN_KEY } from '@/lib/auth/chosen-language.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
-import { DRAFT_KEY } from '@/state/draft.ts';
 import { SOURCE_KEY } from '@/state/visit-source.ts';
-import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   /** Every script to load, the page's own first. */
   readonly scripts: readonly string[];
-  /** What else to load for a visitor with a stored draft. */
-  readonly withDraft: readonly string[];
   /** The landing page's addresses. */
   readonly landing: readonly string[];
   /** The page's language, and the cookie that keeps it, for HTTP. */
   readonly language: string;
   readonly cookie: string;
   readonly chosenKey: string;
-  /** Pages that show the buyer's programs. */
-  readonly results: readonly string[];
-  readonly calculator: string;
-  readonly programsUrl: string;
-  /** Without the county's code. */
-  readonly countyUrl: string;
-  readonly questions: readonly string[];
-  readonly draftKey: string;
   readonly sessionKey: string;
   readonly sourceKey: string;
 }
 
 /**
  * A script for the head of a page that the server renders. It remembers a click for the app and a
- * language chosen with the switch, keeps which link brought the visitor, and asks for the data of a result page. Once the browser has painted the page, it starts the page's
- * own script, and loads the page's other scripts and the whole style sheet, of which the page has a
- * part.
+ * language chosen with the switch, and keeps which link brought the visitor. Once the browser has
+ * painted the page, it starts the page's own script, and loads the whole style sheet, of which the
+ * page has a part.
  */
-export function firstScript(
-  language: string,
-  path: string,
-  { styleSheet, script, imports, later, withDraft }: PageFiles,
-): string {
-  const scripts = [script, ...imports, ...(later[path] ?? [])];
+export function firstScript(language: string, { styleSheet, script, imports }: PageFiles): string {
   const settings: Settings = {
     styleSheet,
     script,
-    scripts,
-    withDraft: withDraft.filter((href) => !scripts.includes(href)),
+    scripts: [script, ...imports],
     landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
     language,
     cookie: languageCookie(language, false),
     chosenKey: CHOSEN_KEY,
-    results: [PROGRAMS, CALCULATOR],
-    calculator: CALCULATOR,
-    programsUrl: apiAddress(generatePrograms.path),
-    countyUrl: apiAddress(showCounty.path.replace(':countyCode', '')),
-    questions: questionNames,
-    draftKey: DRAFT_KEY,
     sessionKey: SESSION_KEY,
     sourceKey: SOURCE_KEY,
   };
@@ -116,14 +83,6 @@ function start(settings: Settings): void {
   };
   document.addEventListener('click', noteLanguage, true);
 
-  const storedDraft = () => {
-    try {
-      return localStorage.getItem(settings.draftKey);
-    } catch {
-      return null;
-    }
-  };
-
   let isStarted = false;
   const load = () => {
     if (isStarted) return;
@@ -133,7 +92,7 @@ function start(settings: Settings): void {
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
     // Each in a task of its own, so that a visitor's tap need not wait for all of them.
-    for (const href of [...settings.scripts, ...(storedDraft() ? settings.withDraft : [])]) {
+    for (const href of settings.scripts) {
       setTimeout(() => addLink({ rel: 'modulepreload', crossOrigin: '', href }));
     }
     void import(/* @vite-ignore */ settings.script);
@@ -156,34 +115,11 @@ function start(settings: Settings): void {
   }
 
   try {
-    const { pathname } = location;
-    if (localStorage.getItem(settings.sessionKey) !== null) {
-      if (settings.landing.includes(pathname)) document.documentElement.dataset.mayBeSignedIn = '';
-      // The account's answers may decide, and only the app knows how to prove who this is.
-      return;
+    const mayBeSignedIn = localStorage.getItem(settings.sessionKey) !== null;
+    if (mayBeSignedIn && settings.landing.includes(location.pathname)) {
+      document.documentElement.dataset.mayBeSignedIn = '';
     }
-    const draft = JSON.parse(storedDraft() ?? 'null');
-    const isComplete = settings.questions.every((name) => (draft?.[name] ?? null) !== null);
-    if (!isComplete || !settings.results.includes(pathname)) return;
-    const answers = settings.questions.map((name) => [name, draft[name]]);
-    const body = JSON.stringify({ quote: Object.fromEntries(answers), known: draft.known ?? {} });
-    const calls: NonNullable<typeof window.earlyCalls> = [];
-    const call = (url: string, request: { method: string; body?: string }) => {
-      const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
-      const language = { 'accept-language': settings.language };
-      const headers = { accept: 'application/json', ...language, ...type };
-      const response = fetch(url, { ...request, credentials: 'include', headers });
-      // The app asks for the response, and sees the failure then.
-      response.catch(() => undefined);
-      calls.push({ url, response, ...request });
-    };
-    call(settings.programsUrl, { method: 'POST', body });
-    if (pathname === settings.calculator) {
-      const county = String(draft.homeLocation.county_code).padStart(5, '0');
-      call(settings.countyUrl + county, { method: 'GET' });
-    }
-    window.earlyCalls = calls;
   } catch {
-    // Without storage, or with a damaged draft, the app decides what to do.
+    // Without storage, no one is signed in.
   }
 }

@@ -1,9 +1,5 @@
 import type { PageRenderer, RenderInput } from '@latchkey/contract';
 import { PurgeCSS } from 'purgecss';
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
-import { App } from '@/app/app.tsx';
 import { setBrand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { firstAreas, setProduct } from '@/lib/product.ts';
@@ -12,6 +8,7 @@ import { loadTexts, setLocale } from '@/lib/text.ts';
 import { keepAnswers } from '@/state/page-answers.ts';
 import { firstScript } from './first-script.ts';
 import { pageHead } from './page-head.ts';
+import { render } from './render.tsx';
 
 /**
  * Returns a function that renders pages, one after the other: the brand, the product and the language
@@ -37,32 +34,9 @@ export async function pageRenderer({
       content,
       head: title && `<title>${title}</title>${head}`,
       styles: await usedRules(styleSheet, content),
-      firstScript: firstScript(language, path, own.files),
+      firstScript: firstScript(language, own.files),
     };
   };
-}
-
-/** The title and the content of a page, as HTML. A page that waits for answers has no title yet. */
-async function render(address: string): Promise<{ title: string; content: string }> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
-    {
-      // Otherwise a script would move large parts of the page into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void errors.push(error),
-    },
-  );
-  // React would leave the failed part to the browser.
-  if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
-  const html = await new Response(prelude).text();
-  // React writes the elements for the document's head first.
-  const [head = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return { title, content: html.slice(head.length) };
 }
 
 /** The elements around the content, with what the first script may set. */

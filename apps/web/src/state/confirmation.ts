@@ -1,4 +1,10 @@
-import { type Confirmation, confirmDraft, type QuoteDraft } from '@latchkey/domain';
+import {
+  type Confirmation,
+  confirmDraft,
+  type QuoteAnswers,
+  type QuoteDraft,
+} from '@latchkey/domain';
+import { currentDraft } from './draft.ts';
 
 const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
@@ -12,4 +18,10 @@ export function confirmationOf(draft: QuoteDraft): Confirmation {
   const confirmation = confirmDraft(draft);
   confirmations.set(draft, confirmation);
   return confirmation;
+}
+
+/** The quote in progress with every answer. Null if one is missing. */
+export function currentQuote(): QuoteAnswers | null {
+  const draft = currentDraft();
+  return (draft && confirmationOf(draft).quote) ?? null;
 }

@@ -10,10 +10,9 @@ import {
   type QuoteDraft,
 } from '@latchkey/domain';
 import { create } from 'zustand';
-import { logFailure } from '@/lib/log.ts';
 import { onStorageChange, storage } from '@/lib/storage.ts';
 import { type DraftInProgress, type DraftState, noDraft, reopenedSteps } from './draft-state.ts';
-import type { readStoredDraft } from './stored-draft.ts';
+import { readStoredDraft } from './stored-draft.ts';
 
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
@@ -25,39 +24,15 @@ const useStore = create<DraftState>(() => noDraft);
 /** What storage had when this tab last read or wrote it. Anything else is another tab's change. */
 let seen: string | null = null;
 
-/** Undefined until this tab has met a stored draft. */
-let reader: typeof readStoredDraft | undefined;
-
-/**
- * Shows the draft that storage has. Its reader needs the schemas of all answers, so a visitor without
- * a stored draft does not load it. Call this before the app renders.
- *
- * @throws {TypeError} if the reader cannot be loaded. The stored draft stays as it is.
- */
-export async function loadStoredDraft(): Promise<void> {
-  if (storage.read(DRAFT_KEY) !== null) {
-    reader ??= (await import('./stored-draft.ts')).readStoredDraft;
-  }
+/** Shows the draft that storage has. The app calls this before it renders. */
+export function showStoredDraft(): void {
   useStore.setState(stored());
 }
 
 /** The draft in storage. */
 function stored(): DraftState {
   seen = storage.text(DRAFT_KEY);
-  return reader?.(storage.read(DRAFT_KEY)) ?? noDraft;
-}
-
-/** What another tab has stored, if this tab cannot read it yet. */
-function unread(): object | null {
-  if (reader || storage.text(DRAFT_KEY) === seen) return null;
-  const value = storage.read(DRAFT_KEY);
-  return typeof value === 'object' ? value : null;
-}
-
-function readLater(): void {
-  loadStoredDraft().catch((error: unknown) => {
-    logFailure('Could not read the draft of another tab', error);
-  });
+  return readStoredDraft(storage.read(DRAFT_KEY));
 }
 
 function put({ draft, counted }: DraftState): void {
@@ -83,8 +58,10 @@ export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): 
 
 /** Starts an empty quote unless one is in progress. */
 export function startDraft(): void {
-  if (unread()) readLater();
-  else if (currentDraft() === null) replaceDraft(emptyDraft());
+  if (currentDraft() !== null) return;
+  const kept = latest();
+  if (kept.draft === null) replaceDraft(emptyDraft());
+  else useStore.setState(kept);
 }
 
 /** Replaces the quote in progress with one that has not been counted yet. */
@@ -110,21 +87,7 @@ export function openQuote(quote: Quote): void {
  * @returns whether there was a quote in progress to change
  */
 export function changeDraft(changes: Partial<DraftInProgress>): boolean {
-  const others = unread();
-  if (others) {
-    addTo(others, changes);
-    return true;
-  }
   return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
-}
-
-/** Adds changes to what another tab has stored, and shows them until this tab can read the rest. */
-function addTo(others: object, changes: Partial<DraftInProgress>): void {
-  storage.write(DRAFT_KEY, { ...others, ...changes });
-  useStore.setState(({ draft }) => ({
-    draft: { ...emptyDraft(), known: nothingKnown, ...draft, ...changes },
-  }));
-  readLater();
 }
 
 /** The steps that were counted for the quote in progress. Empty without one. */
@@ -138,7 +101,7 @@ export function countedSteps(): DraftState['counted'] {
  * @returns whether there was a quote in progress to store them with
  */
 export function keepCountedSteps(counted: DraftState['counted']): boolean {
-  return !unread() && change((draft) => ({ draft, counted }));
+  return change((draft) => ({ draft, counted }));
 }
 
 function change(
@@ -194,5 +157,5 @@ export function clearDraft(): void {
 }
 
 onStorageChange(({ key }) => {
-  if (key === DRAFT_KEY || key === null) readLater();
+  if (key === DRAFT_KEY || key === null) showStoredDraft();
 });

@@ -41,6 +41,11 @@ export const PROGRAMS = addressOf({ path: 'programs' });
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
+/** Whether a segment of an address can be a program's ID. */
+export function isProgramId(segment: string): boolean {
+  return /^\d+$/.test(segment);
+}
+
 /** Query parameter for editing one question. Its links then return to the confirmation page. */
 export const EDIT = 'edit';
 

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { chartFrameText as text } from '@/lib/texts.ts';
-import { useIsNear } from '@/lib/use-is-near.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
  * A chart with a heading, a summary in words and its figures as a table. The chart is hidden from
- * screen readers, because the summary and the table have the same content. The chart's code loads
- * when it comes near the viewport. A placeholder reserves its space until then.
+ * screen readers, because the summary and the table have the same content.
  */
 export function Frame({
   title,
@@ -22,17 +20,14 @@ export function Frame({
   table: ReactNode;
 }) {
   const id = useId();
-  const [place, isNear] = useIsNear();
   return (
     <figure aria-labelledby={id} className="m-0">
       <h2 id={id} className="text-base font-bold">
         {title}
       </h2>
       {words}
-      <div ref={place} aria-hidden className={`mt-3 ${height}`}>
-        <Suspense fallback={<Skeleton className={height} />}>
-          {isNear ? chart : <Skeleton className={height} />}
-        </Suspense>
+      <div aria-hidden className={`mt-3 ${height}`}>
+        <Suspense fallback={<Skeleton className={height} />}>{chart}</Suspense>
       </div>
       <details className="group mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand underline">

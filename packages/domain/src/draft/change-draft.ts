@@ -1,11 +1,12 @@
 import { amountQuestions } from '../quote/questions-of-kind.ts';
 import type { QuestionName, Quote } from '../quote/quote.ts';
-import type { QuoteDraft } from './draft.ts';
-import { emptyFields } from './empty-draft.computed.ts';
+import { QuoteDraft } from './draft.ts';
+
+const empty = QuoteDraft.parse({});
 
 /** A draft without answers. */
 export function emptyDraft(): QuoteDraft {
-  return emptyFields;
+  return empty;
 }
 
 /** A draft made from a saved quote, with default calculator settings. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { sampleAnswers, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
-import { questionNames } from '../quote/questions.computed.ts';
+import { questionNames } from '../quote/question-lists.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 import { validationMessages } from '../validation/messages.ts';
 import { draftOf, emptyDraft } from './change-draft.ts';

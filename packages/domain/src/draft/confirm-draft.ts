@@ -1,4 +1,4 @@
-import { questionNames } from '../quote/questions.computed.ts';
+import { questionNames } from '../quote/question-lists.ts';
 import { type QuestionName, QuoteAnswers } from '../quote/quote.ts';
 import { isValidationKey, type ValidationKey } from '../validation/messages.ts';
 import type { QuoteDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { austin, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
-import { questionNames } from '../quote/questions.computed.ts';
+import { questionNames } from '../quote/question-lists.ts';
 import { Fraction } from '../units.ts';
 import { defaultCalculatorDetails } from './calculator-details.ts';
 import { changedDraft, changesOf, draftOf, emptyDraft } from './change-draft.ts';

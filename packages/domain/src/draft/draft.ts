@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fill, pluck } from '../quote/by-name.ts';
 import { orNull } from '../quote/question-kinds.ts';
-import { questionNames } from '../quote/questions.computed.ts';
+import { questionNames } from '../quote/question-lists.ts';
 import { questions } from '../quote/questions.ts';
 import { amountQuestions } from '../quote/questions-of-kind.ts';
 import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';

@@ -1,4 +1,4 @@
-import { questionNames } from './questions.computed.ts';
+import { questionNames } from './question-lists.ts';
 import type { QuoteAnswers } from './quote.ts';
 
 /** Cache key for a set of answers. Ignores profession order, ID and timestamps. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
 import { questionAnswers } from './question-answers.ts';
-import { questionNames } from './questions.computed.ts';
+import { questionNames } from './question-lists.ts';
 import type { AmountQuestion } from './questions-of-kind.ts';
 
 function sentence(question: AmountQuestion, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { QuestionKind } from './question-kinds.ts';
-import { questionKinds, questionNames } from './questions.computed.ts';
+import { questionKinds, questionNames } from './question-lists.ts';
 import type { QuestionName } from './quote.ts';
 
 /** The questions of one kind. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { sampleAnswers, sampleQuote } from '../../test/quote-samples.ts';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
-import { questionNames } from './questions.computed.ts';
+import { questionNames } from './question-lists.ts';
 import { Quote, QuoteAnswers } from './quote.ts';
 
 /** The message of the first issue, as shown under the button. */

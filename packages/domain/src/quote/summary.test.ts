@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionNames } from './questions.computed.ts';
+import { questionNames } from './question-lists.ts';
 import { summary } from './summary.ts';
 
 it('lists every question once, in the order in which faults are reported', () => {

@@ -1,4 +1,4 @@
-import { questionNames } from './questions.computed.ts';
+import { questionNames } from './question-lists.ts';
 import { questions } from './questions.ts';
 import type { QuestionName } from './quote.ts';
 import { type QuestionSection, questionSections } from './sections.ts';

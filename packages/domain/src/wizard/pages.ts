@@ -1,4 +1,4 @@
-import { questionNames, questionPlaces } from '../quote/questions.computed.ts';
+import { questionNames, questionPlaces } from '../quote/question-lists.ts';
 import type { QuestionName } from '../quote/quote.ts';
 import type { Section } from '../quote/sections.ts';
 

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { aboutText as text } from '@/lib/texts.ts';
-import { useServedQuery } from '@/lib/use-served-query.ts';
 import { referenceQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
@@ -13,22 +13,24 @@ export function SourcesPage() {
   return (
     <PlainPage>
       <Page title={text.sourcesTitle()} lead={text.sourcesLead()}>
-        <Suspense fallback={<SourcesSkeleton />}>
+        <Loaded loading={<SourcesSkeleton />} failed={(retry) => <SourcesFailed onRetry={retry} />}>
           <Sources />
-        </Suspense>
+        </Loaded>
       </Page>
     </PlainPage>
   );
 }
 
 function Sources() {
-  const { data, isFetching, refetch } = useServedQuery(referenceQuery());
-  if (data) return <SourceList reference={data} />;
-  if (isFetching) return <SourcesSkeleton />;
+  const { data } = useSuspenseQuery(referenceQuery());
+  return <SourceList reference={data} />;
+}
+
+function SourcesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <ErrorNote>{text.sourcesFailed()}</ErrorNote>
-      <Button onClick={() => refetch()} className="mt-6 w-full sm:w-auto">
+      <Button onClick={onRetry} className="mt-6 w-full sm:w-auto">
         {text.tryAgain()}
       </Button>
     </>

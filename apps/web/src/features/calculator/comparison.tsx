@@ -7,9 +7,9 @@ import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BelowFold } from '@/ui/below-fold.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { LazySection } from '@/ui/lazy-section.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
 import { Figures } from './inputs/figures/figures.tsx';
@@ -102,9 +102,9 @@ function Explained() {
       {complete ? null : <OpenNote />}
       {verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
       {hasLoan ? (
-        <LazySection>
+        <BelowFold>
           <Explanation />
-        </LazySection>
+        </BelowFold>
       ) : null}
     </div>
   );

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { DashboardSkeleton } from './quote-grid.tsx';
 import { SavedQuotes } from './saved-quotes.tsx';
@@ -15,21 +16,26 @@ export function DashboardPage() {
   return (
     <>
       <title>{`${text.page()} · ${brand.name}`}</title>
-      {owner === undefined ? null : <Dashboard owner={owner} />}
+      {owner === undefined ? null : (
+        <Loaded loading={<Loading />} failed={(retry) => <LoadFailure onRetry={retry} />}>
+          <Dashboard owner={owner} />
+        </Loaded>
+      )}
     </>
   );
 }
 
 function Dashboard({ owner }: { owner: string }) {
-  const { data: quotes, isPending, refetch } = useQuery(quotesQuery(owner));
-  if (quotes) return <SavedQuotes owner={owner} quotes={quotes} />;
-  return isPending ? (
+  const { data: quotes } = useSuspenseQuery(quotesQuery(owner));
+  return <SavedQuotes owner={owner} quotes={quotes} />;
+}
+
+function Loading() {
+  return (
     <>
       <LoadingStatus />
       <DashboardSkeleton />
     </>
-  ) : (
-    <LoadFailure onRetry={() => void refetch()} />
   );
 }
 

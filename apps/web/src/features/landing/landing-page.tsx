@@ -1,32 +1,22 @@
 import { pagePaths } from '@latchkey/contract';
 import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
-import { lazyPage } from '@/lib/lazy-page.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { plainText, landingText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { BelowFold } from '@/ui/below-fold.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
-import { LazySection } from '@/ui/lazy-section.tsx';
 import { Logo } from '@/ui/logo.tsx';
-
-/** Stays as the server rendered it until the visitor's first action: nothing in it can be pressed. */
-const Sample = lazyPage(
-  ['landing', 'terms-line'],
-  async () => (await import('./sample.tsx')).Sample,
-);
-
-/** Everything below the first screen. It must not delay that screen. */
-const More = lazyPage(
-  ['landing', 'landing-more', 'lowering', 'terms-line'],
-  async () => (await import('./more.tsx')).More,
-);
+import { More } from './more.tsx';
+import { Sample } from './sample.tsx';
 
 const counts = { questions: questionNames.length, quick: MAX_SHORT_QUESTIONS };
 
@@ -38,14 +28,14 @@ export function LandingPage() {
       <main tabIndex={-1} className="grow">
         <div className="grid items-center gap-10 py-8 lg:grid-cols-[1fr_28rem] lg:gap-16 lg:py-10">
           <Opening />
-          <LazySection>
+          <Suspense>
             <Sample />
-          </LazySection>
+          </Suspense>
         </div>
         <Steps />
-        <LazySection>
+        <BelowFold>
           <More />
-        </LazySection>
+        </BelowFold>
       </main>
       <Footer />
     </div>
@@ -106,7 +96,7 @@ function LandingHeader() {
           <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
           </Link>
-          {/* Not a router link: the browser scrolls, and the section loads on `hashchange`. */}
+          {/* Not a router link: the browser scrolls. */}
           <a href="#states" className={linkClass}>
             {text.states()}
           </a>

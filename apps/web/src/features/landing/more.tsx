@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { loweringNames, product } from '@/lib/product.ts';
-import { queryClient } from '@/lib/query-client.ts';
 import { landingText, landingMoreText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -17,7 +15,7 @@ import { States } from './states.tsx';
 /** The landing page below its first screen. */
 export function More() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <section aria-labelledby="lowering" className="pt-14 lg:pt-20">
         <h2 id="lowering" className="mb-3 max-w-(--column) text-3xl leading-tight font-bold">
           {text.lowering(loweringNames())}
@@ -32,7 +30,7 @@ export function More() {
       <Reasons />
       <Close />
       <PhoneFoot />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { StatePrograms } from '@latchkey/contract';
 import { usState } from '@latchkey/domain';
-import { Suspense, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
-import { useServedQuery } from '@/lib/use-served-query.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { statesQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { StateCard } from './state-card.tsx';
@@ -18,33 +19,54 @@ const EXAMPLE_STATE = 'MI';
 /** Where programs are: a map with the number in each state, and the first programs of one state. */
 export function States() {
   return (
-    <Suspense fallback={<Skeleton className="mt-14 h-150 lg:mt-20" />}>
-      <StatesSection />
-    </Suspense>
+    <Loaded
+      loading={<Loading />}
+      failed={(retry) => (
+        <Section title={text.states()}>
+          <ErrorNote>{text.statesFailed()}</ErrorNote>
+          <Button look="outline" onClick={retry} className="mt-4">
+            {text.tryAgain()}
+          </Button>
+        </Section>
+      )}
+    >
+      <CountedStates />
+    </Loaded>
   );
 }
 
-function StatesSection() {
-  const { data, isFetching, refetch } = useServedQuery(statesQuery());
-  const local = data?.states.reduce((sum, { own }) => sum + own, 0) ?? 0;
+function CountedStates() {
+  const { data } = useSuspenseQuery(statesQuery());
+  const local = data.states.reduce((sum, { own }) => sum + own, 0);
+  return (
+    <Section title={text.statesCounted({ count: wholeNumber(data.programs) })}>
+      <p className="-mt-4 max-w-(--column) text-ink-soft">
+        {text.statesLead({
+          local: wholeNumber(local),
+          national: wholeNumber(data.programs - local),
+        })}
+      </p>
+      <Places states={data.states} />
+    </Section>
+  );
+}
+
+function Loading() {
+  return (
+    <Section title={text.states()}>
+      <LoadingStatus />
+      <Skeleton className="h-96" />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section id="states" aria-labelledby="states-title" className="pt-14 lg:pt-20">
-      <h2 id="states-title" className="max-w-(--column) text-3xl leading-tight font-bold">
-        {data ? text.statesCounted({ count: wholeNumber(data.programs) }) : text.states()}
+      <h2 id="states-title" className="mb-6 max-w-(--column) text-3xl leading-tight font-bold">
+        {title}
       </h2>
-      {data ? (
-        <>
-          <p className="mt-2 max-w-(--column) text-ink-soft">
-            {text.statesLead({
-              local: wholeNumber(local),
-              national: wholeNumber(data.programs - local),
-            })}
-          </p>
-          <Places states={data.states} />
-        </>
-      ) : (
-        <NoStates isLoading={isFetching} onRetry={() => void refetch()} />
-      )}
+      {children}
     </section>
   );
 }
@@ -72,24 +94,4 @@ function Places({ states }: { states: readonly StatePrograms[] }) {
 
 function nameOf(state: string): string {
   return usState(state)?.name ?? state;
-}
-
-function NoStates({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
-  return (
-    <div className="mt-6 min-h-96">
-      {isLoading ? (
-        <>
-          <LoadingStatus />
-          <Skeleton className="h-96" />
-        </>
-      ) : (
-        <>
-          <ErrorNote>{text.statesFailed()}</ErrorNote>
-          <Button look="outline" onClick={onRetry} className="mt-4">
-            {text.tryAgain()}
-          </Button>
-        </>
-      )}
-    </div>
-  );
 }

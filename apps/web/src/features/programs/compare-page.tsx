@@ -7,7 +7,7 @@ import {
   vaOption,
   yearsOfLength,
 } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -28,6 +28,7 @@ import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { type Column, programFigures, vaColumn } from './compare/columns.ts';
 import { CompareTable } from './compare/compare-table.tsx';
@@ -60,7 +61,13 @@ function Content() {
   return figures ? (
     <OpenedLink figures={figures} next={sameIds(address.search)} />
   ) : (
-    <CompleteQuote>{(quote) => <Loaded quote={quote} />}</CompleteQuote>
+    <CompleteQuote>
+      {(quote) => (
+        <Loaded loading={<Loading />} failed={(retry) => <Failed onRetry={retry} />}>
+          <Compared quote={quote} />
+        </Loaded>
+      )}
+    </CompleteQuote>
   );
 }
 
@@ -81,14 +88,10 @@ function sameIds(search: string) {
   return { used: next, kept: next };
 }
 
-function Loaded({ quote }: { quote: QuoteAnswers }) {
-  const known = useKnownFactsAt(quote.homeLocation.id);
-  const { data, isFetching, refetch } = useQuery(programsQuery(quote, known));
-  if (data) return <Compared {...data} quote={quote} />;
-  if (isFetching) return <Loading />;
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <LoadFailure title={programsText.notLoaded()}>
-      <Button onClick={() => refetch()}>{programsText.tryAgain()}</Button>
+      <Button onClick={onRetry}>{programsText.tryAgain()}</Button>
     </LoadFailure>
   );
 }
@@ -103,16 +106,11 @@ function Loading() {
   );
 }
 
-function Compared({
-  quote,
-  programs,
-  almostThere,
-}: {
-  quote: QuoteAnswers;
-  programs: readonly MatchedProgram[];
-  almostThere: readonly AlmostProgram[];
-}) {
+function Compared({ quote }: { quote: QuoteAnswers }) {
   const { search } = useLocation();
+  const facts = useKnownFactsAt(quote.homeLocation.id);
+  const { data } = useSuspenseQuery(programsQuery(quote, facts));
+  const { programs, almostThere } = data;
   const listed = [...programs, ...almostThere];
   const known = listed.map(({ id }) => id);
   const ids = comparedIds(search, known, IDS);

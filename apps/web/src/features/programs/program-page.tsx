@@ -1,5 +1,5 @@
 import type { AlmostProgram, MatchedProgram, ProgramDetails, QuoteAnswers } from '@latchkey/domain';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
@@ -12,7 +12,9 @@ import { programQuery, programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ProgramHead } from './details/program-head.tsx';
@@ -26,21 +28,30 @@ import { estimateWords } from './words/estimate-words.ts';
 
 export function ProgramPage() {
   const { programId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
-  const { isLoading, quote, program } = useFound(programId);
-  if (data && !isLoading) return <Program program={data.program} found={program} quote={quote} />;
   return (
-    <ResultLayout page="programs">
-      {data || isFetching ? (
-        <ProgramSkeleton />
-      ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
-      )}
-    </ResultLayout>
+    <BrowserOnly loading={<ProgramSkeleton />}>
+      <Loaded
+        loading={<ProgramSkeleton />}
+        failed={(retry, error) => (
+          <ResultLayout page="programs">
+            <Failed error={error} onRetry={retry} />
+          </ResultLayout>
+        )}
+      >
+        <LoadedProgram programId={programId} />
+      </Loaded>
+    </BrowserOnly>
   );
 }
 
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function LoadedProgram({ programId }: { programId: string }) {
+  const { data } = useSuspenseQuery(programQuery(programId));
+  const { isLoading, quote, program } = useFound(programId);
+  if (isLoading) return <ProgramSkeleton />;
+  return <Program program={data.program} found={program} quote={quote} />;
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // No retry button for an unknown ID, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
@@ -133,18 +144,20 @@ const sections = [1, 2, 3, 4];
 /** Placeholder for a program's page while it loads. */
 function ProgramSkeleton() {
   return (
-    <Page title={text.program()} lead={<Skeleton className="h-6 w-2/3" />}>
-      <LoadingStatus />
-      <Skeleton className="h-7 w-40" />
-      <Skeleton className="mt-5 h-11 w-56" />
-      <div className="mt-12 grid min-h-dvh content-start gap-6">
-        {sections.map((section) => (
-          <div key={section}>
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="mt-2 h-12 w-full" />
-          </div>
-        ))}
-      </div>
-    </Page>
+    <ResultLayout page="programs">
+      <Page title={text.program()} lead={<Skeleton className="h-6 w-2/3" />}>
+        <LoadingStatus />
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-5 h-11 w-56" />
+        <div className="mt-12 grid min-h-dvh content-start gap-6">
+          {sections.map((section) => (
+            <div key={section}>
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="mt-2 h-12 w-full" />
+            </div>
+          ))}
+        </div>
+      </Page>
+    </ResultLayout>
   );
 }

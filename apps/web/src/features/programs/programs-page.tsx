@@ -9,11 +9,10 @@ import {
   type OpensMore,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { stepsText, programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
-import { useEarlyAnswers } from '@/state/early-answers.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { keepKnownFacts, useKnownFacts, useKnownFactsAt } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
@@ -25,6 +24,7 @@ import { BackLink } from '@/ui/back.tsx';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { AnswerNewsLine } from './answers/answer-news.tsx';
 import { ShortAnswers } from './answers/short-answers.tsx';
 import { useAnswerNews } from './answers/use-answer-news.ts';
@@ -46,7 +46,16 @@ import { OpensMoreCard } from './opens-more/opens-more.tsx';
 export function ProgramsPage() {
   return (
     <BrowserOnly loading={<ProgramsSkeleton />}>
-      <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>
+      <CompleteQuote>
+        {(quote) => (
+          <Loaded
+            loading={<ProgramsSkeleton />}
+            failed={(retry) => <ProgramsFailed onRetry={retry} />}
+          >
+            <Programs quote={quote} />
+          </Loaded>
+        )}
+      </CompleteQuote>
     </BrowserOnly>
   );
 }
@@ -55,29 +64,27 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
   const counted = useKnownFactsAt(quote.homeLocation.id);
-  useEarlyAnswers(() => [queryClient.prefetchQuery(programsQuery(quote, counted))]);
-  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...programsQuery(quote, counted),
-    placeholderData: keepPreviousData,
-  });
+  // Until the list for changed answers is here, the last one stays.
+  const listed = { quote: useDeferredValue(quote), known: useDeferredValue(counted) };
+  const { data } = useSuspenseQuery(programsQuery(listed.quote, listed.known));
   // The questions come from the list without short answers, so an answered one stays on the page.
-  const { data: undecided } = useQuery(programsQuery(quote, nothingKnown));
-  if (data) {
-    return (
-      <Found
-        {...data}
-        quote={quote}
-        known={known}
-        isSettled={!isPlaceholderData}
-        undecided={undecided?.programs}
-      />
-    );
-  }
-  if (isFetching) return <ProgramsSkeleton />;
+  const { data: undecided } = useSuspenseQuery(programsQuery(listed.quote, nothingKnown));
+  return (
+    <Found
+      {...data}
+      quote={quote}
+      known={known}
+      isSettled={quote === listed.quote && counted === listed.known}
+      undecided={undecided.programs}
+    />
+  );
+}
+
+function ProgramsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ResultLayout page="programs">
       <LoadFailure title={text.notLoaded()}>
-        <Button onClick={() => refetch()} className="w-full sm:w-auto">
+        <Button onClick={onRetry} className="w-full sm:w-auto">
           {text.tryAgain()}
         </Button>
         <BackLink to={CONFIRMATION} />
@@ -118,8 +125,8 @@ function Found({
   quote: QuoteAnswers;
   known: KnownFacts;
   isSettled: boolean;
-  /** Matches without short answers. Undefined while they load. */
-  undecided: readonly MatchedProgram[] | undefined;
+  /** Matches without short answers. */
+  undecided: readonly MatchedProgram[];
 }) {
   const count = programs.length;
   const listed = [...programs, ...almostThere];
@@ -143,16 +150,12 @@ function Found({
       left={
         <>
           {count > 0 ? <HelpCard {...helpRange(groups)} /> : null}
-          {undecided ? (
-            <ShortAnswers
-              programs={undecided}
-              known={known}
-              locationId={quote.homeLocation.id}
-              onChange={keepKnownFacts}
-            />
-          ) : (
-            <SideSkeleton />
-          )}
+          <ShortAnswers
+            programs={undecided}
+            known={known}
+            locationId={quote.homeLocation.id}
+            onChange={keepKnownFacts}
+          />
         </>
       }
       choice={

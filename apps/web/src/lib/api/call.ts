@@ -8,7 +8,6 @@ import {
 import { apiAddress } from '@/lib/api-address.ts';
 import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { takeEarlyResponse } from './early-call.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -87,21 +86,19 @@ async function request<T extends Endpoint>(
   if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');
   const url = address(endpoint.path, params, query);
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  const early = token === null ? takeEarlyResponse(url, sent) : undefined;
-  const response = await (early ??
-    fetch(url, {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: {
-        accept: 'application/json',
-        'accept-language': currentLocale(),
-        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...asStrings(headers),
-      },
-      ...(sent === undefined ? {} : { body: sent }),
-      ...(signal ? { signal } : {}),
-    }));
+  const response = await fetch(url, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      'accept-language': currentLocale(),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...asStrings(headers),
+    },
+    ...(sent === undefined ? {} : { body: sent }),
+    ...(signal ? { signal } : {}),
+  });
   if (response.status === 401 && token !== null) recheckSession();
   return { response, answer: () => response.json().catch(nullIfNotJson) };
 }

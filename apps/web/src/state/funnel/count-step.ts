@@ -1,5 +1,5 @@
 import type { FunnelStep } from '@latchkey/domain';
-import { whenRead } from '@/lib/when-read.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { count } from './step-counting.ts';
 
@@ -9,8 +9,9 @@ const DELAY_MS = 1_000;
 /** Counts this step once for the quote in progress, after the page has been open for a moment. */
 export function countStep(step: FunnelStep): void {
   const state = currentDraft()?.homeLocation?.state ?? null;
-  whenRead(() => {
+  const countNow = () => {
     // A missed count does not matter to the visitor.
     count(step, state).catch(() => undefined);
-  }, DELAY_MS);
+  };
+  setTimeout(() => whenIdle(countNow), DELAY_MS);
 }

@@ -8,11 +8,7 @@ import {
 } from '@latchkey/domain';
 import { createContext, type ReactNode, use, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { queryClient } from '@/lib/query-client.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
-import { useEarlyAnswers } from '@/state/early-answers.ts';
-import { useKnownFactsAt } from '@/state/known-facts.ts';
-import { countyQuery, programsQuery } from '@/state/queries.ts';
 import { useAskedPrograms } from '@/state/use-asked-programs.ts';
 import { type Amounts, useAnswers } from './use-answers.ts';
 import { type Help, useHelp } from './use-help.ts';
@@ -101,11 +97,6 @@ function provided(calculator: Calculator | null): Calculator {
 }
 
 function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null): Calculator {
-  const known = useKnownFactsAt(stored.homeLocation.id);
-  useEarlyAnswers(() => [
-    ...(complete ? [queryClient.prefetchQuery(programsQuery(complete, known))] : []),
-    queryClient.prefetchQuery(countyQuery(stored.homeLocation.county_code)),
-  ]);
   const asked = useAskedPrograms();
   // In the URL, so that they survive a reload.
   const [, setSearch] = useSearchParams();

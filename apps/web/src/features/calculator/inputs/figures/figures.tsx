@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { whenUsed } from '@/lib/when-used.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 
@@ -104,8 +104,8 @@ function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) 
 /** Stays mounted after the first opening, so closing can be animated. */
 function Sheet() {
   const { isOpen } = useCalculator().boxes;
-  // Opens at once for a visitor who stays. A failure shows when it opens.
-  useEffect(() => whenUsed(() => void loadSheet().catch(() => undefined)), []);
+  // So that it opens at once. A failure shows when it opens.
+  useEffect(() => whenIdle(() => void loadSheet().catch(() => undefined)), []);
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
   return hasOpened ? (

@@ -1,7 +1,7 @@
 import { raisedDownPayment } from '@latchkey/domain';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Suspense, useRef } from 'react';
-import { lazyPage } from '@/lib/lazy-page.ts';
+import { lazyWithText } from '@/lib/lazy-with-text.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { Button } from '@/ui/button.tsx';
@@ -14,7 +14,7 @@ import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalAnswer } from './traditional-answer.tsx';
 
 /** Only sites without a lowered payment need it. */
-const PlainAnswer = lazyPage(
+const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,
 );

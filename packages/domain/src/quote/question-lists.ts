@@ -2,9 +2,6 @@ import { pluck } from './by-name.ts';
 import { questions } from './questions.ts';
 import { QuestionName } from './quote.ts';
 
-// What the wizard's pages need of the questions, without their schemas. The web app's build replaces
-// this module by its values, so that the first pages load neither the schemas nor zod.
-
 /** The names of the questions, in the order of the summary. */
 export const questionNames: readonly QuestionName[] = QuestionName.options;
 

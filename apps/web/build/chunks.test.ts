@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { circleIn } from './chunks.ts';
+
+describe('circleIn', () => {
+  it('is undefined if no file imports itself, not even through others', () => {
+    expect(circleIn({ page: ['shared', 'start'], shared: ['start'], start: [] })).toBeUndefined();
+  });
+
+  it('names the files that import each other', () => {
+    const imports = { page: ['shared'], shared: ['query'], query: ['start', 'shared'], start: [] };
+    expect(circleIn(imports)).toEqual(['shared', 'query', 'shared']);
+  });
+});

@@ -1,0 +1,130 @@
+import type { PageName } from '@latchkey/contract';
+import type { QuestionKind } from '@latchkey/domain';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+
+/** Where a page's code is, and what starts the requests for its data. They load side by side. */
+export interface PageModule {
+  readonly page: () => Promise<ComponentType>;
+  /** Does not wait for the answers: the page shows a skeleton until they are here. */
+  readonly loader?: () => Promise<LoaderFunction>;
+}
+
+/** The code of every page of the table, without the questions. */
+export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageModule>> = {
+  landing: {
+    page: async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
+    loader: async () => (await import('@/features/landing/landing-data.ts')).loader,
+  },
+  howItWorks: {
+    page: async () => (await import('@/features/about/how-it-works-page.tsx')).HowItWorksPage,
+  },
+  example: {
+    page: async () => (await import('@/features/about/example-page.tsx')).ExamplePage,
+  },
+  sources: {
+    page: async () => (await import('@/features/about/sources-page.tsx')).SourcesPage,
+    loader: async () => (await import('@/features/about/sources-data.ts')).loader,
+  },
+  privacy: {
+    page: async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
+  },
+  accessibility: {
+    page: async () => (await import('@/features/about/accessibility-page.tsx')).AccessibilityPage,
+  },
+
+  confirmation: {
+    page: async () =>
+      (await import('@/features/confirmation/confirmation-page.tsx')).ConfirmationPage,
+  },
+  programs: {
+    page: async () => (await import('@/features/programs/programs-page.tsx')).ProgramsPage,
+    loader: async () => (await import('@/features/programs/programs-data.ts')).programsLoader,
+  },
+  program: {
+    page: async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
+    loader: async () => (await import('@/features/programs/programs-data.ts')).programLoader,
+  },
+  compare: {
+    page: async () => (await import('@/features/programs/compare-page.tsx')).ComparePage,
+    loader: async () => (await import('@/features/programs/programs-data.ts')).compareLoader,
+  },
+  calculator: {
+    page: async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
+    loader: async () => (await import('@/features/calculator/calculator-data.ts')).loader,
+  },
+  preApproval: {
+    page: async () =>
+      (await import('@/features/pre-approval/pre-approval-page.tsx')).PreApprovalPage,
+  },
+
+  confirmEmail: {
+    page: async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
+  },
+  withdraw: {
+    page: async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
+  },
+  notices: {
+    page: async () => (await import('@/features/notices/notices-page.tsx')).NoticesPage,
+  },
+  correction: {
+    page: async () => (await import('@/features/correction/correction-page.tsx')).CorrectionPage,
+    loader: async () => (await import('@/features/correction/correction-data.ts')).loader,
+  },
+
+  dashboard: {
+    page: async () => (await import('@/features/dashboard/dashboard-page.tsx')).DashboardPage,
+    loader: async () => (await import('@/features/dashboard/dashboard-data.ts')).loader,
+  },
+  account: {
+    page: async () => (await import('@/features/account/account-page.tsx')).AccountPage,
+  },
+  resetPassword: {
+    page: async () =>
+      (await import('@/features/account/reset-password-page.tsx')).ResetPasswordPage,
+  },
+
+  operator: {
+    page: async () => (await import('./operator-shell.tsx')).OperatorStart,
+  },
+  leads: {
+    page: async () => (await import('@/features/operator/leads-page.tsx')).LeadsPage,
+  },
+  lead: {
+    page: async () => (await import('@/features/operator/lead-page.tsx')).LeadPage,
+  },
+  overview: {
+    page: async () => (await import('@/features/operator/overview-page.tsx')).OverviewPage,
+  },
+  catalog: {
+    page: async () => (await import('@/features/operator/catalog/review-page.tsx')).ReviewPage,
+  },
+  catalogProgram: {
+    page: async () =>
+      (await import('@/features/operator/catalog/edited-program-page.tsx')).EditedProgramPage,
+  },
+};
+
+/** The code of the page for each kind of question. */
+export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
+  choice: {
+    page: async () =>
+      (await import('@/features/questions/choice-question-page.tsx')).ChoiceQuestionPage,
+  },
+  amount: {
+    page: async () =>
+      (await import('@/features/questions/money-question-page.tsx')).MoneyQuestionPage,
+  },
+  location: {
+    page: async () => (await import('@/features/questions/location-page.tsx')).LocationPage,
+  },
+  professions: {
+    page: async () => (await import('@/features/questions/profession-page.tsx')).ProfessionPage,
+  },
+};
+
+/** The layouts of the team's pages. No one else loads them. */
+export const operatorShells: Readonly<Record<'operator' | 'catalog-editor', PageModule>> = {
+  operator: { page: async () => (await import('./operator-shell.tsx')).InboxShell },
+  'catalog-editor': { page: async () => (await import('./operator-shell.tsx')).CatalogShell },
+};

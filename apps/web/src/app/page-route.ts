@@ -1,0 +1,31 @@
+import { type PageName, pages } from '@latchkey/contract';
+import { type QuestionName, questionKinds } from '@latchkey/domain';
+import type { RouteObject } from 'react-router';
+import { loadTexts } from '@/lib/text.ts';
+import { type PageModule, pageModules, questionModules } from './page-modules.ts';
+
+/** The route of a page of the table, at its own path or at another address. */
+export function pageRoute(
+  name: Exclude<PageName, 'question'>,
+  path: string = pages[name].path,
+): RouteObject {
+  return { path, ...lazyRoute(name, pageModules[name]) };
+}
+
+/** The route of a question's page. */
+export function questionRoute(question: QuestionName, path: string): RouteObject {
+  return { path, ...lazyRoute('question', questionModules[questionKinds[question]]) };
+}
+
+/**
+ * What the router loads side by side for a page: its code, its text and its data.
+ *
+ * @param name the page of the table that names its text
+ */
+export function lazyRoute(name: PageName, { page, loader }: PageModule) {
+  const load = async () => {
+    const [Page] = await Promise.all([page(), loadTexts(pages[name].texts)]);
+    return Page;
+  };
+  return { lazy: loader ? { Component: load, loader } : { Component: load } };
+}

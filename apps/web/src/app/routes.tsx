@@ -1,0 +1,137 @@
+import {
+  type PageEntry,
+  type PageName,
+  pageNames,
+  pagePaths,
+  pages,
+  pathIn,
+  WIZARD_PATH,
+} from '@latchkey/contract';
+import { wizardPages } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
+import { type RouteObject, useLocation } from 'react-router';
+import { locales } from '@/lib/text.ts';
+import { sharedFiguresAt } from '@/state/shared-link.ts';
+import { addressOf, FIRST_QUESTION } from '@/state/wizard.ts';
+import { AccountShell } from './account-shell.tsx';
+import { DraftOnly, ToFirstQuestion } from './draft-only.tsx';
+import { SignedInOnly, SignedOutOnly, SignInFirst } from './guards.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageFailure } from './page-failure.tsx';
+import { operatorShells } from './page-modules.ts';
+import { lazyRoute, pageRoute, questionRoute } from './page-route.ts';
+import { ResultShell } from './result-shell.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { UnlessByMail } from './unless-by-mail.tsx';
+import { WizardShell } from './wizard-shell.tsx';
+
+type OtherPage = Exclude<PageName, 'question'>;
+
+/** The routes of the pages for an audience, at their addresses in a language. */
+function routesFor(audience: PageEntry['audience'], locale = defaultLocale): RouteObject[] {
+  const isFor = (name: PageName): name is OtherPage =>
+    name !== 'question' && pages[name].audience === audience;
+  return pageNames.filter(isFor).map((name) => {
+    const { path } = pages[name];
+    const route = pageRoute(name, locale === defaultLocale ? path : pathIn(locale, path));
+    return name === 'landing' ? { Component: SignedOutOnly, children: [route] } : route;
+  });
+}
+
+const accountRoutes: RouteObject = {
+  Component: UnlessByMail,
+  children: [
+    {
+      Component: SignedInOnly,
+      children: [{ Component: AccountShell, children: routesFor('user') }],
+    },
+  ],
+};
+
+/** The start of the team's pages sends each person to the first page that a role opens. */
+const isStart = ({ path }: RouteObject) => path === pagePaths.operator;
+const inShell = (role: 'operator' | 'catalog-editor'): RouteObject => ({
+  ...lazyRoute('operator', operatorShells[role]),
+  children: routesFor(role).filter((route) => !isStart(route)),
+});
+const operatorRoutes: RouteObject = {
+  Component: SignInFirst,
+  children: [
+    inShell('operator'),
+    inShell('catalog-editor'),
+    ...routesFor('operator').filter(isStart),
+    { path: `${pagePaths.operator}/*`, Component: NotFoundPage },
+  ],
+};
+
+const questionRoutes = (isWanted: (address: string) => boolean): RouteObject[] =>
+  wizardPages.flatMap((page) =>
+    page.question !== null && isWanted(addressOf(page))
+      ? [questionRoute(page.question, addressOf(page))]
+      : [],
+  );
+
+/** From the first question to pre-approval. */
+const quoteRoutes: RouteObject = {
+  path: WIZARD_PATH,
+  children: [
+    {
+      Component: WizardShell,
+      children: [
+        ...questionRoutes((address) => address === FIRST_QUESTION),
+        {
+          Component: DraftOnly,
+          children: [
+            ...questionRoutes((address) => address !== FIRST_QUESTION),
+            pageRoute('confirmation'),
+          ],
+        },
+      ],
+    },
+    {
+      Component: ResultShell,
+      children: [
+        {
+          Component: ResultDraftOnly,
+          children: [
+            pageRoute('programs'),
+            pageRoute('program'),
+            pageRoute('compare'),
+            pageRoute('calculator'),
+          ],
+        },
+      ],
+    },
+    { Component: DraftOnly, children: [pageRoute('preApproval')] },
+    { index: true, Component: ToFirstQuestion },
+    { path: '*', Component: ToFirstQuestion },
+  ],
+};
+
+/** Like `DraftOnly`, but lets a shared link with figures in. */
+function ResultDraftOnly() {
+  return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
+}
+
+/**
+ * Every page of the table. The browser and the server each make a router of these routes. A page for
+ * another audience than a buyer needs no route of its own here.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    children: [
+      {
+        ErrorBoundary: PageFailure,
+        children: [
+          ...locales.flatMap((locale) => routesFor('public', locale)),
+          ...routesFor('visitor'),
+          accountRoutes,
+          operatorRoutes,
+          quoteRoutes,
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { AreaName } from '@latchkey/texts';
+import { type ComponentType, lazy } from 'react';
+import { loadTexts } from './text.ts';
+
+/** A part of a page that few visitors see. Its code and its text load when it first renders. */
+export function lazyWithText<Props extends object>(
+  areas: readonly AreaName[],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async () => {
+    const [Part] = await Promise.all([load(), loadTexts(areas)]);
+    return { default: Part };
+  });
+}

@@ -1,0 +1,14 @@
+/**
+ * Runs work that the page does not need right away, as soon as the browser is idle. Safari has no idle
+ * callback: there, a task of its own lets the page paint first.
+ *
+ * @returns a function that cancels the work
+ */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(work);
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { routes } from '@/app/routes.tsx';
+import { queryClient } from '@/lib/query-client.ts';
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/**
+ * The title and the content of a page, as HTML. A page that waits for answers has no title yet.
+ *
+ * @throws if the page does not render
+ */
+export async function render(address: string): Promise<{ title: string; content: string }> {
+  // The router needs a whole URL, and uses its path.
+  const context = await query(new Request(new URL(address, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const errors: unknown[] = Object.values(context.errors ?? {});
+  const { prelude } = await prerender(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </QueryClientProvider>
+    </StrictMode>,
+    {
+      // Otherwise a script would move large parts of the page into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  // React would leave the failed part to the browser.
+  if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
+  const html = await new Response(prelude).text();
+  // React writes the elements for the document's head first.
+  const [head = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { title, content: html.slice(head.length) };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { disclose } from './disclose.ts';
+import { Skeleton } from './skeleton.tsx';
+
+/**
+ * A section that must not delay what is above it. What the server rendered takes clicks in a task of
+ * its own. In any other page it renders when the browser is idle, or at once if a link points into it.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(!isHydrated);
+  return isServed ? <Suspense>{children}</Suspense> : <Drawn>{children}</Drawn>;
+}
+
+function Drawn({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(window.location.hash !== '');
+  useEffect(() => whenIdle(() => startTransition(() => setIsDue(true))), []);
+  const placeholder = <Skeleton className="h-dvh" />;
+  if (!isDue) return placeholder;
+  return (
+    <Suspense fallback={placeholder}>
+      {children}
+      <ScrollToHash />
+    </Suspense>
+  );
+}
+
+/** Scrolls to the URL hash's element, which did not exist when the browser looked for it. */
+function ScrollToHash() {
+  useEffect(() => {
+    const named = document.getElementById(window.location.hash.slice(1));
+    if (!named) return;
+    disclose(named.id);
+    named.scrollIntoView();
+  }, []);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { browser } from '../../e2e/browser.ts';
+import { draftItems } from '../../e2e/drafts.ts';
+import { phone } from '../../e2e/phone.ts';
+import { untilAppRuns } from '../../e2e/settled.ts';
+import type { Page } from './pages.ts';
+
+/** Like Lighthouse's phone. */
+const SLOWDOWN = 4;
+
+/**
+ * How long the first tap on a page waits for the paint that answers it, in milliseconds.
+ *
+ * @returns 0 for a page without anything to tap
+ */
+export async function interaction({ url, draft, tap }: Page): Promise<number> {
+  if (!tap) return 0;
+  const open = await chromium.launch(await browser());
+  try {
+    const items = Object.entries(draft ? draftItems(draft) : {});
+    const localStorage = items.map(([name, value]) => ({ name, value }));
+    const origins = [{ origin: new URL(url).origin, localStorage }];
+    const page = await open.newPage({ ...phone, storageState: { cookies: [], origins } });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(() => {
+      window.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) {
+          window.longest = Math.max(window.longest, duration);
+        }
+      }).observe({ type: 'event', buffered: true });
+    });
+    await page.goto(url);
+    await untilAppRuns(page);
+    await tap(page);
+    // The browser reports an event after its paint.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    return await page.evaluate(() => window.longest);
+  } finally {
+    await open.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** The longest event so far, in milliseconds. */
+    longest: number;
+  }
+}
