@@ -42,6 +42,14 @@ type Pair = readonly [front: string, ground: string];
 const on = (front: string, grounds: readonly string[]) =>
   grounds.map((ground): Pair => [front, ground]);
 
+/** The pairs with less contrast than this, with their contrast. */
+function fainter(palette: Palette, pairs: readonly Pair[], least: number): string[] {
+  return pairs
+    .map(([front, ground]) => ({ front, ground, ratio: contrast(palette, front, ground) }))
+    .filter(({ ratio }) => !(ratio >= least))
+    .map(({ front, ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`);
+}
+
 const grounds = ['paper', 'surface', 'panel', 'brand-tint', 'danger-tint', 'warn-tint'];
 const texts: Pair[] = [
   ...on('ink', grounds),
@@ -65,12 +73,12 @@ describe.each(Object.entries(palettes))('the colors, %s', (_, palette) => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
-  it.each(texts)('text: %s is readable on %s', (text, ground) => {
-    expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
+  it('make text readable', () => {
+    expect(fainter(palette, texts, 4.5)).toEqual([]);
   });
 
-  it.each(edges)('borders and focus rings: %s stands out from %s', (edge, ground) => {
-    expect(contrast(palette, edge, ground)).toBeGreaterThanOrEqual(3);
+  it('make borders and focus rings stand out', () => {
+    expect(fainter(palette, edges, 3)).toEqual([]);
   });
 });
 

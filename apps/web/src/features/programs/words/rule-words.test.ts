@@ -13,19 +13,17 @@ const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
 );
 
 describe('ruleWords', () => {
-  it.each(findings)(
-    'shows what $rule requires and what the buyer answered: $reason',
-    (finding, words) => {
-      expect(ruleWords(finding)).toEqual(words);
-    },
-  );
+  it('shows what each rule requires and what the buyer answered, for every reason', () => {
+    const shown = findings.map(([finding]) => [finding, ruleWords(finding)]);
+    expect(shown).toEqual(findings);
+  });
 
-  it.each(findings)(
-    'shows what to check for $rule only if the verdict is "check": $reason',
-    (finding) => {
-      expect(ruleWords(finding).check !== null).toBe(finding.verdict === 'check');
-    },
-  );
+  it('shows what to check only if the verdict is "check"', () => {
+    const wrong = findings.filter(
+      ([finding]) => (ruleWords(finding).check !== null) !== (finding.verdict === 'check'),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it('counts the other conditions if there are several', () => {
     const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
