@@ -49,7 +49,7 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
     case 'array':
       return fc.array(arbitraryOf(schema.items ?? {}, options), {
         minLength: schema.minItems ?? (options.isWhole ? 1 : 0),
-        maxLength: Math.min(schema.maxItems ?? 4, 4),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
       });
     case 'object':
       return objects(schema, options);
