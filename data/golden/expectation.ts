@@ -8,7 +8,7 @@ export type RuleName = z.infer<typeof RuleName>;
  * A short reason for each rule: where its figure comes from, or why the answers cannot decide it.
  */
 const Reasons = z.partialRecord(RuleName, z.string());
-export type Reasons = z.infer<typeof Reasons>;
+type Reasons = z.infer<typeof Reasons>;
 
 /**
  * What would have to change for a program to match: dollars over or under a limit, or the accepted
