@@ -20,7 +20,7 @@ const LANDING = 'Your path to lower monthly payments';
 const TOKEN = '**/auth/v1/token*';
 
 test('signs a buyer up, shows an empty dashboard, and signs the buyer out and in again', {
-  tag: ['@phone', '@postgres'],
+  tag: '@phone',
 }, async ({ page }) => {
   const maya = newPerson();
   await page.goto('/');

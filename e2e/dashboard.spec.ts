@@ -90,7 +90,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
   });
 });
 
-test('shows one buyer the same list in two browsers', { tag: '@postgres' }, async ({
+test('shows one buyer the same list in two browsers', async ({
   allowMessage,
   browser,
   page,

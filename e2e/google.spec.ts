@@ -58,9 +58,10 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Maya at Google' }).click();
 }
 
-test('offers Google in both forms, loads its script after a click, and signs the user in', {
-  tag: '@postgres',
-}, async ({ googleSays, page }) => {
+test('offers Google in both forms, loads its script after a click, and signs the user in', async ({
+  googleSays,
+  page,
+}) => {
   const { email } = newPerson();
   await googleSays({ email });
   const requested: string[] = [];

@@ -27,9 +27,11 @@ function sentIds(page: Page): string[] {
   return ids;
 }
 
-test('moves the browser’s quotes to the account at sign-in, in order and only once', {
-  tag: '@postgres',
-}, async ({ page, request, store }) => {
+test('moves the browser’s quotes to the account at sign-in, in order and only once', async ({
+  page,
+  request,
+  store,
+}) => {
   const maya = await newAccount(request);
   const quotes = ['condo', 'multi-family', 'single-family'].map((homeType) =>
     savedQuote({ homeType }),

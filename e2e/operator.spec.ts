@@ -27,9 +27,12 @@ async function addNoteElsewhere(page: Page, token: string, note: string): Promis
   return answer.status();
 }
 
-test('exports the requests that match the filters, and keeps unsaved notes', {
-  tag: '@postgres',
-}, async ({ allowMessage, openInbox, page, request }) => {
+test('exports the requests that match the filters, and keeps unsaved notes', async ({
+  allowMessage,
+  openInbox,
+  page,
+  request,
+}) => {
   allowMessage(/status of 409/);
   const word = randomUUID();
   const buyer = { name: `Maya ${word}`, email: `maya.${word}@example.com` };
@@ -87,9 +90,11 @@ test('exports the requests that match the filters, and keeps unsaved notes', {
   });
 });
 
-test('withdraws a request through the emailed link, and notifies the operator', {
-  tag: '@postgres',
-}, async ({ openInbox, page, request }) => {
+test('withdraws a request through the emailed link, and notifies the operator', async ({
+  openInbox,
+  page,
+  request,
+}) => {
   const buyer = await sent(request);
   await expect.poll(() => mailsTo(buyer.email)).toHaveLength(1);
   const isAboutBuyer = (mail: string) => mail.includes(buyer.name);

@@ -34,9 +34,11 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('sets a new password through an emailed link that works only once', {
-  tag: '@postgres',
-}, async ({ allowMessage, page, request }) => {
+test('sets a new password through an emailed link that works only once', async ({
+  allowMessage,
+  page,
+  request,
+}) => {
   allowMessage(/status of 403/);
   const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);

@@ -7,9 +7,11 @@ import { summaryRow } from './summary.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 
-test('resends a failed request with the same key, and sends a pending request only once', {
-  tag: '@postgres',
-}, async ({ allowMessage, haveDraft, page }) => {
+test('resends a failed request with the same key, and sends a pending request only once', async ({
+  allowMessage,
+  haveDraft,
+  page,
+}) => {
   allowMessage(/status of 500/);
   await haveDraft(completeDraft());
   await open(page, laterPages.preApproval);

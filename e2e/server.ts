@@ -6,8 +6,8 @@ import { startMailServer } from './mail-server.ts';
 import { CLIENT_ID, startProvider } from './openid-provider.ts';
 
 // Runs the product as `npm start` does, on a free port, with its own database, mail server and
-// identity provider. With the argument `postgres`, it starts a PostgreSQL server for the run.
-const isOnServer = process.argv[2] === 'postgres';
+// identity provider. It starts a PostgreSQL server for the run, unless the argument is `embedded`.
+const isEmbedded = process.argv[2] === 'embedded';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ writeFileSync(brandFile, JSON.stringify({ ...brand, legal: { ...legal, postalAdd
 /** Settings that point the product's commands to the same database. */
 const databaseSettings = {
   DATA_DIR: data,
-  DATABASE_URL: isOnServer ? (await startCluster()).address('postgres') : '',
+  DATABASE_URL: isEmbedded ? '' : (await startCluster()).address('postgres'),
 };
 Object.assign(process.env, databaseSettings, {
   PORT: '0',

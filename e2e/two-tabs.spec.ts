@@ -5,9 +5,11 @@ import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { enter } from './wizard.ts';
 
-test('keeps answers from two tabs, even if one tab gets no storage events', {
-  tag: '@postgres',
-}, async ({ context, haveDraft, page: tab }) => {
+test('keeps answers from two tabs, even if one tab gets no storage events', async ({
+  context,
+  haveDraft,
+  page: tab,
+}) => {
   await haveDraft(completeDraft());
   const late = await context.newPage();
   await late.addInitScript(() => {

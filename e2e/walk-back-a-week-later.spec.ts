@@ -21,7 +21,7 @@ const settled = (page: Page) => card(page, 'Single-Family').getByText(/^[1-9]\d*
 const payment = (page: Page) => page.locator('[data-payment]').first();
 
 test('the Detroit buyer comes back on another device and goes on where she stopped', {
-  tag: ['@phone', '@postgres'],
+  tag: '@phone-first',
 }, async ({ browser, haveDraft, page }) => {
   const maya = newPerson();
 

@@ -20,7 +20,7 @@ const program = 'MI 10K DPA Loan';
 
 test('a first-time buyer in Detroit finds help, learns what it costs and asks for pre-approval', {
   // On a phone, `walk-in-spanish.spec.ts` goes the same way.
-  tag: isPictured ? ['@phone', '@postgres'] : '@postgres',
+  tag: isPictured ? '@phone' : [],
 }, async ({ page }) => {
   const buyer = buyers['a first-time buyer in Detroit'];
   const counted = countedSteps(page);

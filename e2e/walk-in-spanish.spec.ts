@@ -10,9 +10,9 @@ test.use({ ...phone, locale: 'es-US' });
 
 const program = 'MI 10K DPA Loan';
 
-test('a first-time buyer in Detroit who reads no English gets her sheet, her email and someone to call', {
-  tag: '@postgres',
-}, async ({ page }) => {
+test('a first-time buyer in Detroit who reads no English gets her sheet, her email and someone to call', async ({
+  page,
+}) => {
   test.slow();
   const email = `maya.${crypto.randomUUID()}@example.com`;
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { sent } from './leads.ts';
 import { onPage } from './pages.ts';
 
 test('an operator finds the request to answer first, works on it and goes to the next', {
-  tag: ['@phone', '@postgres'],
+  tag: '@phone-first',
 }, async ({ openInbox, page, request }) => {
   const word = randomUUID();
   const first = { name: `Maya ${word}`, email: `maya.${word}@example.com` };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
+const isFull = process.argv.includes('--full');
+
 /**
  * Runs the steps of `npm test`, fastest first. Steps in a group run in parallel. The run stops
  * after the first group with a failure. `--full` sets `FULL=1`, so each step also runs its slow
@@ -10,7 +12,7 @@ const groups = [
   ['lint', 'typecheck', 'test:unit'],
   ['test:integration'],
   ['test:e2e'],
-  ['test:e2e:postgres'],
+  ...(isFull ? [['test:e2e:embedded']] : []),
 ];
 
 interface Tally {
@@ -100,13 +102,12 @@ function tally(): Tally {
     vitestTally('test-results/unit.json'),
     vitestTally('test-results/integration.json'),
     browserTally('test-results/e2e.json'),
-    browserTally('test-results/e2e-postgres.json'),
+    browserTally('test-results/e2e-embedded.json'),
   ];
   const sum = (key: keyof Tally) => runs.reduce((total, each) => total + each[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-const isFull = process.argv.includes('--full');
 const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 const steps = await runAll();
