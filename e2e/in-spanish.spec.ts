@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { everyPage, laterPages, questions } from './pages.ts';
 import { picturedStates } from './pictured-states.ts';
 import { whenPagesAreServed } from './served-pages.ts';
-import { openSettled } from './settled.ts';
+import { openLoaded, untilLoaded } from './settled.ts';
 import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
 
 // In Spanish, words are longer. The smallest phone shows first where they do not fit.
@@ -34,7 +34,7 @@ for (const [group, pages] of Object.entries(groups)) {
     await haveDraft(completeDraft({ ...detroitBuyer, calculator }));
     for (const { name, address } of pages) {
       await test.step(name, async () => {
-        await openSettled(page, address);
+        await openLoaded(page, address);
         await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
         await expectSound(page);
         if (group !== 'after the questions') return;
@@ -52,6 +52,9 @@ const pagesWithStates = {
   'pre-approval': laterPages.preApproval,
 };
 
+/** States in which something never loads, or only after three tries. */
+const unfinished = ['loading', 'help-failed', 'offline'];
+
 for (const [name, { address }] of Object.entries(pagesWithStates)) {
   test(`is in Spanish, and fits a small phone: states of ${name}`, async ({
     allowMessage,
@@ -68,6 +71,7 @@ for (const [name, { address }] of Object.entries(pagesWithStates)) {
         await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
         await prepare?.(page);
         await page.goto(address);
+        if (!unfinished.includes(state)) await untilLoaded(page);
         await expectSound(page);
       });
     }
@@ -85,7 +89,7 @@ test('is in Spanish, and fits a small phone: errors', async ({ haveDraft, page }
   await haveDraft(completeDraft({ homeLocation: null, homePrice: null }));
   for (const [name, address] of Object.entries(incompleteForms)) {
     await test.step(name, async () => {
-      await openSettled(page, address);
+      await openLoaded(page, address);
       for (const email of await page.locator('[type=email]').all()) await email.fill('maya@');
       await page.locator('main [type=submit]').click();
       await expect(page.getByRole('alert').first()).toBeVisible();
@@ -112,7 +116,7 @@ test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage,
   for (const [name, address] of Object.entries(signedOut)) {
     await test.step(name, async () => {
       await page.goto('about:blank');
-      await openSettled(page, address);
+      await openLoaded(page, address);
       await expectSound(page);
       const dialog = page.getByRole('dialog');
       if (!(await dialog.isVisible())) return;
@@ -136,7 +140,7 @@ test('is in Spanish, and fits a small phone: account', async ({ page, request, s
   test.slow();
   await store(sessionItems((await newAccount(request)).session));
   for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
-    await openSettled(page, address);
+    await openLoaded(page, address);
     await test.step(address, () => expectSound(page));
   }
   await page.goto('/profile');
@@ -154,8 +158,6 @@ test('is in Spanish, and fits a small phone: account', async ({ page, request, s
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  // The lower parts of a page come with the visitor's first action.
-  await page.keyboard.press('Shift');
   await page.evaluate(() => document.fonts.ready);
   await expectSpanish(page);
   await expectNothingCutOff(page);

@@ -9,7 +9,7 @@ import { newOperator } from './leads.ts';
 import { laterPages, onPage } from './pages.ts';
 import { phone } from './phone.ts';
 import { whenPagesAreServed } from './served-pages.ts';
-import { openSettled } from './settled.ts';
+import { openLoaded, openSettled } from './settled.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
 
@@ -156,9 +156,7 @@ async function expectSameAfterSwitch(page: Page, address: string): Promise<void>
   const parts = page.getByRole('main').locator(':not(:has(*), [role=status])');
   const openIn = async (language: string) => {
     const mark = address.includes('?') ? '&' : '?';
-    await openSettled(page, `${address}${mark}lang=${language}`);
-    // The lower parts of a page come with the visitor's first action.
-    await page.keyboard.press('Shift');
+    await openLoaded(page, `${address}${mark}lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   };
   await openIn('es');

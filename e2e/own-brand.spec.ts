@@ -51,7 +51,6 @@ test('finds nothing of the software’s own site on the site of another company'
   const page = await context.newPage();
   const expectOwn = async (name: string) => {
     await expect(page.locator('h1, [role=dialog]').first(), name).toBeVisible();
-    await page.keyboard.press('Shift');
     const said = await everythingIn(page);
     expect(said, name).toContain('Harbor');
     expect(said, name).not.toMatch(OTHERS);

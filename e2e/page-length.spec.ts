@@ -38,8 +38,6 @@ for (const { width, programs, calculator } of limits) {
       await open(page, laterPages.calculator);
       await showOwnFont(page);
       await expect(page.getByText(words)).toBeVisible();
-      // The details load after a buyer's first action.
-      await page.mouse.move(1, 1);
       await page.getByText('Every year').scrollIntoViewIfNeeded();
       await expect(page.getByText('Cash you need at closing')).toBeVisible();
       for (const detail of details) {

@@ -32,6 +32,18 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   page.off('request', start).off('requestfinished', end).off('requestfailed', end);
 }
 
+/** Opens a page and waits until all of it is there, also what is below the fold. */
+export async function openLoaded(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLoaded(page);
+}
+
+/** Waits until the app runs and no part of the page, also below the fold, has a placeholder. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await untilAppRuns(page);
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+}
+
 /** Waits until React has taken over the page that the server sent, so that it handles clicks. */
 export async function untilAppRuns(page: Page): Promise<void> {
   const isReact = () =>
