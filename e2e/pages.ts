@@ -1,4 +1,4 @@
-import { isPublic, type PageFor, pageNames, pathsOf } from '@latchkey/contract';
+import { isPublic, type PageName, pageNames, pagePaths, pathOf, pathsOf } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE } from './fixtures.ts';
 
@@ -24,43 +24,52 @@ export const questions: readonly PageOfProduct[] = [
   { name: 'Profession', address: 'personal-info/profession' },
 ].map(({ name, address }) => ({ name, address: `/quote/${address}`, heading: name }));
 
-/**
- * The level 1 heading of each page that visitors without an account can open. Add a new page here, and
- * tests that open every page open it.
- */
-const headings = {
-  landing: 'Your path to lower monthly payments',
-  howItWorks: 'How monthly payment lowering works',
-  example: /./,
-  sources: /./,
-  privacy: /./,
-  accessibility: /./,
-  confirmation: 'Confirm Info',
-  programs: /We found \d+ matching program/,
-  program: 'Chenoa Fund Forgivable Down Payment Assistance',
-  compare: '2 programs, side by side',
-  calculator: 'Mortgage Estimate',
-  preApproval: 'Unlock Savings Today',
-} as const satisfies Record<Exclude<PageFor<'public' | 'buyer'>, 'question'>, string | RegExp>;
-
-function pageNamed<Name extends keyof typeof headings>(name: Name, address = pathsOf(name)[0]) {
-  return { name, address: address ?? '', heading: headings[name] };
-}
-
 /** The pages after the questions. They need a complete quote. */
 export const laterPages = {
-  confirmation: pageNamed('confirmation'),
-  programs: pageNamed('programs'),
-  program: pageNamed('program', '/quote/programs/1249'),
-  compare: pageNamed('compare', '/quote/programs/compare?ids=1249,1250'),
-  calculator: pageNamed('calculator'),
-  preApproval: pageNamed('preApproval'),
+  confirmation: {
+    name: 'confirmation',
+    address: pagePaths.confirmation,
+    heading: 'Confirm Info',
+  },
+  programs: {
+    name: 'programs',
+    address: pagePaths.programs,
+    heading: /We found \d+ matching program/,
+  },
+  program: {
+    name: 'program',
+    address: pathOf('program', { programId: '1249' }),
+    heading: 'Chenoa Fund Forgivable Down Payment Assistance',
+  },
+  compare: {
+    name: 'compare',
+    address: `${pagePaths.compare}?ids=1249,1250`,
+    heading: '2 programs, side by side',
+  },
+  calculator: {
+    name: 'calculator',
+    address: pagePaths.calculator,
+    heading: 'Mortgage Estimate',
+  },
+  preApproval: {
+    name: 'preApproval',
+    address: pagePaths.preApproval,
+    heading: 'Unlock Savings Today',
+  },
+} as const satisfies Partial<Record<PageName, PageOfProduct>>;
+
+/** The level 1 headings of public pages. Others may have any. */
+const headings: Partial<Record<PageName, string>> = {
+  landing: 'Your path to lower monthly payments',
+  howItWorks: 'How monthly payment lowering works',
 };
 
-/** The pages that need no quote. A page with a parameter stands for all of its values. */
-export const publicPages: readonly PageOfProduct[] = pageNames
-  .filter(isPublic)
-  .map((name) => pageNamed(name));
+/** The pages that need no quote. A page with a parameter is opened at its first value. */
+export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).map((name) => ({
+  name,
+  address: pathsOf(name)[0] ?? '',
+  heading: headings[name] ?? /./,
+}));
 
 /** Every page that a visitor can open with a complete quote in progress. */
 export const everyPage: readonly PageOfProduct[] = [

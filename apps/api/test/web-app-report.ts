@@ -1,0 +1,79 @@
+import { defaultPageConfig } from '@latchkey/contract';
+import Fastify from 'fastify';
+import { readConfig } from '../src/config.ts';
+import { sitePictures } from '../src/drawing/site-pictures.ts';
+import { watchRoutes } from '../src/http/not-found-error.ts';
+import { statesOf } from '../src/programs/routes.ts';
+import { figuresOf } from '../src/reference/routes.ts';
+import { readBrand } from '../src/site/brand-file.ts';
+import { languages } from '../src/site/languages.ts';
+import { readProduct } from '../src/site/product-file.ts';
+import { webAppRoutes } from '../src/web-app/routes.ts';
+import { shippedCatalog, shippedReference } from './test-data.ts';
+
+/** Longer than a worker takes to start on a busy machine, at two seconds each. */
+const MAX_ATTEMPTS = 30;
+
+/** What the server answers at an address. */
+export interface ReportedPage {
+  readonly status: number;
+  readonly etag: string;
+  /** The status for a browser that has the page. */
+  readonly again: number;
+  readonly body: string;
+}
+
+// Prints, as JSON, what the web app in a folder answers at some addresses. It runs in a copy of the
+// repository, whose pages a test has changed.
+const [folder = '', ...addresses] = process.argv.slice(2);
+const { brandFile, productFile } = readConfig({});
+const brand = readBrand(brandFile);
+const siteUrl = 'https://example.com';
+const { mortgageRate, sources } = shippedReference();
+const latestAverage = { ...mortgageRate, ageDays: 0 };
+const clock = () => new Date();
+
+const app = Fastify({ logger: { level: 'error', stream: process.stderr } });
+await webAppRoutes(app, {
+  folder,
+  brand,
+  pictures: sitePictures({
+    brand,
+    pictures: { logo: null, icon: null },
+    languages,
+    siteUrl,
+    fonts: [],
+  }),
+  product: readProduct(productFile, '2026-11-22'),
+  config: () => ({ ...defaultPageConfig, latestAverage }),
+  publicData: {
+    basis: () => [],
+    answers: {
+      reference: () => figuresOf(sources, latestAverage),
+      states: () => statesOf(shippedCatalog(), clock),
+    },
+  },
+  languages,
+  siteUrl,
+  authPrefix: '',
+  notFoundError: watchRoutes(app),
+  clock,
+});
+
+const pages: Record<string, ReportedPage> = {};
+for (const address of addresses) pages[address] = await rendered(address);
+process.stdout.write(JSON.stringify(pages));
+await app.close();
+
+/** A page with its content. Until the worker has started, the server sends it without. */
+async function rendered(url: string): Promise<ReportedPage> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { statusCode, headers, body } = await app.inject(url);
+    const isEmpty = statusCode === 200 && body.includes('<div id="root"></div>');
+    if (!isEmpty || attempt === MAX_ATTEMPTS) {
+      const etag = String(headers.etag);
+      const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+      return { status: statusCode, etag, again: again.statusCode, body };
+    }
+  }
+}
