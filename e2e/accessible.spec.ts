@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { openDetail, openPart } from './calculator-parts.ts';
+import { openDetail, openPart } from './calculator.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { figureOf, openDetail, openPart, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, openPart, partOf } from './calculator.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openDetail, openPart } from './calculator-parts.ts';
+import { openDetail, openPart } from './calculator.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
+import { summaryRow } from './wizard.ts';
 
 test.beforeEach(async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));

@@ -1,9 +1,8 @@
 import { expectAccessible } from './accessibility.ts';
-import { figureOf, openDetail } from './calculator-parts.ts';
+import { figureOf, openDetail } from './calculator.ts';
 import { calculatorSettings, columbusVeteran, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
-import { phone } from './phone.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 

@@ -1,9 +1,8 @@
-import { openDetail, openPart, partOf } from './calculator-parts.ts';
+import { openDetail, openPart, openTerms, partOf, termsBlock } from './calculator.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { openTerms, termsBlock } from './terms-block.ts';
+import { summaryRow } from './wizard.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 

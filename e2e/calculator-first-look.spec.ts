@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDetail, openPart } from './calculator-parts.ts';
+import { openDetail, openPart } from './calculator.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
 import { laterPages, open } from './pages.ts';
-import { phone } from './phone.ts';
 
 test.use(phone);
 

@@ -1,8 +1,7 @@
-import { figureOf, openDetail, openPart, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, openPart, openTerms, partOf, termsBlock } from './calculator.ts';
 import { completeDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
-import { openTerms, termsBlock } from './terms-block.ts';
 
 const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPayment: 40_000 });
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { openPart } from './calculator-parts.ts';
+import { openPart } from './calculator.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';

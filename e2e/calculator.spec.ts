@@ -1,9 +1,8 @@
-import { openDetail } from './calculator-parts.ts';
+import { openDetail, openTerms, termsBlock } from './calculator.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { openTerms, termsBlock } from './terms-block.ts';
+import { summaryRow } from './wizard.ts';
 
 /** Two of the worked examples. `worked-examples.test.ts` checks all of them. */
 const examples = {

@@ -2,8 +2,7 @@ import { expectAccessible } from './accessibility.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { choose, enter } from './wizard.ts';
+import { choose, enter, summaryRow } from './wizard.ts';
 
 // `confirm-draft.test.ts` checks the message for every problem.
 test('reports a quote’s problems one at a time, in summary order', async ({ haveDraft, page }) => {

@@ -4,8 +4,7 @@ import { card, condo, house, openCard, QUOTES, test } from './dashboards.ts';
 import { completeDraft, draftItems } from './drafts.ts';
 import { expect } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { choose, confirmAnswers } from './wizard.ts';
+import { choose, confirmAnswers, summaryRow } from './wizard.ts';
 
 test('loads quotes after a failed attempt, and shows each one as a card', async ({
   allowMessage,

@@ -1,10 +1,10 @@
 import { signedInViews, signedOutViews } from './account-pages.ts';
 import { newAccount, openMenu, sessionItems } from './accounts.ts';
+import { termsBlock } from './calculator.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
 import { everyPage, laterPages, onPage, open, type PageOfProduct, questions } from './pages.ts';
-import { termsBlock } from './terms-block.ts';
 
 /**
  * Pages that show a payment or are also checked in dark mode. The dark mode pages together use every

@@ -3,8 +3,7 @@ import { completeDraft } from './drafts.ts';
 import { expect, NO_PAGE, test } from './fixtures.ts';
 import { laterPages, onPage, open, questions } from './pages.ts';
 import { untilAppRuns } from './settled.ts';
-import { summaryRow } from './summary.ts';
-import { choose, enter } from './wizard.ts';
+import { choose, enter, summaryRow } from './wizard.ts';
 
 const FIRST = '/quote/home-info/type';
 

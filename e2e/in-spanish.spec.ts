@@ -6,7 +6,6 @@ import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { everyPage, laterPages, questions } from './pages.ts';
 import { picturedStates } from './pictured-states.ts';
-import { whenPagesAreServed } from './served-pages.ts';
 import { openLoaded, untilLoaded } from './settled.ts';
 import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
 
@@ -17,8 +16,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
 });
-
-test.beforeEach(({ request }) => whenPagesAreServed(request));
 
 /** Pages that one test opens after another, because a new browser for each would take seconds. */
 const groups = {

@@ -4,8 +4,7 @@ import { buyers } from './buyers.ts';
 import { completeDraft, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { choose, chooseLocation, confirmAnswers, enter } from './wizard.ts';
+import { choose, chooseLocation, confirmAnswers, enter, summaryRow } from './wizard.ts';
 
 declare global {
   interface Window {

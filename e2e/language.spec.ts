@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test';
 import { openMenu, sessionItems } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { newOperator } from './leads.ts';
 import { laterPages, onPage } from './pages.ts';
-import { phone } from './phone.ts';
-import { whenPagesAreServed } from './served-pages.ts';
 import { openLoaded, openSettled } from './settled.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
@@ -21,8 +19,6 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
 function textFile(area: string): string | undefined {
   return manifest[`../../packages/texts/src/${area}.ts?compiled`]?.file;
 }
-
-test.beforeEach(({ request }) => whenPagesAreServed(request));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });

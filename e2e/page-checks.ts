@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { openTerms, termsBlock } from './calculator.ts';
 import { expect, test } from './fixtures.ts';
 import { open, type PageOfProduct } from './pages.ts';
-import { openTerms, termsBlock } from './terms-block.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDetail } from './calculator-parts.ts';
+import { openDetail } from './calculator.ts';
 import { columbusVeteran, completeDraft, detroitBuyer, sanJoseBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';

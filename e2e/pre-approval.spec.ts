@@ -5,7 +5,7 @@ import { contactForm, fillContact } from './contact.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './summary.ts';
+import { summaryRow } from './wizard.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 

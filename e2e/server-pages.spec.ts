@@ -4,7 +4,6 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
 import { publicPages } from './pages.ts';
-import { whenPagesAreServed } from './served-pages.ts';
 import { openSettled } from './settled.ts';
 
 interface Size {
@@ -21,8 +20,6 @@ const shownParts = [
   { path: '/privacy', heading: /Privacy/, shows: /browser/ },
   { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
 ];
-
-test.beforeEach(({ request }) => whenPagesAreServed(request));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
-import { summaryRow } from './summary.ts';
-import { enter } from './wizard.ts';
+import { enter, summaryRow } from './wizard.ts';
 
 test('keeps answers from two tabs, even if one tab gets no storage events', async ({
   context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
-import { answerOf, expectApplied, expectLoweredPayment } from './calculator-answer.ts';
+import { answerOf, expectApplied, expectLoweredPayment } from './calculator.ts';
 import { contactForm, sendUnhurried } from './contact.ts';
 import { card } from './dashboards.ts';
 import { completeDraft, detroitBuyer } from './drafts.ts';

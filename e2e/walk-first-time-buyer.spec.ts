@@ -5,15 +5,14 @@ import {
   expectApplied,
   expectLoweredPayment,
   expectSomeoneToCall,
-} from './calculator-answer.ts';
+} from './calculator.ts';
 import { fillContact, sendUnhurried } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { countedSteps, steps } from './funnel.ts';
 import { laterPages, onPage } from './pages.ts';
 import { isPictured, picture } from './pictures.ts';
 import { answerShortly } from './program-rows.ts';
-import { summaryRow } from './summary.ts';
-import { startQuote } from './wizard.ts';
+import { startQuote, summaryRow } from './wizard.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';

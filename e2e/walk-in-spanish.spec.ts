@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
-import { phone } from './phone.ts';
 import { expectSpanish } from './spanish-words.ts';
-import { summaryRow } from './summary.ts';
+import { summaryRow } from './wizard.ts';
 
 test.use({ ...phone, locale: 'es-US' });
 

@@ -1,4 +1,4 @@
-import { answerOf, expectSomeoneToCall } from './calculator-answer.ts';
+import { answerOf, expectSomeoneToCall } from './calculator.ts';
 import { completeDraft, sanJoseBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';

@@ -1,4 +1,4 @@
-import { expectApplied, expectLoweredPayment } from './calculator-answer.ts';
+import { expectApplied, expectLoweredPayment } from './calculator.ts';
 import { columbusVeteran, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';

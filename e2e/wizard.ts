@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
 import { laterPages, onPage } from './pages.ts';
 
@@ -58,4 +58,10 @@ async function chooseProfessions(page: Page, professions: Buyer['professions']):
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Finds a term and its description in any description list on the page. */
+export function summaryRow(page: Page, label: string): Locator {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+  return page.locator('dl > *').filter({ has: term });
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browser } from '../../e2e/browser.ts';
 import { draftItems } from '../../e2e/drafts.ts';
-import { phone } from '../../e2e/phone.ts';
+import { phone } from '../../e2e/fixtures.ts';
 import { untilAppRuns } from '../../e2e/settled.ts';
 import type { Page } from './pages.ts';
 
