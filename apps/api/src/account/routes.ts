@@ -2,20 +2,17 @@ import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract'
 import type { FastifyInstance } from 'fastify';
 import type { VerifyPassword } from '../auth/accounts/verify-password.ts';
 import { audit } from '../auth/http/audit.ts';
-import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
 import { noticeRepository } from '../notices/outbox/repository.ts';
 import { subscriptionRepository } from '../notices/repository.ts';
-import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 import { quoteRepository } from '../quotes/repository.ts';
+import type { Site } from '../site/site.ts';
 import { exportOf } from './export-of.ts';
 import { accountRepository } from './repository.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+interface Dependencies extends Pick<Site, 'database' | 'clock'> {
   /** Undefined when a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
 }

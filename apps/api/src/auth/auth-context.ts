@@ -1,13 +1,7 @@
-import type { Brand } from '@latchkey/domain';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/database.ts';
-import type { JobQueue } from '../db/job-queue.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Clock } from '../process/clock.ts';
+import type { Site } from '../site/site.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { keyRepository } from './sessions/key-repository.ts';
 import { serverSealer } from './sessions/server-secret-repository.ts';
 import type { SessionContext } from './sessions/session-context.ts';
@@ -16,17 +10,11 @@ import { storedKeys } from './sessions/stored-keys.ts';
 import { verifiedTokenCache } from './sessions/verified-token-cache.ts';
 import type { AuthSettings } from './settings/auth-settings.ts';
 
-export interface AuthDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface AuthDependencies
+  extends Pick<Site, 'database' | 'clock' | 'brand' | 'mailer' | 'jobs' | 'limits' | 'log'> {
   readonly settings: AuthSettings;
-  readonly brand: Brand;
-  readonly mailer: Mailer;
-  readonly jobs: JobQueue;
   /** Other origins whose pages may call this server. */
   readonly corsOrigins: readonly string[];
-  readonly log: FastifyBaseLogger;
-  readonly limits: RateLimits;
 }
 
 /** Everything that the account server's routes need. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { reportCorrection } from '@latchkey/contract';
-import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { correctionReport } from '../auth/rate-limits/actions.ts';
 import { assertAllowed } from '../auth/rate-limits/assert-allowed.ts';
@@ -10,14 +9,12 @@ import { networkOf } from '../http/network-address.ts';
 import { serve } from '../http/serve.ts';
 import { type SubscribeContext, subscribeAddress, type Wish } from '../notices/subscribe.ts';
 import { Failure } from '../process/failure.ts';
-import type { Catalog } from '../programs/catalog.ts';
 import { requestLanguage } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
 import { storeReport } from './store-report.ts';
 
-interface Context extends SubscribeContext {
+interface Context extends SubscribeContext, Pick<Site, 'brand' | 'catalog'> {
   readonly hashNetwork: KeyedHash;
-  readonly catalog: Catalog;
-  readonly brand: Pick<Brand, 'legal'>;
 }
 
 /** Takes reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */

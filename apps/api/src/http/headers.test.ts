@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn } from '../../test/test-app.ts';
-import type { Dependencies } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { readBrand } from '../site/brand-file.ts';
 
 describe('HTTP headers', () => {

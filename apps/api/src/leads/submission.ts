@@ -1,19 +1,15 @@
 import type { LeadSnapshot, OutputOf, Suspicion, submitQuote } from '@latchkey/contract';
-import { type Brand, canTakeRequest, type LocalProduct, QuoteAnswers } from '@latchkey/domain';
+import { canTakeRequest, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database } from '../db/database.ts';
-import type { JobQueue } from '../db/job-queue.ts';
 import { suspicionOf } from '../http/form-suspicion.ts';
 import { networkOf } from '../http/network-address.ts';
 import { currentLocation } from '../locations/current-location.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { dayOf } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
-import type { Meter } from '../process/meter.ts';
-import type { Catalog } from '../programs/catalog.ts';
-import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { requestLanguage } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
 import { bundlesMails, classify, isFlood, mailsBuyer } from './classify.ts';
 import { contentKey, sha256 } from './content-key.ts';
 import { enqueue, enqueueBundled, recipientsOf } from './deliveries/enqueue.ts';
@@ -25,16 +21,12 @@ import { leadSnapshot } from './lead-snapshot.ts';
 import { leadRepository } from './repository.ts';
 
 /** Everything needed to submit a request for pre-approval. */
-export interface SubmissionContext {
-  readonly database: Database;
-  readonly clock: () => Date;
-  readonly jobs: JobQueue;
+export interface SubmissionContext
+  extends Pick<
+    Site,
+    'database' | 'clock' | 'jobs' | 'brand' | 'catalog' | 'reference' | 'product' | 'meter'
+  > {
   readonly settings: LeadSettings;
-  readonly brand: Brand;
-  readonly catalog: Catalog;
-  readonly reference: Pick<ReferenceData, 'locations' | 'areaOf'>;
-  readonly product: LocalProduct;
-  readonly meter?: Meter | undefined;
 }
 
 interface Submission {

@@ -11,7 +11,6 @@ import {
   stopNoticesInOneClick,
   subscribeToNotices,
 } from '@latchkey/contract';
-import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../auth/mails/secret-token.ts';
 import { noticeRequest } from '../auth/rate-limits/actions.ts';
@@ -23,14 +22,12 @@ import type { Catalog } from '../programs/catalog.ts';
 import { editRepository } from '../programs/edits/repository.ts';
 import { quoteRepository } from '../quotes/repository.ts';
 import { requestLanguage } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
 import { confirmSubscription } from './confirm.ts';
 import { type Subscription, subscriptionRepository, type Topic } from './repository.ts';
 import { type SubscribeContext, subscribeAddress, subscribeUser } from './subscribe.ts';
 
-export interface NoticeContext extends SubscribeContext {
-  readonly catalog: Catalog;
-  readonly brand: Pick<Brand, 'legal'>;
-}
+export type NoticeContext = SubscribeContext & Pick<Site, 'brand' | 'catalog'>;
 
 type Starts = AnswerOf<typeof subscribeToNotices>['data']['starts'];
 

@@ -1,17 +1,11 @@
-import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 import { editRepository } from '../programs/edits/repository.ts';
+import type { Site } from '../site/site.ts';
 import { isFull } from './is-full.ts';
 import { type NoticeQueue, writeConfirmation } from './outbox/write-notice.ts';
 import { type NewSubscription, subscriptionRepository, type Topic } from './repository.ts';
 
-export interface SubscribeContext extends NoticeQueue {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly limits: RateLimits;
-}
+export type SubscribeContext = NoticeQueue & Pick<Site, 'database' | 'clock' | 'limits'>;
 
 /** What to send, and how. */
 export type Wish = Topic & Pick<NewSubscription, 'language' | 'state'>;

@@ -20,6 +20,7 @@ import { serve, serveFile } from '../http/serve.ts';
 import { officerRepository } from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
 import { Failure } from '../process/failure.ts';
+import type { Site } from '../site/site.ts';
 import { assignmentFor } from './assign-lead.ts';
 import { changeLead } from './change-lead.ts';
 import { cursorOf, positionIn } from './cursor.ts';
@@ -29,10 +30,7 @@ import { type KnownFilter, positionOf } from './lead-query/repository.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
-interface OperatorContext extends SubmissionContext {
-  /** The database for lists and exports. */
-  readonly replica: Database;
-}
+type OperatorContext = SubmissionContext & Pick<Site, 'replica'>;
 
 /** The inbox API for the team. Each view and change is written to the audit log. */
 export function operatorRoutes(app: FastifyInstance, context: OperatorContext): void {

@@ -1,16 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Outcome } from '../db/job-queue.ts';
-import type { Clock } from '../process/clock.ts';
+import type { Site } from '../site/site.ts';
 import { canTryAgain, problemOf } from './delivery-failure.ts';
 import { type Outbox, outboxRepository, type Rows } from './repository.ts';
 
 /** Everything needed to send a row of any outbox. */
-export interface OutboxContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-}
+export type OutboxContext = Pick<Site, 'database' | 'clock' | 'log'>;
 
 /** Permission to send one email. */
 export interface MailBudget {

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { Job, JobQueue, Queue } from '../db/job-queue.ts';
+import type { Job, Queue } from '../db/job-queue.ts';
+import type { Site } from '../site/site.ts';
 
 /** A job that a waiting row needs. */
 interface NeededJob {
@@ -14,7 +14,7 @@ interface NeededJob {
  * @returns the number of jobs added
  */
 export async function requeue(
-  { database, jobs }: { readonly database: Database; readonly jobs: JobQueue },
+  { database, jobs }: Pick<Site, 'database' | 'jobs'>,
   needed: readonly NeededJob[],
 ): Promise<number> {
   let added = 0;

@@ -57,7 +57,7 @@ describe('an upgrade over emails that wait', () => {
       limits: await serverLimits(database, clock, config.auth),
       settings: config.auth,
       brand: noticeBrand,
-      mailer: { deliver: async (mail) => void sent.push(mail), close() {} },
+      mailer: { deliver: async (mail) => void sent.push(mail) },
       jobs: jobQueue(database, log),
       corsOrigins: [],
       log,

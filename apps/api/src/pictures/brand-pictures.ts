@@ -9,6 +9,8 @@ export interface BrandPictures {
   readonly icon: Picture | null;
 }
 
+export const noPictures: BrandPictures = { logo: null, icon: null };
+
 /**
  * Reads the pictures that a brand names, from the folder of its file.
  *

@@ -22,8 +22,6 @@ export type Put =
 
 export type QuoteWithNotes = Quote & Readonly<QuoteNotes>;
 
-export type QuoteRepository = ReturnType<typeof quoteRepository>;
-
 type Row = typeof quotes.$inferSelect;
 
 const noteColumns = {

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { serve } from '../http/serve.ts';
 import { currentLocation } from '../locations/current-location.ts';
-import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { requestLanguage } from '../site/languages.ts';
-import type { Put, QuoteRepository } from './repository.ts';
+import type { Site } from '../site/site.ts';
+import { type Put, quoteRepository } from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;
 
@@ -19,10 +19,9 @@ const Answers = z.object(QuoteAnswers.shape);
 /** Routes for a user's saved quotes. Another user's quote looks like one that does not exist. */
 export function quoteRoutes(
   app: FastifyInstance,
-  quotes: QuoteRepository,
-  reference: Places,
-  clock: Clock,
+  { database, reference, clock }: Pick<Site, 'database' | 'reference' | 'clock'>,
 ): void {
+  const quotes = quoteRepository(database);
   serve(app, listQuotes, async ({ user }) => {
     const stored = await quotes.list(user.id);
     return { data: stored.map((quote) => withNewestPlace(quote, reference)) };

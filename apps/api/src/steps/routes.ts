@@ -1,22 +1,15 @@
 import { countStep, showOverview } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
 import { serve } from '../http/serve.ts';
 import { wantsNoTrack } from '../http/wants-no-track.ts';
-import type { Clock } from '../process/clock.ts';
-import type { Meter } from '../process/meter.ts';
+import type { Site } from '../site/site.ts';
 import { stepRepository } from './repository.ts';
 import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';
 
-interface Context {
-  readonly database: Database;
-  /** Read replica for the overview. */
-  readonly replica: Database;
-  readonly clock: Clock;
+interface Context extends Pick<Site, 'database' | 'replica' | 'clock' | 'meter'> {
   /** Multiplies the limit. 0 turns it off. */
   readonly limitFactor: number;
-  readonly meter?: Meter | undefined;
 }
 
 export function stepRoutes(

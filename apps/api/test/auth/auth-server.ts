@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { buildTestAppOn } from '../test-app.ts';
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';

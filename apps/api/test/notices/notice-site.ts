@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../src/app.ts';
 import { tokenHash } from '../../src/auth/mails/secret-token.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { noticeEndTokens, users } from '../../src/db/schema.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
 import { readBrand } from '../../src/site/brand-file.ts';
 import { type TestMailServer, testMailServer } from '../mail/test-mail-server.ts';
 import { buildTestApp } from '../test-app.ts';

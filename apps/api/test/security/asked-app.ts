@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../src/app.ts';
 import type { Database } from '../../src/db/database.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
 import { buildTestApp } from '../test-app.ts';
 import { type Route, watchRouteTable } from './route-table.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 
 type Event =
   | 'signed-up'
@@ -14,7 +14,7 @@ type Event =
 
 /** Logs an account event. Pass only IDs, never an address, a name or a token. */
 export function audit(
-  { log }: Pick<FastifyRequest, 'log'>,
+  { log }: { readonly log: Pick<FastifyBaseLogger, 'info'> },
   event: Event,
   about: Readonly<Record<string, string | boolean>>,
 ): void {

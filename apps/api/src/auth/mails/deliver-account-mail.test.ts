@@ -9,7 +9,7 @@ import { type TestMailServer, testMailServer } from '../../../test/mail/test-mai
 import { readConfig } from '../../config.ts';
 import { jobQueue } from '../../db/job-queue.ts';
 import { users } from '../../db/schema.ts';
-import { mailer } from '../../mail/mailer.ts';
+import { type Mailer, mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
 import { readBrand } from '../../site/brand-file.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -24,6 +24,7 @@ describe('deliverAccountMail', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   let server: TestMailServer;
   let context: AuthContext;
+  let sender: Mailer;
   let logged = '';
   const clock = testClock();
 
@@ -38,20 +39,21 @@ describe('deliverAccountMail', () => {
       },
     });
     const { log } = fastify({ logger: { stream } });
+    sender = mailer(smtpTransport(server.url, { address: 'site@example.com' }), log);
     context = await buildAuthContext({
       database,
       clock: clock.now,
       limits: await serverLimits(database, clock.now, config.auth),
       settings: config.auth,
       brand: readBrand(config.brandFile),
-      mailer: mailer(smtpTransport(server.url, { address: 'site@example.com' }), log),
+      mailer: sender,
       jobs: jobQueue(database, log),
       corsOrigins: [],
       log,
     });
   });
   afterAll(async () => {
-    context.mailer.close();
+    sender.close();
     await Promise.all([opened.close(), server.close()]);
   });
   beforeEach(() => {

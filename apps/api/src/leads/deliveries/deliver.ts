@@ -1,9 +1,7 @@
-import type { Brand } from '@latchkey/domain';
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { deliverOnce, giveUp, NotWanted, type OutboxContext } from '../../outbox/deliver-once.ts';
 import { outboxRepository } from '../../outbox/repository.ts';
-import type { Meter } from '../../process/meter.ts';
+import type { Site } from '../../site/site.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
 import { bundleMail } from '../mails/bundle-mail.ts';
@@ -14,13 +12,10 @@ import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { type DeliveryOfLead, deliveryOutbox, deliveryRepository, isOfJob } from './repository.ts';
 
 /** Everything needed to send a delivery. */
-export interface DeliveryContext extends OutboxContext {
+export interface DeliveryContext
+  extends OutboxContext,
+    Pick<Site, 'brand' | 'mailer' | 'siteUrl' | 'meter'> {
   readonly settings: LeadSettings;
-  readonly brand: Brand;
-  readonly mailer: Pick<Mailer, 'deliver'>;
-  /** The web app's public address. */
-  readonly siteUrl: string;
-  readonly meter?: Meter | undefined;
 }
 
 /**

@@ -1,18 +1,12 @@
-import type { Database } from '../../db/database.ts';
-import type { JobQueue } from '../../db/job-queue.ts';
 import { requeue } from '../../outbox/requeue.ts';
-import type { Clock } from '../../process/clock.ts';
+import type { Site } from '../../site/site.ts';
 import { jobDataOf, queueOf } from './queues.ts';
 import { deliveryRepository } from './repository.ts';
 
 /** Longer than the delay between any two attempts. */
 const ORPHANED_AFTER_MS = 5 * 60 * 60 * 1000;
 
-interface RequeueContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-}
+type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 
 /** Adds a job for each waiting delivery that has none. @returns the number of jobs */
 export async function requeueOrphaned(context: RequeueContext): Promise<number> {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
-import { type Clock, dayOf } from '../../process/clock.ts';
+import { dayOf } from '../../process/clock.ts';
 import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
 import { viewRepository } from '../../programs/views/repository.ts';
 import { quoteRepository } from '../../quotes/repository.ts';
+import type { Site } from '../../site/site.ts';
 import { stepRepository } from '../../steps/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { retentionRepository } from './repository.ts';
@@ -25,9 +25,7 @@ const CLOSED_TASK_DAYS = 730;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-interface RetentionContext {
-  readonly database: Database;
-  readonly clock: Clock;
+interface RetentionContext extends Pick<Site, 'database' | 'clock'> {
   readonly settings: Pick<LeadSettings, 'retentionDays'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }

@@ -1,11 +1,8 @@
-import type { Brand } from '@latchkey/domain';
 import { secretToken, tokenHash } from '../../auth/mails/secret-token.ts';
-import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { deliverOnce, giveUp, NotWanted, type OutboxContext } from '../../outbox/deliver-once.ts';
-import type { Catalog } from '../../programs/catalog.ts';
+import type { Site } from '../../site/site.ts';
 import { confirmMail } from '../mails/confirm-mail.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
 import { noticeTime } from '../notice-time.ts';
@@ -18,14 +15,9 @@ import { wantedContent } from './wanted-content.ts';
 import type { NoticeQueue } from './write-notice.ts';
 
 /** Everything needed to send a notice. */
-export interface DeliveryContext extends OutboxContext, NoticeQueue {
-  readonly limits: RateLimits;
-  readonly brand: Brand;
-  readonly catalog: Catalog;
-  readonly mailer: Pick<Mailer, 'deliver'>;
-  /** The web app's public address. */
-  readonly siteUrl: string;
-}
+export type DeliveryContext = OutboxContext &
+  NoticeQueue &
+  Pick<Site, 'limits' | 'brand' | 'catalog' | 'mailer' | 'siteUrl'>;
 
 /**
  * Handles one notice's job: sends it once. Puts it off outside of the hours in which notices leave.

@@ -1,18 +1,12 @@
-import type { Database } from '../../db/database.ts';
-import type { JobQueue } from '../../db/job-queue.ts';
 import { requeue } from '../../outbox/requeue.ts';
-import type { Clock } from '../../process/clock.ts';
+import type { Site } from '../../site/site.ts';
 import { noticeMails } from './queues.ts';
 import { noticeRepository } from './repository.ts';
 
 /** Longer than any wait for the hours in which notices leave. */
 const ORPHANED_AFTER_MS = 26 * 60 * 60 * 1000;
 
-interface RequeueContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-}
+type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 
 /** Adds a job for each waiting notice that has none. @returns the number of notices */
 export async function requeueNotices(context: RequeueContext): Promise<number> {

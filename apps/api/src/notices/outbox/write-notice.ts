@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import type { Site } from '../../site/site.ts';
 import { type NoticeHours, noticeTime } from '../notice-time.ts';
 import { FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
 import { type Confirmation, type NewNotice, noticeRepository } from './repository.ts';
 
 /** What writing notices needs. The job queue must be started. */
-export interface NoticeQueue {
-  readonly jobs: JobQueue;
+export interface NoticeQueue extends Pick<Site, 'jobs'> {
   readonly hours: NoticeHours;
 }
 

@@ -1,0 +1,54 @@
+import type { Writable } from 'node:stream';
+import type { Brand, SiteProduct } from '@latchkey/domain';
+import type { AuthSettings } from './auth/settings/auth-settings.ts';
+import type { Database } from './db/database.ts';
+import type { LeadSettings } from './leads/lead-settings.ts';
+import type { MailSettings } from './mail/mail-transport.ts';
+import type { NoticeSettings } from './notices/notice-settings.ts';
+import type { BrandPictures } from './pictures/brand-pictures.ts';
+import type { Clock } from './process/clock.ts';
+import type { CatalogStore } from './programs/catalog-store.ts';
+import type { RateSettings } from './reference/rates/rate-settings.ts';
+import type { ReferenceData } from './reference-data/load-reference-data.ts';
+
+/** Everything the app needs. The caller creates it. */
+export interface Dependencies extends MailSettings {
+  readonly database: Database;
+  /** Read replica for the inbox; the database itself by default. */
+  readonly replica?: Database;
+  readonly clock: Clock;
+  readonly auth: AuthSettings;
+  readonly leads: LeadSettings;
+  readonly notices: NoticeSettings;
+  readonly rates: RateSettings;
+  readonly reference: ReferenceData;
+  readonly catalog: CatalogStore;
+  readonly brand: Brand;
+  readonly product: SiteProduct;
+  /** The pictures that the brand names; none by default. */
+  readonly brandPictures?: BrandPictures;
+  /** Folder with the built web app; undefined when another server serves it. */
+  readonly webApp: string | undefined;
+  /** The API's origin for the web app, if the API and the page are on different hosts. */
+  readonly apiUrl?: string | undefined;
+  /** Other origins whose pages may call the API with credentials. */
+  readonly corsOrigins: readonly string[];
+  /**
+   * Addresses and ranges of proxies whose forwarding headers are trusted, or how many proxies every
+   * request passes.
+   */
+  readonly trustProxy: readonly string[] | number;
+  /**
+   * Average event loop delay above which the server sheds load, in milliseconds. 0 turns shedding
+   * off.
+   */
+  readonly maxEventLoopDelayMs: number;
+  /** Bearer token for `/metrics`. Without a token, the route does not exist. */
+  readonly metricsToken: string | undefined;
+  readonly databaseLoad?: () => Readonly<Record<string, number>>;
+  /** Folder with the server's own data, whose free space `/metrics` reports. */
+  readonly writtenFolder?: string | undefined;
+  readonly logLevel: string;
+  /** Log destination; standard output by default. */
+  readonly logStream?: Writable;
+}
