@@ -3,7 +3,7 @@ import type { Catalog } from '../../programs/catalog.ts';
 import { editRepository } from '../../programs/edits/repository.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { programNews } from './program-news.ts';
-import { runRepository } from './repository.ts';
+import { subscriberRepository } from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** People that are read at a time. */
@@ -28,7 +28,7 @@ export async function notifySubscribers({
 }: NotifyContext): Promise<void> {
   const latest = await editRepository(database).revision();
   for (;;) {
-    const due = await runRepository(database).peopleToNotify(latest, BATCH);
+    const due = await subscriberRepository(database).peopleToNotify(latest, BATCH);
     if (due.length === 0) return;
     for (const person of due) {
       await database.transaction(async (transaction) => {

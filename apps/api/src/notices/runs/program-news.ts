@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { ProgramChanges } from '../outbox/notice-content.ts';
 import type { Person } from '../repository.ts';
-import { runRepository } from './repository.ts';
+import { subscriberRepository } from './subscriber-repository.ts';
 
 /** What changed in a program that a person asked about. */
 export interface ProgramNews {
@@ -25,7 +25,7 @@ export async function programNews(
   person: Person,
   latest: number,
 ): Promise<ProgramNews[]> {
-  const repository = runRepository(transaction);
+  const repository = subscriberRepository(transaction);
   const news: ProgramNews[] = [];
   for (const { id, subject, throughChange } of await repository.lockDue(person, latest)) {
     const changes = await repository.changesOf(subject, throughChange, latest);
