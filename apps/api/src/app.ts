@@ -59,34 +59,32 @@ export async function buildApp(
     settings: rates,
     shipped: site.reference.mortgageRate,
   });
-  await app.register(
-    async (api) => {
-      api.addHook('onRequest', async (_, reply) => {
-        const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
-        reply.headers({ 'cache-control': 'no-store', vary });
-      });
-      await documentation(api, accounts.operations, site.brand);
-      locationRoutes(api, site.reference.locations);
-      const views = viewCounter(api, site.database, site.clock);
-      programRoutes(api, { ...site, views });
-      accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
-      quoteRoutes(api, site);
-      leadRoutes(api, leads);
-      operatorRoutes(api, leads);
-      catalogEditorRoutes(api, { ...notices, store, views });
-      correctionRoutes(api, { ...notices, hashNetwork });
-      noticeRoutes(api, notices);
-      quoteNewsRoutes(api, site);
-      stepRoutes(api, { ...site, limitFactor: auth.limitFactor });
-      referenceRoutes(api, site.reference, newestAverage);
-      await api.register(extension);
-    },
-    { prefix: '/api' },
-  );
+  const apiRoutes: FastifyPluginAsync = async (api) => {
+    api.addHook('onRequest', async (_, reply) => {
+      const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
+      reply.headers({ 'cache-control': 'no-store', vary });
+    });
+    await documentation(api, accounts.operations, site.brand);
+    locationRoutes(api, site.reference.locations);
+    const views = viewCounter(api, site.database, site.clock);
+    programRoutes(api, { ...site, views });
+    accountRoutes(api, { ...site, verifyPassword: accounts.verifyPassword });
+    quoteRoutes(api, site);
+    leadRoutes(api, leads);
+    operatorRoutes(api, leads);
+    catalogEditorRoutes(api, { ...notices, store, views });
+    correctionRoutes(api, { ...notices, hashNetwork });
+    noticeRoutes(api, notices);
+    quoteNewsRoutes(api, site);
+    stepRoutes(api, { ...site, limitFactor: auth.limitFactor });
+    referenceRoutes(api, site.reference, newestAverage);
+    await api.register(extension);
+  };
+  await app.register(apiRoutes, { prefix: '/api' });
   const { webApp } = dependencies;
   if (webApp !== undefined) {
     const { brand, product, catalog, reference, clock, siteUrl } = site;
-    await app.register(webAppRoutes, {
+    const options = {
       folder: webApp,
       brand,
       pictures: sitePictures({
@@ -116,7 +114,9 @@ export async function buildApp(
       siteUrl,
       authPrefix: auth.prefix,
       notFoundError,
-    });
+    };
+    const webAppPages: FastifyPluginAsync = (part) => webAppRoutes(part, options);
+    await app.register(webAppPages);
   }
   return app;
 }
