@@ -13,7 +13,7 @@ export const isActive = and(
   isNotNull(noticeSubscriptions.confirmedAt),
 );
 
-/** The people who get notices, and what they were told. */
+/** The people who get notices, and what they already know. */
 export function subscriberRepository(db: Database) {
   /** Whether a subscription's program changed since the person's last notice, up to a change. */
   function isDue(latest: number) {
