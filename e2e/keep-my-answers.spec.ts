@@ -28,7 +28,7 @@ test('keeps the answers after the page reloads or the tab closes', async ({ cont
 
   const tab = await context.newPage();
   await tab.goto('/');
-  await tab.getByRole('link', { name: 'Continue my quote' }).click();
+  await tab.getByRole('link', { name: 'Continue my quote' }).first().click();
   await onPage(tab, 'Home Type');
   await expect(tab.getByRole('button', { pressed: true })).toHaveText('Condo');
   await tab.goto('/quote/confirmation');

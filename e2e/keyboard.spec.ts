@@ -3,6 +3,7 @@ import { newAccount, signIn } from './accounts.ts';
 import { contactForm } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
+import { untilAppRuns } from './settled.ts';
 
 test('lets a buyer answer, calculate and request pre-approval using only the keyboard', async ({
   page,
@@ -10,6 +11,8 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   // Every Tab press of the whole way is a call to the browser.
   test.slow();
   await page.goto('/');
+  // Before the app runs, the link loads the next page, and Tab starts at its top.
+  await untilAppRuns(page);
   await press(page, page.getByRole('link', { name: 'Get my quote' }).first());
 
   await answer(page, 'Home Type', 'Condo');

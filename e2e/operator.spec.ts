@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectFits } from './accessibility.ts';
 import { fillSignIn, newAccount, openMenu } from './accounts.ts';
+import { stopTime } from './clock.ts';
 import { expect } from './fixtures.ts';
 import { openRequest, requests, search, test } from './inbox.ts';
 import { sent } from './leads.ts';
@@ -55,6 +56,25 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(buyer.email);
     await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(requests(page)).toHaveCount(2);
+  });
+
+  await test.step('opens a request although a search starts while its page loads', async () => {
+    await page.clock.install();
+    await stopTime(page);
+    const { promise: isOver, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/lead-page-*.js', async (route) => {
+      await isOver;
+      await route.fallback();
+    });
+    await search(page, suspect.name);
+    await page.getByRole('link', { name: suspect.name }).click();
+    await page.clock.runFor(1_000);
+    await page.clock.resume();
+    release();
+    await onPage(page, suspect.name);
+    await page.goBack();
+    await search(page, word);
     await expect(requests(page)).toHaveCount(2);
   });
 

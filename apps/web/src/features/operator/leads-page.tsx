@@ -1,6 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { operatorText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useNow } from '@/lib/use-now.ts';
@@ -25,8 +31,11 @@ export function LeadsPage() {
   const list = useLeadList();
   const arrival = useArrivalKey();
   const navigate = useNavigate();
-  const change = (changed: LeadList) =>
-    void navigate(INBOX, { replace: true, state: { list: changed } });
+  const next = useNavigation().location?.pathname ?? INBOX;
+  const change = (changed: LeadList) => {
+    // A search that starts late does not call off the way to another page.
+    if (next === INBOX) void navigate(INBOX, { replace: true, state: { list: changed } });
+  };
   return (
     <Page title={text.inbox()} lead={text.lead()}>
       <div className="grid gap-5">
