@@ -1,5 +1,5 @@
 import { replaceKeys } from '../apps/api/src/auth/sessions/replace-keys.ts';
-import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
+import * as sessionRepository from '../apps/api/src/auth/sessions/repository.ts';
 import { reseal } from '../apps/api/src/auth/sessions/reseal.ts';
 import { rotateKey } from '../apps/api/src/auth/sessions/rotate-key.ts';
 import type { AuthSettings } from '../apps/api/src/auth/settings/auth-settings.ts';
@@ -52,7 +52,7 @@ const commands: Readonly<Record<string, (context: Context) => Promise<string>>> 
       const sessions = await replaceKeys(context);
       return `Ended ${counted(sessions, 'session')}. Everyone must sign in again.`;
     }
-    const sessions = await sessionRepository(context.database).countAll();
+    const sessions = await sessionRepository.countAll(context.database);
     return (
       `This deletes all signing keys, creates a new one and ends ${counted(sessions, 'session')}: everyone ` +
       'must sign in again. Nothing has changed yet. To do it: npm run auth-keys -- replace --yes'

@@ -6,7 +6,7 @@ import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { type ImportResult, importEdits } from '../../apps/api/src/programs/edits/import-edits.ts';
-import { editRepository } from '../../apps/api/src/programs/edits/repository.ts';
+import * as editRepository from '../../apps/api/src/programs/edits/repository.ts';
 import { DataError } from '../../apps/api/src/reference-data/data-error.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir'>;
@@ -31,7 +31,7 @@ export async function exportEdits(
   files: readonly CatalogProgram[],
   config: DatabaseConfig,
 ): Promise<ExportedEdits> {
-  const edits = await withDatabase(config, (database) => editRepository(database).active());
+  const edits = await withDatabase(config, (database) => editRepository.active(database));
   const { programs, conflicts } = overlaidCatalog(files, edits);
   const unchanged = new Set(files);
   return {

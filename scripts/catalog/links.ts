@@ -1,12 +1,12 @@
 import { type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
 import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
-import { editRepository } from '../../apps/api/src/programs/edits/repository.ts';
+import * as editRepository from '../../apps/api/src/programs/edits/repository.ts';
 import { addressesOf, catalogHosts } from '../../apps/api/src/programs/links/addresses.ts';
 import type { LinkResult } from '../../apps/api/src/programs/links/ask-link.ts';
 import { checkLinks } from '../../apps/api/src/programs/links/check-links.ts';
 import type { LinkChange } from '../../apps/api/src/programs/links/compare-link.ts';
-import { linkRepository } from '../../apps/api/src/programs/links/repository.ts';
+import * as linkRepository from '../../apps/api/src/programs/links/repository.ts';
 import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { textTable } from './text-table.ts';
 
@@ -40,10 +40,9 @@ export async function runLinks(
   const brand = readBrand(config.brandFile);
   const { database, close } = await connect(config);
   try {
-    const { programs: catalog } = overlaidCatalog(files, await editRepository(database).active());
-    const links = linkRepository(database);
+    const { programs: catalog } = overlaidCatalog(files, await editRepository.active(database));
     const programs = addressesOf(catalog.filter(isChosen));
-    const askedAt = await links.askedAt();
+    const askedAt = await linkRepository.askedAt(database);
     const age = (address: string) => askedAt.get(address)?.getTime() ?? 0;
     const asked = [...programs.keys()].toSorted((a, b) => age(a) - age(b)).slice(0, limit);
     const checked: CheckedLink[] = [];
@@ -52,7 +51,7 @@ export async function runLinks(
       brand,
       async onResult(address, result) {
         const slugs = programs.get(address) ?? [];
-        const change = await links.save(address, slugs, result, new Date());
+        const change = await linkRepository.save(database, address, slugs, result, new Date());
         checked.push({ address, programs: slugs, result, change });
       },
     });

@@ -3,7 +3,7 @@ import type { Config } from '../../apps/api/src/config.ts';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import { dayOf } from '../../apps/api/src/process/clock.ts';
 import { newestRate } from '../../apps/api/src/reference/rates/parse-rates.ts';
-import { rateRepository } from '../../apps/api/src/reference/rates/repository.ts';
+import * as rateRepository from '../../apps/api/src/reference/rates/repository.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface StoredRates {
@@ -28,9 +28,8 @@ export async function storeRates(
   const { mortgageRate: shipped } = loadReferenceData();
   const { database, close } = await connect(config);
   try {
-    const rates = rateRepository(database);
-    await rates.save(stored, now);
-    const newest = (await rates.newest()) ?? stored;
+    await rateRepository.save(database, stored, now);
+    const newest = (await rateRepository.newest(database)) ?? stored;
     return { stored, latest: newest.date >= shipped.date ? newest : shipped };
   } finally {
     await close();

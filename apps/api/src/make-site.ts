@@ -5,7 +5,7 @@ import { jobQueue } from './db/job-queue.ts';
 import { hasOurTables } from './db/readiness.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mailLogo } from './drawing/mail-logo.ts';
-import { deliveryRepository } from './leads/deliveries/repository.ts';
+import * as deliveryRepository from './leads/deliveries/repository.ts';
 import { mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
 import { answersInTime } from './operations/health-routes.ts';
@@ -23,7 +23,7 @@ export async function makeSite(app: FastifyInstance, dependencies: Dependencies)
     writtenFolder: dependencies.writtenFolder,
     isDatabaseUp: () => answersInTime(hasOurTables(database)),
     jobs: jobs.counts,
-    deliveries: () => deliveryRepository(database).backlog(),
+    deliveries: () => deliveryRepository.backlog(database),
     databaseSize: () => databaseSize(database),
   });
   const mails = mailer(mailTransport(dependencies, brand), log, {

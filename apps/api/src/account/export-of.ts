@@ -2,16 +2,16 @@ import type { AccountExport } from '@latchkey/contract';
 import type { Notice } from '../notices/outbox/repository.ts';
 import type { Subscription } from '../notices/repository.ts';
 import type { QuoteWithNotes } from '../quotes/repository.ts';
-import type { AccountRepository } from './repository.ts';
+import type * as accountRepository from './repository.ts';
 
-type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof accountRepository.find>>>;
 
 interface RelatedData {
   readonly quotes: readonly QuoteWithNotes[];
   readonly notices: readonly Subscription[];
   /** Emails to the subscriptions. */
   readonly sent: readonly Notice[];
-  readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
+  readonly requests: Awaited<ReturnType<typeof accountRepository.requestsOf>>;
 }
 
 /** All data stored about a user, without secrets such as password hashes. */

@@ -1,57 +1,51 @@
 import type { Database } from '../db/database.ts';
 import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, identities, leads, sessions, users } from '../db/schema.ts';
-import { subscriptionRepository } from '../notices/repository.ts';
+import * as subscriptionRepository from '../notices/repository.ts';
 
-export type AccountRepository = ReturnType<typeof accountRepository>;
+/** A user with their sign-in methods and open sessions. */
+export async function find(db: Database, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const signIns = await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt));
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.refreshedAt));
+  return user && { user, identities: signIns, sessions: open };
+}
 
-export function accountRepository(db: Database) {
-  return {
-    /** A user with their sign-in methods and open sessions. */
-    async find(userId: string) {
-      const [user] = await db.select().from(users).where(eq(users.id, userId));
-      const signIns = await db
-        .select()
-        .from(identities)
-        .where(eq(identities.userId, userId))
-        .orderBy(asc(identities.createdAt));
-      const open = await db
-        .select()
-        .from(sessions)
-        .where(eq(sessions.userId, userId))
-        .orderBy(desc(sessions.refreshedAt));
-      return user && { user, identities: signIns, sessions: open };
-    },
+/** Leads with this email address, and their consents. */
+export async function requestsOf(db: Database, email: string) {
+  const found = await db
+    .select()
+    .from(leads)
+    .where(eq(sql`lower(${leads.email})`, email))
+    .orderBy(desc(leads.createdAt));
+  const ids = found.map(({ id }) => id);
+  const given = await db
+    .select()
+    .from(consents)
+    .where(inArray(consents.leadId, ids))
+    .orderBy(asc(consents.createdAt), asc(consents.channel));
+  const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
+  return found.map((lead) => ({ ...lead, consents: ofLead.get(lead.id) ?? [] }));
+}
 
-    /** Leads with this email address, and their consents. */
-    async requestsOf(email: string) {
-      const found = await db
-        .select()
-        .from(leads)
-        .where(eq(sql`lower(${leads.email})`, email))
-        .orderBy(desc(leads.createdAt));
-      const ids = found.map(({ id }) => id);
-      const given = await db
-        .select()
-        .from(consents)
-        .where(inArray(consents.leadId, ids))
-        .orderBy(asc(consents.createdAt), asc(consents.channel));
-      const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
-      return found.map((lead) => ({ ...lead, consents: ofLead.get(lead.id) ?? [] }));
-    },
-
-    /**
-     * Deletes a user and every row that references the user, in one transaction. If the user owns
-     * the email address, also deletes leads with that address and their deliveries, consents and
-     * notes, and what the address got notices about before it had an account.
-     */
-    async delete(userId: string): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
-        if (!gone?.email || !gone.ownerSince) return;
-        await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
-        await subscriptionRepository(transaction).removeAddress(gone.email);
-      });
-    },
-  };
+/**
+ * Deletes a user and every row that references the user, in one transaction. If the user owns
+ * the email address, also deletes leads with that address and their deliveries, consents and
+ * notes, and what the address got notices about before it had an account.
+ */
+export async function remove(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
+    if (!gone?.email || !gone.ownerSince) return;
+    await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
+    await subscriptionRepository.removeAddress(transaction, gone.email);
+  });
 }

@@ -4,13 +4,13 @@ import type { VerifyPassword } from '../auth/accounts/verify-password.ts';
 import { audit } from '../auth/http/audit.ts';
 import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
-import { noticeRepository } from '../notices/outbox/repository.ts';
-import { subscriptionRepository } from '../notices/repository.ts';
+import * as noticeRepository from '../notices/outbox/repository.ts';
+import * as subscriptionRepository from '../notices/repository.ts';
 import { Failure } from '../process/failure.ts';
-import { quoteRepository } from '../quotes/repository.ts';
+import * as quoteRepository from '../quotes/repository.ts';
 import type { Site } from '../site/site.ts';
 import { exportOf } from './export-of.ts';
-import { accountRepository } from './repository.ts';
+import * as accountRepository from './repository.ts';
 
 interface Dependencies extends Pick<Site, 'database' | 'clock'> {
   /** Undefined when a hosted service stores the passwords. */
@@ -20,24 +20,26 @@ interface Dependencies extends Pick<Site, 'database' | 'clock'> {
 /** Routes that export and delete all of a user's data. */
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
-  const accounts = accountRepository(database);
 
   serve(app, exportAccount, async ({ user }) => {
-    const account = await accounts.find(user.id);
+    const account = await accountRepository.find(database, user.id);
     if (!account) throw new Failure('unauthorized');
-    const quotes = await quoteRepository(database).listWithNotes(user.id);
+    const quotes = await quoteRepository.listWithNotes(database, user.id);
     // Only the email address's owner may read leads sent with it.
     const { email, ownerSince } = account.user;
-    const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
+    const requests = email && ownerSince ? await accountRepository.requestsOf(database, email) : [];
     const person = { userId: user.id, email: ownerSince ? email : null };
-    const notices = await subscriptionRepository(database).all(person);
-    const sent = await noticeRepository(database).sentTo(notices.map(({ id }) => id));
+    const notices = await subscriptionRepository.all(database, person);
+    const sent = await noticeRepository.sentTo(
+      database,
+      notices.map(({ id }) => id),
+    );
     return { data: exportOf(account, { quotes, notices, sent, requests }) };
   });
 
   serve(app, deleteAccount, async ({ user, session, body, request }) => {
     await assertOwner(dependencies, { user, session }, body.password);
-    await accounts.delete(user.id);
+    await accountRepository.remove(database, user.id);
     audit(request, 'account-deleted', { user: user.id });
     return null;
   });

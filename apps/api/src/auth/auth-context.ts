@@ -2,7 +2,6 @@ import type { Site } from '../site/site.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';
-import { keyRepository } from './sessions/key-repository.ts';
 import { serverSealer } from './sessions/server-secret-repository.ts';
 import type { SessionContext } from './sessions/session-context.ts';
 import { givenKeys } from './sessions/signing-keys.ts';
@@ -30,7 +29,7 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
   const { jwtKeys, tokenSeconds } = settings;
   const keys = jwtKeys
     ? await givenKeys(jwtKeys)
-    : await storedKeys({ repository: keyRepository(database), sealer, clock, tokenSeconds });
+    : await storedKeys({ database, sealer, clock, tokenSeconds });
   return {
     ...dependencies,
     issuer: `${settings.siteUrl}${settings.prefix}`,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { flowStateRepository } from './accounts/flow-state-repository.ts';
+import * as flowStateRepository from './accounts/flow-state-repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
-import { accountMailRepository } from './mails/repository.ts';
-import { sessionRepository } from './sessions/repository.ts';
+import * as accountMailRepository from './mails/repository.ts';
+import * as sessionRepository from './sessions/repository.ts';
 import { sessionCutoffs } from './sessions/session-cutoffs.ts';
 
 /** In milliseconds. */
@@ -20,9 +20,9 @@ export async function sweepEnded({
   settings,
 }: Pick<AuthContext, 'database' | 'clock' | 'settings'>): Promise<void> {
   const now = clock();
-  await sessionRepository(database).sweep(sessionCutoffs(settings, now));
-  await accountMailRepository(database).sweep(new Date(now.getTime() - KEEP_MAILS_MS));
-  await flowStateRepository(database).sweep(new Date(now.getTime() - KEEP_CODES_MS));
+  await sessionRepository.sweep(database, sessionCutoffs(settings, now));
+  await accountMailRepository.sweep(database, new Date(now.getTime() - KEEP_MAILS_MS));
+  await flowStateRepository.sweep(database, new Date(now.getTime() - KEEP_CODES_MS));
 }
 
 /** Runs `sweepEnded` every hour until the server stops. */

@@ -7,7 +7,7 @@ import { shippedCatalog } from '../../test/test-data.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { catalogTasks, noticeSubscriptions, rateLimits } from '../db/schema.ts';
-import { catalogTaskRepository } from '../programs/tasks/repository.ts';
+import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 
 const [program] = shippedCatalog().programs;
 if (!program) throw new Error('The shipped catalog is empty');
@@ -114,7 +114,7 @@ describe('a correction', () => {
 
     const [first] = await stored();
     const closing = { id: first?.id ?? '', slug: program.slug, closedBy: randomUUID() };
-    await catalogTaskRepository(database).close({ ...closing, outcome: 'changed' }, new Date());
+    await catalogTaskRepository.close(database, { ...closing, outcome: 'changed' }, new Date());
     expect((await report('One more', '203.0.113.5')).statusCode).toBe(204);
     const closed = (await stored()).find(({ closedAt }) => closedAt !== null);
     expect(closed).toMatchObject({ id: first?.id, networkHash: null });

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { Failure } from '../process/failure.ts';
-import { catalogTaskRepository, type NewTask } from '../programs/tasks/repository.ts';
+import type { NewTask } from '../programs/tasks/repository.ts';
+import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 
 /** Maximum open reports about a program, so that no one can fill the queue with one program. */
 const MAX_OPEN = 20;
@@ -34,9 +35,8 @@ export async function storeReport(
   now: Date,
 ): Promise<string> {
   return database.transaction(async (transaction) => {
-    const tasks = catalogTaskRepository(transaction);
-    await tasks.lockReports(slug);
-    const open = await tasks.openReports(slug);
+    await catalogTaskRepository.lockReports(transaction, slug);
+    const open = await catalogTaskRepository.openReports(transaction, slug);
     const same = open.find((one) => one.subject === subject);
     if (same) return same.id;
     const own = open.filter((one) => one.networkHash === networkHash);
@@ -44,8 +44,10 @@ export async function storeReport(
       throw new Failure('too-many-corrections');
     }
     const task = { kind: 'correction', details, programSlug: slug, subject, networkHash } as const;
-    await tasks.add([task], now);
-    const added = (await tasks.openReports(slug)).find((one) => one.subject === subject);
+    await catalogTaskRepository.add(transaction, [task], now);
+    const added = (await catalogTaskRepository.openReports(transaction, slug)).find(
+      (one) => one.subject === subject,
+    );
     if (!added) throw new RangeError('The report was not stored');
     return added.id;
   });

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
-import { digestRepository } from './digests/repository.ts';
+import * as digestRepository from './digests/repository.ts';
 import { workOnDigests } from './digests/work-on-digests.ts';
 import type { Tasks } from './retention/retention.ts';
 
@@ -29,7 +29,8 @@ export function workOnLeads(
         log.warn({ deliveries: requeued }, 'added jobs for deliveries that had none');
     },
     digests: () =>
-      digestRepository(database).removeBefore(
+      digestRepository.removeBefore(
+        database,
         new Date(clock().getTime() - DIGEST_DAYS * ONE_DAY_MS),
       ),
   };

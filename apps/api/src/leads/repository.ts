@@ -36,96 +36,107 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** Every method runs in the caller's transaction. */
-export function leadRepository(db: Database) {
-  return {
-    /** Locks the lead's network, mailbox, content and key until the transaction ends. */
-    async lock({ network, mailbox, contentKey, idempotencyKey }: NewLead): Promise<void> {
-      // Always lock in this order. Otherwise two submissions could deadlock.
-      const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
-      for (const key of keys) {
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-      }
-    },
+/** Locks the lead's network, mailbox, content and key until the transaction ends. */
+export async function lock(
+  db: Database,
+  { network, mailbox, contentKey, idempotencyKey }: NewLead,
+): Promise<void> {
+  // Always lock in this order. Otherwise two submissions could deadlock.
+  const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
+  for (const key of keys) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+}
 
-    async findByKey(idempotencyKey: string): Promise<EarlierRequest | undefined> {
-      const [first] = await db
-        .select({ leadId: leads.id, fingerprint: leads.fingerprint })
-        .from(leads)
-        .where(eq(leads.idempotencyKey, idempotencyKey));
-      if (first) return first;
-      const [repeated] = await db
-        .select({ leadId: leadRepeats.leadId, fingerprint: leadRepeats.fingerprint })
-        .from(leadRepeats)
-        .where(eq(leadRepeats.idempotencyKey, idempotencyKey));
-      return repeated;
-    },
+export async function findByKey(
+  db: Database,
+  idempotencyKey: string,
+): Promise<EarlierRequest | undefined> {
+  const [first] = await db
+    .select({ leadId: leads.id, fingerprint: leads.fingerprint })
+    .from(leads)
+    .where(eq(leads.idempotencyKey, idempotencyKey));
+  if (first) return first;
+  const [repeated] = await db
+    .select({ leadId: leadRepeats.leadId, fingerprint: leadRepeats.fingerprint })
+    .from(leadRepeats)
+    .where(eq(leadRepeats.idempotencyKey, idempotencyKey));
+  return repeated;
+}
 
-    /**
-     * Finds a recent lead from the same person with the same quote. Ignores flagged and withdrawn
-     * leads.
-     */
-    async findDuplicate({ contentKey }: NewLead, now: Date): Promise<string | undefined> {
-      const [duplicate] = await db
-        .select({ id: leads.id })
-        .from(leads)
-        .where(
-          and(
-            eq(leads.contentKey, contentKey),
-            gt(leads.createdAt, new Date(now.getTime() - DUPLICATE_WINDOW_MS)),
-            isNull(leads.suspicion),
-            isNull(leads.withdrawnAt),
-          ),
-        )
-        .limit(1);
-      return duplicate?.id;
-    },
+/**
+ * Finds a recent lead from the same person with the same quote. Ignores flagged and withdrawn
+ * leads.
+ */
+export async function findDuplicate(
+  db: Database,
+  { contentKey }: NewLead,
+  now: Date,
+): Promise<string | undefined> {
+  const [duplicate] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.contentKey, contentKey),
+        gt(leads.createdAt, new Date(now.getTime() - DUPLICATE_WINDOW_MS)),
+        isNull(leads.suspicion),
+        isNull(leads.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return duplicate?.id;
+}
 
-    /** Adds a duplicate's idempotency key to a lead, and any consents that the lead lacks. */
-    async addRepeat(leadId: string, lead: NewLead, now: Date): Promise<void> {
-      const { idempotencyKey, fingerprint } = lead;
-      await db.insert(leadRepeats).values({ idempotencyKey, fingerprint, leadId });
-      const before = await db
-        .select({ channel: consents.channel })
-        .from(consents)
-        .where(and(eq(consents.leadId, leadId), consents.isGiven));
-      const channels = new Set(before.map(({ channel }) => channel));
-      const further = lead.consents.filter(({ channel }) => !channels.has(channel));
-      await addConsents(db, leadId, further, now);
-    },
+/** Adds a duplicate's idempotency key to a lead, and any consents that the lead lacks. */
+export async function addRepeat(
+  db: Database,
+  leadId: string,
+  lead: NewLead,
+  now: Date,
+): Promise<void> {
+  const { idempotencyKey, fingerprint } = lead;
+  await db.insert(leadRepeats).values({ idempotencyKey, fingerprint, leadId });
+  const before = await db
+    .select({ channel: consents.channel })
+    .from(consents)
+    .where(and(eq(consents.leadId, leadId), consents.isGiven));
+  const channels = new Set(before.map(({ channel }) => channel));
+  const further = lead.consents.filter(({ channel }) => !channels.has(channel));
+  await addConsents(db, leadId, further, now);
+}
 
-    /** Counts recent leads of the same kind: flagged by the form, or not. */
-    async countRecent(lead: NewLead, now: Date): Promise<RecentCounts> {
-      const isFromBot = inArray(leads.suspicion, [...botSuspicions]);
-      const isSameKind =
-        lead.suspicion === null ? or(isNull(leads.suspicion), not(isFromBot)) : isFromBot;
-      const leadsOf = async (sender: SQL, span: number) => {
-        const isRecent = gt(leads.createdAt, new Date(now.getTime() - span));
-        const [counted] = await db
-          .select({ all: count() })
-          .from(leads)
-          .where(and(sender, isRecent, isSameKind));
-        return counted?.all ?? 0;
-      };
-      const isMailbox = eq(leads.mailbox, lead.mailbox);
-      return {
-        leadsOfNetwork: await leadsOf(eq(leads.network, lead.network), HOUR),
-        leadsOfMailbox: await leadsOf(isMailbox, DAY),
-        mailsToBuyer: await mailsToBuyer(db, isMailbox, new Date(now.getTime() - DAY)),
-      };
-    },
-
-    /** @returns the lead's ID */
-    async insert(lead: NewLead, now: Date): Promise<string> {
-      const { subject, consents: given, ...columns } = lead;
-      const [added] = await db
-        .insert(leads)
-        .values({ ...columns, ...subject, createdAt: now })
-        .returning({ id: leads.id });
-      if (!added) throw new RangeError('The database stored no lead');
-      await addConsents(db, added.id, given, now);
-      return added.id;
-    },
+/** Counts recent leads of the same kind: flagged by the form, or not. */
+export async function countRecent(db: Database, lead: NewLead, now: Date): Promise<RecentCounts> {
+  const isFromBot = inArray(leads.suspicion, [...botSuspicions]);
+  const isSameKind =
+    lead.suspicion === null ? or(isNull(leads.suspicion), not(isFromBot)) : isFromBot;
+  const leadsOf = async (sender: SQL, span: number) => {
+    const isRecent = gt(leads.createdAt, new Date(now.getTime() - span));
+    const [counted] = await db
+      .select({ all: count() })
+      .from(leads)
+      .where(and(sender, isRecent, isSameKind));
+    return counted?.all ?? 0;
   };
+  const isMailbox = eq(leads.mailbox, lead.mailbox);
+  return {
+    leadsOfNetwork: await leadsOf(eq(leads.network, lead.network), HOUR),
+    leadsOfMailbox: await leadsOf(isMailbox, DAY),
+    mailsToBuyer: await mailsToBuyer(db, isMailbox, new Date(now.getTime() - DAY)),
+  };
+}
+
+/** @returns the lead's ID */
+export async function insert(db: Database, lead: NewLead, now: Date): Promise<string> {
+  const { subject, consents: given, ...columns } = lead;
+  const [added] = await db
+    .insert(leads)
+    .values({ ...columns, ...subject, createdAt: now })
+    .returning({ id: leads.id });
+  if (!added) throw new RangeError('The database stored no lead');
+  await addConsents(db, added.id, given, now);
+  return added.id;
 }
 
 async function mailsToBuyer(db: Database, isMailbox: SQL, since: Date): Promise<number> {

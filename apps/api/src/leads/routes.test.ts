@@ -13,7 +13,7 @@ import { consents, leads } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
 import { readBrand } from '../site/brand-file.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import { leadRepository } from './repository.ts';
+import * as leadRepository from './repository.ts';
 
 const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
@@ -236,7 +236,7 @@ describe('POST /quotes/submit', () => {
       ),
     };
     const inserted = database.transaction((transaction) =>
-      leadRepository(transaction).insert(lead, new Date()),
+      leadRepository.insert(transaction, lead, new Date()),
     );
     await expect(inserted).rejects.toThrow();
     expect(await leadCount()).toBe(before);

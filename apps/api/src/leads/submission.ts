@@ -18,7 +18,7 @@ import { givenConsents } from './given-consents.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import { leadRepository } from './repository.ts';
+import * as leadRepository from './repository.ts';
 
 /** Everything needed to submit a request for pre-approval. */
 export interface SubmissionContext
@@ -70,24 +70,23 @@ async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): 
   // for the transaction to end.
   await jobs.start();
   return database.transaction(async (transaction) => {
-    const leads = leadRepository(transaction);
-    await leads.lock(lead);
-    const earlier = await leads.findByKey(lead.idempotencyKey);
+    await leadRepository.lock(transaction, lead);
+    const earlier = await leadRepository.findByKey(transaction, lead.idempotencyKey);
     if (earlier) return { id: sameRequest(earlier, lead) };
 
-    const duplicate = await leads.findDuplicate(lead, now);
+    const duplicate = await leadRepository.findDuplicate(transaction, lead, now);
     if (duplicate !== undefined) {
-      await leads.addRepeat(duplicate, lead, now);
+      await leadRepository.addRepeat(transaction, duplicate, lead, now);
       return { id: duplicate };
     }
-    const counts = await leads.countRecent(lead, now);
+    const counts = await leadRepository.countRecent(transaction, lead, now);
     if (isFlood(counts, settings)) {
       context.meter?.('leads_rejected', { reason: 'flood' });
       throw flood();
     }
 
     const suspicion = classify(lead, counts, settings);
-    const id = await leads.insert({ ...lead, suspicion }, now);
+    const id = await leadRepository.insert(transaction, { ...lead, suspicion }, now);
     const wanted = recipientsOf(id, context, { mailsBuyer: mailsBuyer(suspicion, counts) });
     const isBundled = bundlesMails(counts, settings);
     const inBundle = ({ kind }: NewDelivery) => isBundled && kind === 'team-mail';

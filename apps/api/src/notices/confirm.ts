@@ -1,6 +1,9 @@
 import type { Database } from '../db/database.ts';
+import * as mailLinkRepository from './mail-link-repository.ts';
 import { notifySender, type OutcomeContext } from './outcome.ts';
-import { type Subscription, subscriptionRepository } from './repository.ts';
+import * as recipientRepository from './recipient-repository.ts';
+import type { Subscription } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 import type { SubscribeContext } from './subscribe.ts';
 
 interface Context extends OutcomeContext, Pick<SubscribeContext, 'database' | 'clock'> {}
@@ -18,14 +21,13 @@ export async function confirmSubscription(
 ): Promise<Subscription | undefined> {
   await jobs.start();
   return database.transaction(async (transaction) => {
-    const subscriptions = subscriptionRepository(transaction);
-    const confirmed = await subscriptions.confirm(tokenHash, clock());
+    const confirmed = await mailLinkRepository.confirm(transaction, tokenHash, clock());
     if (!confirmed?.email) return undefined;
     if (confirmed.kind === 'correction') {
       await notifySender(transaction, { jobs, hours, catalog }, confirmed.subject, clock());
     } else if (await isOfAccount(transaction, confirmed)) {
       const owner = { userId: null, email: confirmed.email };
-      await subscriptions.end(owner, confirmed.id, clock());
+      await subscriptionRepository.end(transaction, owner, confirmed.id, clock());
     }
     return confirmed;
   });
@@ -33,9 +35,8 @@ export async function confirmSubscription(
 
 /** Whether the address has an account with the same subscription. */
 async function isOfAccount(transaction: Database, confirmed: Subscription): Promise<boolean> {
-  const subscriptions = subscriptionRepository(transaction);
-  const userId = await subscriptions.userOf(confirmed.email ?? '');
+  const userId = await recipientRepository.userOf(transaction, confirmed.email ?? '');
   if (userId === undefined) return false;
-  const own = await subscriptions.find({ userId, email: null }, confirmed);
+  const own = await subscriptionRepository.find(transaction, { userId, email: null }, confirmed);
   return own !== undefined && own.endedAt === null;
 }

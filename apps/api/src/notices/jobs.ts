@@ -2,7 +2,7 @@ import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
 import { abandonNotice, type DeliveryContext, deliverNotice } from './outbox/deliver.ts';
 import { lostNotices, noticeMails } from './outbox/queues.ts';
 import { requeueNotices } from './outbox/requeue-orphaned.ts';
-import { subscriptionRepository } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,8 @@ export function workOnNotices(
       if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had none');
     },
     notices: () =>
-      subscriptionRepository(database).removeBefore(
+      subscriptionRepository.removeBefore(
+        database,
         new Date(clock().getTime() - ENDED_NOTICE_DAYS * DAY),
       ),
   };

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../programs/catalog.ts';
-import { catalogTaskRepository } from '../programs/tasks/repository.ts';
+import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 import { type NoticeQueue, writeNotice } from './outbox/write-notice.ts';
-import { subscriptionRepository } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 
 export interface OutcomeContext extends NoticeQueue {
   readonly catalog: Catalog;
@@ -18,8 +18,8 @@ export async function notifySender(
   taskId: string,
   now: Date,
 ): Promise<void> {
-  const task = await catalogTaskRepository(transaction).closed(taskId);
-  const subscription = await subscriptionRepository(transaction).ofCorrection(taskId);
+  const task = await catalogTaskRepository.closed(transaction, taskId);
+  const subscription = await subscriptionRepository.ofCorrection(transaction, taskId);
   if (!task || !subscription) return;
   const program = catalog.all.find(({ slug }) => slug === task.slug);
   const content = {

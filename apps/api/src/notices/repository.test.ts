@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import type { Connection } from '../db/database.ts';
 import { noticeSubscriptions, notices } from '../db/schema.ts';
-import { subscriptionRepository } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 
 const [old, recent] = [new Date('2026-09-01T12:00:00Z'), new Date('2026-11-01T12:00:00Z')];
 const moment = new Date('2026-10-01T12:00:00Z');
@@ -49,7 +49,7 @@ it('removes old subscriptions that ended, were not confirmed or lost their quote
     { ...notice, id: randomUUID(), throughChange: 3, state: 'delivered', createdAt: recent },
   ]);
 
-  await subscriptionRepository(database).removeBefore(moment);
+  await subscriptionRepository.removeBefore(database, moment);
   const left = await database.select().from(noticeSubscriptions);
   expect(left.map(({ subject }) => subject).sort()).toEqual([
     'active',

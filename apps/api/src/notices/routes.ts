@@ -19,12 +19,15 @@ import { suspicionOf } from '../http/form-suspicion.ts';
 import { serve } from '../http/serve.ts';
 import { Failure } from '../process/failure.ts';
 import type { Catalog } from '../programs/catalog.ts';
-import { editRepository } from '../programs/edits/repository.ts';
-import { quoteRepository } from '../quotes/repository.ts';
+import * as editRepository from '../programs/edits/repository.ts';
+import * as quoteRepository from '../quotes/repository.ts';
 import { requestLanguage } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import { confirmSubscription } from './confirm.ts';
-import { type Subscription, subscriptionRepository, type Topic } from './repository.ts';
+import * as mailLinkRepository from './mail-link-repository.ts';
+import * as recipientRepository from './recipient-repository.ts';
+import type { Subscription, Topic } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 import { type SubscribeContext, subscribeAddress, subscribeUser } from './subscribe.ts';
 
 export type NoticeContext = SubscribeContext & Pick<Site, 'brand' | 'catalog'>;
@@ -34,7 +37,6 @@ type Starts = AnswerOf<typeof subscribeToNotices>['data']['starts'];
 /** Lets people ask for notices, confirm, list and end them. */
 export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void {
   const { database, clock, catalog, brand, limits } = context;
-  const subscriptions = subscriptionRepository(database);
 
   serve(app, subscribeToNotices, async ({ body: { topic, email, state, form }, request }) => {
     if (brand.legal.postalAddress === null) throw new Failure('notices-off');
@@ -58,17 +60,19 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
   });
 
   serve(app, listNotices, async ({ user }) => {
-    const email = await subscriptions.verifiedEmail(user.id);
-    const active = await subscriptions.active({ userId: user.id, email });
+    const email = await recipientRepository.verifiedEmail(database, user.id);
+    const active = await subscriptionRepository.active(database, { userId: user.id, email });
     const topics = active
       .filter(({ kind }) => kind !== 'weekly')
       .map((one) => ({ id: one.id, subject: subjectOf(one, catalog) }));
-    return { data: { email, weekly: await subscriptions.isWeekly(user.id), topics } };
+    const weekly = await subscriptionRepository.isWeekly(database, user.id);
+    return { data: { email, weekly, topics } };
   });
 
   serve(app, endNotices, async ({ user, params: { id } }) => {
-    const email = await subscriptions.verifiedEmail(user.id);
-    const isEnded = await subscriptions.end({ userId: user.id, email }, id, clock());
+    const email = await recipientRepository.verifiedEmail(database, user.id);
+    const owner = { userId: user.id, email };
+    const isEnded = await subscriptionRepository.end(database, owner, id, clock());
     if (!isEnded) throw new Failure('notice-not-found');
     return null;
   });
@@ -77,11 +81,11 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     const owner = { userId: user.id, email: null };
     const language = requestLanguage(request);
     await database.transaction(async (transaction) => {
-      const own = subscriptionRepository(transaction);
-      if (!(await own.keepUser(user.id))) throw new Failure('unauthorized');
-      const throughChange = await editRepository(transaction).revision();
+      if (!(await recipientRepository.keepUser(transaction, user.id)))
+        throw new Failure('unauthorized');
+      const throughChange = await editRepository.revision(transaction);
       const chosen = { owner, language, state: null, throughChange, isConfirmed: true };
-      await own.setWeekly(chosen, weekly, clock());
+      await subscriptionRepository.setWeekly(transaction, chosen, weekly, clock());
     });
     return null;
   });
@@ -90,7 +94,8 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     if (!found) throw new Failure('notice-not-found');
     return { data: { subject: subjectOf(found, catalog) } };
   };
-  const stop = async (token: string) => answer(await subscriptions.stop(tokenHash(token), clock()));
+  const stop = async (token: string) =>
+    answer(await mailLinkRepository.stop(database, tokenHash(token), clock()));
 
   serve(app, confirmNotices, async ({ body: { token } }) =>
     answer(await confirmSubscription(context, tokenHash(token))),
@@ -99,7 +104,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
   serve(app, stopNotices, ({ body: { token } }) => stop(token));
 
   serve(app, resumeNotices, async ({ body: { token } }) =>
-    answer(await subscriptions.resume(tokenHash(token))),
+    answer(await mailLinkRepository.resume(database, tokenHash(token))),
   );
 
   app.register((part, _, done) => {
@@ -123,7 +128,7 @@ async function topicIn(
     return { kind: 'program', subject: program.slug, state: program.coverage.state };
   }
   if (userId === undefined) throw new Failure('unauthorized');
-  const quotes = await quoteRepository(database).list(userId);
+  const quotes = await quoteRepository.list(database, userId);
   const quote = quotes.find(({ id }) => id === topic.quoteId);
   if (!quote) throw new Failure('quote-not-found');
   return { kind: 'quote', subject: quote.id, state: quote.homeLocation.state };

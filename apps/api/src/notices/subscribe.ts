@@ -1,9 +1,11 @@
 import { Failure } from '../process/failure.ts';
-import { editRepository } from '../programs/edits/repository.ts';
+import * as editRepository from '../programs/edits/repository.ts';
 import type { Site } from '../site/site.ts';
 import { isFull } from './is-full.ts';
 import { type NoticeQueue, writeConfirmation } from './outbox/write-notice.ts';
-import { type NewSubscription, subscriptionRepository, type Topic } from './repository.ts';
+import * as recipientRepository from './recipient-repository.ts';
+import type { NewSubscription, Topic } from './repository.ts';
+import * as subscriptionRepository from './repository.ts';
 
 export type SubscribeContext = NoticeQueue & Pick<Site, 'database' | 'clock' | 'limits'>;
 
@@ -20,18 +22,19 @@ export async function subscribeUser(
   userId: string,
   wish: Wish,
 ): Promise<void> {
-  const email = await subscriptionRepository(database).verifiedEmail(userId);
+  const email = await recipientRepository.verifiedEmail(database, userId);
   if (email === null) throw new Failure('address-not-verified');
   const owner = { userId, email };
   await database.transaction(async (transaction) => {
-    const subscriptions = subscriptionRepository(transaction);
-    await subscriptions.lock(email);
-    if (!(await subscriptions.keepUser(userId))) throw new Failure('unauthorized');
-    const active = await subscriptions.active(owner);
+    await recipientRepository.lock(transaction, email);
+    if (!(await recipientRepository.keepUser(transaction, userId)))
+      throw new Failure('unauthorized');
+    const active = await subscriptionRepository.active(transaction, owner);
     if (active.some((one) => isSame(one, wish))) return;
     if (isFull(active)) throw new Failure('too-many-notices');
-    const throughChange = await editRepository(transaction).revision();
-    await subscriptions.start({ ...wish, owner, throughChange, isConfirmed: true }, clock());
+    const throughChange = await editRepository.revision(transaction);
+    const wanted = { ...wish, owner, throughChange, isConfirmed: true };
+    await subscriptionRepository.start(transaction, wanted, clock());
   });
 }
 
@@ -49,9 +52,9 @@ export async function subscribeAddress(
   // On a single connection, starting the queue inside of the transaction would deadlock.
   await jobs.start();
   await database.transaction(async (transaction) => {
-    const throughChange = await editRepository(transaction).revision();
+    const throughChange = await editRepository.revision(transaction);
     const asked = { ...wish, email, throughChange };
-    const subscriptionId = await subscriptionRepository(transaction).ask(asked, now);
+    const subscriptionId = await subscriptionRepository.ask(transaction, asked, now);
     await writeConfirmation(transaction, jobs, { subscriptionId, throughChange }, now);
   });
 }

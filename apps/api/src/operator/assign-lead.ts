@@ -1,8 +1,8 @@
 import type { LeadAssignment } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
-import { officerRepository } from '../leads/officers/repository.ts';
+import * as officerRepository from '../leads/officers/repository.ts';
 import { Failure } from '../process/failure.ts';
-import { operatorRepository } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 
 interface Wanted {
   readonly leadId: string;
@@ -20,9 +20,9 @@ export async function assignmentFor(
   { leadId, officerId, dueOn }: Wanted,
 ): Promise<LeadAssignment> {
   if (officerId === null) return { officer: null, dueOn };
-  const officer = await officerRepository(database).find(officerId);
+  const officer = await officerRepository.find(database, officerId);
   if (officer) return { officer, dueOn };
-  const whole = await operatorRepository(database).find(leadId);
+  const whole = await operatorRepository.find(database, leadId);
   if (!whole) throw new Failure('lead-not-found');
   if (whole.officer?.id !== officerId) throw noOperator();
   const { id, name, nmlsNumber } = whole.officer;

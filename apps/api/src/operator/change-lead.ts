@@ -1,9 +1,10 @@
 import type { LeadEventChange, Officer } from '@latchkey/contract';
 import { changeDeliveries, enqueue } from '../leads/deliveries/enqueue.ts';
-import { officerRepository } from '../leads/officers/repository.ts';
+import * as officerRepository from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
 import { Failure } from '../process/failure.ts';
-import { type LeadEdit, operatorRepository, type WholeLead } from './repository.ts';
+import type { LeadEdit, WholeLead } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 
 interface ChangeOrder {
   readonly operatorId: string;
@@ -36,15 +37,14 @@ export async function changeLead(
   const [part = 'note'] = partNames.filter((name) => edit[name] !== undefined);
   await jobs.start();
   await database.transaction(async (transaction) => {
-    const repository = operatorRepository(transaction);
     // Without the lock, two changes based on the same version could both be stored.
-    await repository.lock(leadId);
-    const whole = await repository.find(leadId);
+    await operatorRepository.lock(transaction, leadId);
+    const whole = await operatorRepository.find(transaction, leadId);
     if (!whole) throw new Failure('lead-not-found');
     if (versionOf(whole, part) !== version) throw new Failure('lead-changed');
     const now = clock();
-    await repository.change(leadId, operatorId, edit, now);
-    const by = await officerRepository(transaction).find(operatorId);
+    await operatorRepository.change(transaction, leadId, operatorId, edit, now);
+    const by = await officerRepository.find(transaction, operatorId);
     const told = by && changeFor(whole, edit, by);
     if (told && whole.lead.withdrawnAt === null) {
       await enqueue(transaction, jobs, changeDeliveries(leadId, told, settings), now);
@@ -52,7 +52,8 @@ export async function changeLead(
     const { status, note, assignment } = edit;
     const officerId = assignment && (assignment.officer?.id ?? null);
     const details = { status, hasNote: note !== undefined, officerId, dueOn: assignment?.dueOn };
-    await repository.audit({ operatorId, action: 'changed', leadId, details }, now);
+    const entry = { operatorId, action: 'changed', leadId, details } as const;
+    await operatorRepository.audit(transaction, entry, now);
   });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
 import { readConfig } from '../config.ts';
 import { leads } from '../db/schema.ts';
-import { withdrawalRepository } from '../leads/withdrawal/repository.ts';
+import * as withdrawalRepository from '../leads/withdrawal/repository.ts';
 import { readBrand } from '../site/brand-file.ts';
 
 describe('the export', () => {
@@ -44,7 +44,7 @@ describe('the export', () => {
     inbox.clock.now += 1_000;
     const origin = { remoteAddress: '192.0.2.1', userAgent: null };
     const withdrawn = new Date(inbox.clock.now);
-    await withdrawalRepository(inbox.database).withdraw(id, origin, withdrawn);
+    await withdrawalRepository.withdraw(inbox.database, id, origin, withdrawn);
 
     const json = await exported({ format: 'json' });
     const consent = { channel: 'call', phone, textVersion, wording };

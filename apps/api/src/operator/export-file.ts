@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { sourceNames, sourceParameters } from '@latchkey/contract';
+import type { Database } from '../db/database.ts';
 import type { Consent } from '../leads/repository.ts';
 import { answerColumns } from './answer-columns.ts';
 import { consentColumns } from './consent-columns.ts';
 import { csvLine } from './csv.ts';
 import { consentAnswer, leadRow } from './lead-answers.ts';
 import { type KnownFilter, type ListPosition, positionOf } from './lead-query/repository.ts';
-import type { ListedLead, OperatorRepository } from './repository.ts';
+import type { ListedLead } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 
 /** A file that is generated while the client reads it. */
 export interface ExportFile {
@@ -14,8 +16,6 @@ export interface ExportFile {
   readonly type: string;
   readonly content: Readable;
 }
-
-type Inbox = Pick<OperatorRepository, 'list' | 'consentsOf'>;
 
 /** A lead in an export, with every consent that was given or withdrawn. */
 interface ExportedLead extends ListedLead {
@@ -27,24 +27,28 @@ const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 
 /** Exports leads, newest first, as CSV or as JSON Lines. */
-export function exportFile(inbox: Inbox, filter: KnownFilter, format: 'csv' | 'json'): ExportFile {
+export function exportFile(
+  database: Database,
+  filter: KnownFilter,
+  format: 'csv' | 'json',
+): ExportFile {
   return format === 'csv'
     ? {
         name: 'leads.csv',
         type: 'text/csv; charset=utf-8',
-        content: Readable.from(csv(inbox, filter)),
+        content: Readable.from(csv(database, filter)),
       }
     : {
         name: 'leads.jsonl',
         type: 'application/jsonl; charset=utf-8',
-        content: Readable.from(jsonLines(inbox, filter)),
+        content: Readable.from(jsonLines(database, filter)),
       };
 }
 
-async function* csv(inbox: Inbox, filter: KnownFilter) {
+async function* csv(database: Database, filter: KnownFilter) {
   // Without a byte order mark, Excel misreads names with accents.
   yield `\ufeff${csvLine(Object.keys({ ...columns, ...consentColumns }))}`;
-  for await (const listed of everyLead(inbox, filter)) {
+  for await (const listed of everyLead(database, filter)) {
     yield csvLine([
       ...Object.values(columns).map((column) => column(listed)),
       ...Object.values(consentColumns).map((column) => column(listed.consents)),
@@ -52,8 +56,8 @@ async function* csv(inbox: Inbox, filter: KnownFilter) {
   }
 }
 
-async function* jsonLines(inbox: Inbox, filter: KnownFilter) {
-  for await (const listed of everyLead(inbox, filter)) {
+async function* jsonLines(database: Database, filter: KnownFilter) {
+  for await (const listed of everyLead(database, filter)) {
     const { quote, programs, calculation } = listed.lead;
     const consents = listed.consents.map(consentAnswer);
     yield `${JSON.stringify({ ...leadRow(listed), quote, programs, calculation, consents })}\n`;
@@ -61,12 +65,20 @@ async function* jsonLines(inbox: Inbox, filter: KnownFilter) {
 }
 
 /** Reads one page at a time to limit memory and the length of each query. */
-async function* everyLead(inbox: Inbox, filter: KnownFilter): AsyncGenerator<ExportedLead> {
+async function* everyLead(database: Database, filter: KnownFilter): AsyncGenerator<ExportedLead> {
   let position: ListPosition | undefined;
   for (;;) {
-    const page = await inbox.list({ filter, sort: NEWEST_FIRST, position, limit: BATCH });
+    const page = await operatorRepository.list(database, {
+      filter,
+      sort: NEWEST_FIRST,
+      position,
+      limit: BATCH,
+    });
     const consents = Map.groupBy(
-      await inbox.consentsOf(page.map(({ lead }) => lead.id)),
+      await operatorRepository.consentsOf(
+        database,
+        page.map(({ lead }) => lead.id),
+      ),
       ({ leadId }) => leadId,
     );
     yield* page.map((listed) => ({ ...listed, consents: consents.get(listed.lead.id) ?? [] }));

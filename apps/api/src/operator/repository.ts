@@ -9,8 +9,9 @@ import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
-import { type OtherLead, personRepository } from '../leads/officers/person-repository.ts';
-import { officerRepository } from '../leads/officers/repository.ts';
+import type { OtherLead } from '../leads/officers/person-repository.ts';
+import * as personRepository from '../leads/officers/person-repository.ts';
+import * as officerRepository from '../leads/officers/repository.ts';
 import type { Consent, Lead } from '../leads/repository.ts';
 import {
   beyond,
@@ -58,7 +59,7 @@ export interface LeadEdit {
 
 type AuditAction = (typeof leadAudit.$inferInsert)['action'];
 
-interface AuditEntry {
+export interface AuditEntry {
   readonly operatorId: string;
   readonly action: AuditAction;
   readonly leadId?: string;
@@ -77,102 +78,97 @@ interface ListQuery extends SortedList {
   readonly limit: number;
 }
 
-export type OperatorRepository = ReturnType<typeof operatorRepository>;
+/** One page of leads. */
+export async function list(
+  db: Database,
+  { filter, sort, position, limit }: ListQuery,
+): Promise<ListedLead[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(matchesFilter(filter), position && beyond(sort, position)))
+    .orderBy(...orderOf(sort))
+    .limit(limit);
+  return listed(db, rows);
+}
 
-export function operatorRepository(db: Database) {
+/**
+ * The ID of the closest lead before or after a position. The lead at the position does not have
+ * to match the filter, because an operator may just have changed its status.
+ */
+export async function neighbor(
+  db: Database,
+  { filter, sort }: SortedList,
+  position: ListPosition,
+  direction: ReadDirection,
+): Promise<string | null> {
+  const [closest] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(matchesFilter(filter), beyond(sort, position, direction)))
+    .orderBy(...orderOf(sort, direction))
+    .limit(1);
+  return closest?.id ?? null;
+}
+
+export async function find(db: Database, id: string): Promise<WholeLead | undefined> {
+  const [found] = await listed(db, await db.select().from(leads).where(eq(leads.id, id)));
+  if (!found) return undefined;
   return {
-    /** One page of leads. */
-    async list({ filter, sort, position, limit }: ListQuery): Promise<ListedLead[]> {
-      const rows = await db
-        .select()
-        .from(leads)
-        .where(and(matchesFilter(filter), position && beyond(sort, position)))
-        .orderBy(...orderOf(sort))
-        .limit(limit);
-      return listed(db, rows);
-    },
-
-    /**
-     * The ID of the closest lead before or after a position. The lead at the position does not have
-     * to match the filter, because an operator may just have changed its status.
-     */
-    async neighbor(
-      { filter, sort }: SortedList,
-      position: ListPosition,
-      direction: ReadDirection,
-    ): Promise<string | null> {
-      const [closest] = await db
-        .select({ id: leads.id })
-        .from(leads)
-        .where(and(matchesFilter(filter), beyond(sort, position, direction)))
-        .orderBy(...orderOf(sort, direction))
-        .limit(1);
-      return closest?.id ?? null;
-    },
-
-    async find(id: string): Promise<WholeLead | undefined> {
-      const [found] = await listed(db, await db.select().from(leads).where(eq(leads.id, id)));
-      if (!found) return undefined;
-      return {
-        ...found,
-        consents: await consentsOf(db, [id]),
-        deliveries: await db
-          .select()
-          .from(deliveries)
-          .where(eq(deliveries.leadId, id))
-          .orderBy(asc(deliveries.createdAt), asc(deliveries.kind)),
-        changes: await changesOf(db, id),
-        others: await personRepository(db).othersOf(found.lead),
-      };
-    },
-
-    /** Every consent given or withdrawn for these leads, oldest first. */
-    async consentsOf(ids: readonly string[]): Promise<Consent[]> {
-      return consentsOf(db, ids);
-    },
-
-    /** Locks a lead until the transaction ends. */
-    async lock(id: string): Promise<void> {
-      await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
-    },
-
-    /** Stores a change, with the operator who made it. */
-    async change(
-      leadId: string,
-      operatorId: string,
-      { status, note, assignment }: LeadEdit,
-      now: Date,
-    ): Promise<void> {
-      if (status) await db.update(leads).set({ status }).where(eq(leads.id, leadId));
-      if (assignment) {
-        const { officer, dueOn } = assignment;
-        await db
-          .update(leads)
-          .set({ officerId: officer?.id ?? null, officerName: officer?.name ?? null, dueOn })
-          .where(eq(leads.id, leadId));
-      }
-      await db
-        .insert(leadChanges)
-        .values({ leadId, operatorId, status, note, assignment, createdAt: now });
-    },
-
-    /** Removes the flag from a lead. */
-    async clearSuspicion(id: string): Promise<void> {
-      await db.update(leads).set({ suspicion: null }).where(eq(leads.id, id));
-    },
-
-    async audit(entry: AuditEntry, now: Date): Promise<void> {
-      await db.insert(leadAudit).values({ ...entry, createdAt: now });
-    },
+    ...found,
+    consents: await consentsOf(db, [id]),
+    deliveries: await db
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.leadId, id))
+      .orderBy(asc(deliveries.createdAt), asc(deliveries.kind)),
+    changes: await changesOf(db, id),
+    others: await personRepository.othersOf(db, found.lead),
   };
 }
 
-async function consentsOf(db: Database, ids: readonly string[]): Promise<Consent[]> {
+/** Every consent given or withdrawn for these leads, oldest first. */
+export async function consentsOf(db: Database, ids: readonly string[]): Promise<Consent[]> {
   return db
     .select()
     .from(consents)
     .where(inArray(consents.leadId, [...ids]))
     .orderBy(asc(consents.createdAt), asc(consents.channel));
+}
+
+/** Locks a lead until the transaction ends. */
+export async function lock(db: Database, id: string): Promise<void> {
+  await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
+}
+
+/** Stores a change, with the operator who made it. */
+export async function change(
+  db: Database,
+  leadId: string,
+  operatorId: string,
+  { status, note, assignment }: LeadEdit,
+  now: Date,
+): Promise<void> {
+  if (status) await db.update(leads).set({ status }).where(eq(leads.id, leadId));
+  if (assignment) {
+    const { officer, dueOn } = assignment;
+    await db
+      .update(leads)
+      .set({ officerId: officer?.id ?? null, officerName: officer?.name ?? null, dueOn })
+      .where(eq(leads.id, leadId));
+  }
+  await db
+    .insert(leadChanges)
+    .values({ leadId, operatorId, status, note, assignment, createdAt: now });
+}
+
+/** Removes the flag from a lead. */
+export async function clearSuspicion(db: Database, id: string): Promise<void> {
+  await db.update(leads).set({ suspicion: null }).where(eq(leads.id, id));
+}
+
+export async function audit(db: Database, entry: AuditEntry, now: Date): Promise<void> {
+  await db.insert(leadAudit).values({ ...entry, createdAt: now });
 }
 
 async function changesOf(db: Database, leadId: string): Promise<Change[]> {
@@ -196,8 +192,8 @@ async function listed(db: Database, rows: readonly Lead[]): Promise<ListedLead[]
   const ids = rows.map(({ id }) => id);
   const lost = await lostDeliveriesOf(db, ids);
   const allowed = await allowedChannelsOf(db, ids);
-  const officers = await officerRepository(db).ofLeads(rows);
-  const others = await personRepository(db).countOthers(ids);
+  const officers = await officerRepository.ofLeads(db, rows);
+  const others = await personRepository.countOthers(db, ids);
   return rows.map((lead) => ({
     lead,
     lostDeliveries: lost.get(lead.id) ?? 0,

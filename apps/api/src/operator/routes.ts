@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { serve, serveFile } from '../http/serve.ts';
-import { officerRepository } from '../leads/officers/repository.ts';
+import * as officerRepository from '../leads/officers/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
 import { Failure } from '../process/failure.ts';
 import type { Site } from '../site/site.ts';
@@ -26,8 +26,9 @@ import { changeLead } from './change-lead.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { exportFile } from './export-file.ts';
 import { leadDetails, leadRow } from './lead-answers.ts';
-import { type KnownFilter, positionOf } from './lead-query/repository.ts';
-import { operatorRepository } from './repository.ts';
+import { type KnownFilter, positionOf, type ReadDirection } from './lead-query/repository.ts';
+import type { AuditEntry } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
 type OperatorContext = SubmissionContext & Pick<Site, 'replica'>;
@@ -35,34 +36,33 @@ type OperatorContext = SubmissionContext & Pick<Site, 'replica'>;
 /** The inbox API for the team. Each view and change is written to the audit log. */
 export function operatorRoutes(app: FastifyInstance, context: OperatorContext): void {
   const { database, replica, clock } = context;
-  const inbox = operatorRepository(database);
-  const lists = operatorRepository(replica);
+  const audit = (entry: AuditEntry) => operatorRepository.audit(database, entry, clock());
 
   serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
     data: { isOperator, isCatalogEditor },
   }));
 
   serve(app, listOfficers, async () => ({
-    data: { officers: await officerRepository(database).list() },
+    data: { officers: await officerRepository.list(database) },
   }));
 
   serve(app, showOfficerProfile, async ({ user }) => ({
-    data: await officerRepository(database).profile(user.id),
+    data: await officerRepository.profile(database, user.id),
   }));
 
   serve(app, setOfficerProfile, async ({ user, body }) => {
-    const officers = officerRepository(database);
-    await officers.setProfile(user.id, body);
-    return { data: await officers.profile(user.id) };
+    await officerRepository.setProfile(database, user.id, body);
+    return { data: await officerRepository.profile(database, user.id) };
   });
 
   serve(app, listLeads, async ({ user, body: { sort, cursor, ...asked } }) => {
     const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), sort };
-    await inbox.audit({ operatorId: user.id, action: 'listed', details }, clock());
+    await audit({ operatorId: user.id, action: 'listed', details });
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
     // One extra row shows whether there is another page.
-    const rows = await lists.list({ filter, sort, position, limit: LEADS_PER_PAGE + 1 });
+    const limit = LEADS_PER_PAGE + 1;
+    const rows = await operatorRepository.list(replica, { filter, sort, position, limit });
     const page = rows.slice(0, LEADS_PER_PAGE);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     const next = last ? cursorOf(sort, positionOf(sort, last.lead)) : null;
@@ -70,20 +70,20 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   });
 
   serve(app, showLead, async ({ user, params: { id } }) => {
-    await inbox.audit({ operatorId: user.id, action: 'viewed', leadId: id }, clock());
+    await audit({ operatorId: user.id, action: 'viewed', leadId: id });
     return wholeLead(database, id);
   });
 
   serve(app, showLeadNeighbors, async ({ user, params: { id }, body: { sort, ...asked } }) => {
     const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), sort };
-    await inbox.audit({ operatorId: user.id, action: 'listed', leadId: id, details }, clock());
-    const whole = await inbox.find(id);
+    await audit({ operatorId: user.id, action: 'listed', leadId: id, details });
+    const whole = await operatorRepository.find(database, id);
     if (!whole) throw new Failure('lead-not-found');
     const position = positionOf(sort, whole.lead);
-    const previous = await lists.neighbor({ filter, sort }, position, 'backward');
-    const next = await lists.neighbor({ filter, sort }, position, 'forward');
-    return { data: { previous, next } };
+    const neighbor = (direction: ReadDirection) =>
+      operatorRepository.neighbor(replica, { filter, sort }, position, direction);
+    return { data: { previous: await neighbor('backward'), next: await neighbor('forward') } };
   });
 
   serve(app, setLeadStatus, async ({ user, params: { id }, body: { status, statusVersion } }) => {
@@ -113,8 +113,8 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   serveFile(app, exportLeads, async ({ user, body: { format, ...asked } }) => {
     const filter = knownFilter(asked, user);
     const details = { ...withoutSearch(filter), format };
-    await inbox.audit({ operatorId: user.id, action: 'exported', details }, clock());
-    return exportFile(lists, filter, format);
+    await audit({ operatorId: user.id, action: 'exported', details });
+    return exportFile(replica, filter, format);
   });
 }
 
@@ -129,7 +129,7 @@ function withoutSearch({ search, ...filter }: KnownFilter) {
 }
 
 async function wholeLead(database: Database, id: string) {
-  const whole = await operatorRepository(database).find(id);
+  const whole = await operatorRepository.find(database, id);
   if (!whole) throw new Failure('lead-not-found');
   return { data: { lead: leadDetails(whole) } };
 }

@@ -10,11 +10,12 @@ import type { Connection } from '../db/database.ts';
 import { type JobQueue, jobQueue } from '../db/job-queue.ts';
 import { leads } from '../db/schema.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from '../leads/deliveries/queues.ts';
-import { type Delivery, deliveryRepository } from '../leads/deliveries/repository.ts';
-import { leadRepository } from '../leads/repository.ts';
+import type { Delivery } from '../leads/deliveries/repository.ts';
+import * as deliveryRepository from '../leads/deliveries/repository.ts';
+import * as leadRepository from '../leads/repository.ts';
 import { catalogOf } from '../programs/catalog.ts';
 import { readBrand } from '../site/brand-file.ts';
-import { operatorRepository } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
 const config = readConfig({});
@@ -42,11 +43,11 @@ describe('sendAgain', () => {
   };
   const add = async (event: Delivery['event']) => {
     const wanted = { leadId, kind: 'team-mail', event, target: 'team@example.com' } as const;
-    const [added] = await deliveryRepository(connection.database).add([wanted], new Date());
+    const [added] = await deliveryRepository.add(connection.database, [wanted], new Date());
     return added?.id ?? '';
   };
   const events = async () => {
-    const whole = await operatorRepository(connection.database).find(leadId);
+    const whole = await operatorRepository.find(connection.database, leadId);
     return whole?.deliveries.map(({ event }) => event);
   };
 
@@ -62,7 +63,7 @@ describe('sendAgain', () => {
   beforeEach(async () => {
     const { database } = connection;
     await database.delete(leads);
-    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
+    leadId = await leadRepository.insert(database, sampleLead(brand), new Date());
   });
 
   afterAll(async () => {

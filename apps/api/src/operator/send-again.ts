@@ -2,7 +2,8 @@ import { enqueue, recipientsOf } from '../leads/deliveries/enqueue.ts';
 import type { NewDelivery } from '../leads/deliveries/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
 import { Failure } from '../process/failure.ts';
-import { operatorRepository, type WholeLead } from './repository.ts';
+import type { WholeLead } from './repository.ts';
+import * as operatorRepository from './repository.ts';
 
 interface SendOrder {
   readonly operatorId: string;
@@ -26,10 +27,9 @@ export async function sendAgain(
   const now = clock();
   await jobs.start();
   await database.transaction(async (transaction) => {
-    const repository = operatorRepository(transaction);
     // Without the lock, a withdrawal could commit between the check and the new deliveries.
-    await repository.lock(leadId);
-    const whole = await repository.find(leadId);
+    await operatorRepository.lock(transaction, leadId);
+    const whole = await operatorRepository.find(transaction, leadId);
     if (!whole) throw new Failure('lead-not-found');
     const repeated = deliveryId === null ? undefined : repeat(whole, deliveryId);
     if (whole.lead.withdrawnAt && repeated?.event !== 'lead.withdrawn') {
@@ -37,9 +37,10 @@ export async function sendAgain(
     }
     const wanted = repeated ? [repeated] : heldBack(whole, context);
     await enqueue(transaction, jobs, wanted, now);
-    if (!repeated) await repository.clearSuspicion(leadId);
+    if (!repeated) await operatorRepository.clearSuspicion(transaction, leadId);
     const details = { kinds: wanted.map(({ kind }) => kind) };
-    await repository.audit({ operatorId, action: 'sent-again', leadId, details }, now);
+    const entry = { operatorId, action: 'sent-again', leadId, details } as const;
+    await operatorRepository.audit(transaction, entry, now);
   });
 }
 

@@ -3,7 +3,8 @@ import type { Brand } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../process/clock.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { type Organization, organizationRepository } from './repository.ts';
+import type { Organization } from './repository.ts';
+import * as organizationRepository from './repository.ts';
 
 /** The part of a brand that says whose it is. */
 type BrandOwner = Pick<Brand, 'name'> & { readonly legal: Pick<Brand['legal'], 'company'> };
@@ -19,8 +20,7 @@ export async function claimDatabase(
   { name, legal: { company } }: BrandOwner,
   clock: Clock,
 ): Promise<Organization> {
-  const repository = organizationRepository(database);
-  const owner = await ownerOf(repository, { company, name }, clock);
+  const owner = await ownerOf(database, { company, name }, clock);
   if (!isSameCompany(owner.company, company)) {
     throw new StartFailure(
       `the database belongs to "${owner.company}", and the brand file is of "${company}". ` +
@@ -28,7 +28,8 @@ export async function claimDatabase(
         '`npm run db -- organization --accept`.',
     );
   }
-  if (owner.name !== name || owner.company !== company) await repository.rename({ company, name });
+  if (owner.name !== name || owner.company !== company)
+    await organizationRepository.rename(database, { company, name });
   return { ...owner, company, name };
 }
 
@@ -38,27 +39,26 @@ export async function acceptBrand(
   { name, legal: { company } }: BrandOwner,
   clock: Clock,
 ): Promise<Organization> {
-  const repository = organizationRepository(database);
-  const owner = await ownerOf(repository, { company, name }, clock);
-  await repository.rename({ company, name });
+  const owner = await ownerOf(database, { company, name }, clock);
+  await organizationRepository.rename(database, { company, name });
   return { ...owner, company, name };
 }
 
 /** The organization of a database. A new database gets one with these names. */
 async function ownerOf(
-  repository: ReturnType<typeof organizationRepository>,
+  database: Database,
   names: Pick<Organization, 'company' | 'name'>,
   clock: Clock,
 ): Promise<Organization> {
-  await repository.add({ id: randomUUID(), ...names, createdAt: clock() });
-  const owner = await repository.find();
+  await organizationRepository.add(database, { id: randomUUID(), ...names, createdAt: clock() });
+  const owner = await organizationRepository.find(database);
   if (!owner) throw new Error('The database has no organization');
   return owner;
 }
 
 /** The organization of a database. Undefined before the first start of a server. */
 export function organizationOf(database: Database): Promise<Organization | undefined> {
-  return organizationRepository(database).find();
+  return organizationRepository.find(database);
 }
 
 /** Whether two names differ only in case, spaces and punctuation, like "Acme, Inc." and "ACME Inc". */

@@ -5,20 +5,19 @@ import { organization } from '../db/schema.ts';
 export type Organization = Omit<typeof organization.$inferSelect, 'row'>;
 
 /** Reads and writes the only row. */
-export function organizationRepository(db: Database) {
-  return {
-    async find(): Promise<Organization | undefined> {
-      const [found] = await db.select().from(organization);
-      return found;
-    },
+export async function find(db: Database): Promise<Organization | undefined> {
+  const [found] = await db.select().from(organization);
+  return found;
+}
 
-    /** Does nothing if the database already belongs to an organization. */
-    async add(added: Organization): Promise<void> {
-      await db.insert(organization).values(added).onConflictDoNothing();
-    },
+/** Does nothing if the database already belongs to an organization. */
+export async function add(db: Database, added: Organization): Promise<void> {
+  await db.insert(organization).values(added).onConflictDoNothing();
+}
 
-    async rename(names: Pick<Organization, 'company' | 'name'>): Promise<void> {
-      await db.update(organization).set(names);
-    },
-  };
+export async function rename(
+  db: Database,
+  names: Pick<Organization, 'company' | 'name'>,
+): Promise<void> {
+  await db.update(organization).set(names);
 }

@@ -2,7 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { Outcome } from '../db/job-queue.ts';
 import type { Site } from '../site/site.ts';
 import { canTryAgain, problemOf } from './delivery-failure.ts';
-import { type Outbox, outboxRepository, type Rows } from './repository.ts';
+import type { Outbox, Rows } from './repository.ts';
+import * as outboxRepository from './repository.ts';
 
 /** Everything needed to send a row of any outbox. */
 export type OutboxContext = Pick<Site, 'database' | 'clock' | 'log'>;
@@ -47,8 +48,7 @@ export async function deliverOnce(
   { id, kind, rows, budget, send, whenDelivered }: Shipment,
 ): Promise<Outcome> {
   const { name, maxAttempts = Number.POSITIVE_INFINITY } = outbox;
-  const states = outboxRepository(database, outbox);
-  const begun = await states.begin(rows ?? id, clock());
+  const begun = await outboxRepository.begin(database, outbox, rows ?? id, clock());
   if (!begun?.length) {
     budget?.refund();
     return begun || outbox.isAtMostOnce ? 'completed' : 'failed';
@@ -60,17 +60,17 @@ export async function deliverOnce(
   } catch (error) {
     budget?.refund();
     if (error instanceof NotWanted) {
-      await states.stop(ids);
+      await outboxRepository.stop(database, outbox, ids);
       return 'completed';
     }
     const problem = problemOf(error);
-    await states.failed(ids, problem);
+    await outboxRepository.failed(database, outbox, ids, problem);
     log.warn({ ...about, problem }, `${name} not sent`);
     const hasRetries = begun.every(({ attempts }) => attempts < maxAttempts);
     return canTryAgain(error) && hasRetries ? 'failed' : 'deadletter';
   }
   await database.transaction(async (transaction) => {
-    await outboxRepository(transaction, outbox).markDelivered(ids, clock());
+    await outboxRepository.markDelivered(transaction, outbox, ids, clock());
     await whenDelivered?.(transaction);
   });
   log.info(about, `${name} sent`);
@@ -89,7 +89,8 @@ export async function giveUp<Row extends LostRow>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   const { name } = outbox;
-  const given = new Set(await outboxRepository(database, outbox).giveUp(rows.map(({ id }) => id)));
+  const ids = rows.map(({ id }) => id);
+  const given = new Set(await outboxRepository.giveUp(database, outbox, ids));
   for (const { id, problem } of rows) log.error({ [name]: id, problem }, `${name} given up`);
   return rows.filter(({ id }) => given.has(id));
 }

@@ -10,7 +10,10 @@ export type OutboxTable =
   | typeof leadDigests
   | typeof notices;
 
-/** One kind of thing that jobs send. */
+/**
+ * One kind of thing that jobs send. A row is waiting until it was delivered, given up after its last
+ * retry, or stopped because it was no longer wanted.
+ */
 export interface Outbox {
   readonly table: OutboxTable;
   /** What the log calls a row. */
@@ -34,67 +37,83 @@ interface Begun {
 const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
- * The states of an outbox. A row is waiting until it was delivered, given up after its last retry, or
- * stopped because it was no longer wanted.
+ * Records the start of an attempt. From now on the rows may have arrived.
+ *
+ * @param rows the ID of a row, or the condition of all rows that one email or call sends
+ * @returns those that were waiting. Undefined if another attempt may still be under way
  */
-export function outboxRepository(db: Database, { table, isAtMostOnce = false }: Outbox) {
-  const isOneOf = (ids: readonly string[]) => inArray(table.id, [...ids]);
-  const isWaiting = eq(table.state, 'waiting');
+export async function begin(
+  db: Database,
+  { table, isAtMostOnce = false }: Outbox,
+  rows: string | Rows,
+  now: Date,
+): Promise<Begun[] | undefined> {
+  const wanted = and(typeof rows === 'string' ? eq(table.id, rows) : rows, isWaiting(table));
+  const since = isAtMostOnce ? new Date(0) : new Date(now.getTime() - LONGEST_ATTEMPT_MS);
+  return db.transaction(async (transaction) => {
+    // Waits for another attempt, and for a transaction that is adding to these rows.
+    const found = await transaction
+      .select({ isIdle: isIdle(table, since) })
+      .from(table)
+      .where(wanted)
+      .orderBy(table.id)
+      .for('update');
+    if (found.some((row) => !row.isIdle)) return undefined;
+    return transaction
+      .update(table)
+      .set({ attempts: sql`${table.attempts} + 1`, triedAt: now, problem: null })
+      .where(wanted)
+      .returning({ id: table.id, attempts: table.attempts });
+  });
+}
 
-  return {
-    /**
-     * Records the start of an attempt. From now on the rows may have arrived.
-     *
-     * @param rows the ID of a row, or the condition of all rows that one email or call sends
-     * @returns those that were waiting. Undefined if another attempt may still be under way
-     */
-    async begin(rows: string | Rows, now: Date): Promise<Begun[] | undefined> {
-      const wanted = and(typeof rows === 'string' ? eq(table.id, rows) : rows, isWaiting);
-      const since = isAtMostOnce ? new Date(0) : new Date(now.getTime() - LONGEST_ATTEMPT_MS);
-      return db.transaction(async (transaction) => {
-        // Waits for another attempt, and for a transaction that is adding to these rows.
-        const found = await transaction
-          .select({ isIdle: isIdle(table, since) })
-          .from(table)
-          .where(wanted)
-          .orderBy(table.id)
-          .for('update');
-        if (found.some((row) => !row.isIdle)) return undefined;
-        return transaction
-          .update(table)
-          .set({ attempts: sql`${table.attempts} + 1`, triedAt: now, problem: null })
-          .where(wanted)
-          .returning({ id: table.id, attempts: table.attempts });
-      });
-    },
+export async function markDelivered(
+  db: Database,
+  { table }: Outbox,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const delivered = { state: 'delivered', problem: null, deliveredAt: now } as const;
+  await db.update(table).set(delivered).where(isOneOf(table, ids));
+}
 
-    async markDelivered(ids: readonly string[], now: Date): Promise<void> {
-      const delivered = { state: 'delivered', problem: null, deliveredAt: now } as const;
-      await db.update(table).set(delivered).where(isOneOf(ids));
-    },
+export async function failed(
+  db: Database,
+  { table }: Outbox,
+  ids: readonly string[],
+  problem: string,
+): Promise<void> {
+  await db.update(table).set({ problem }).where(isOneOf(table, ids));
+}
 
-    async failed(ids: readonly string[], problem: string): Promise<void> {
-      await db.update(table).set({ problem }).where(isOneOf(ids));
-    },
+/** Stops rows that are no longer wanted, unless they were sent. */
+export async function stop(db: Database, { table }: Outbox, ids: readonly string[]): Promise<void> {
+  await db
+    .update(table)
+    .set({ state: 'stopped' })
+    .where(and(isOneOf(table, ids), isWaiting(table)));
+}
 
-    /** Stops rows that are no longer wanted, unless they were sent. */
-    async stop(ids: readonly string[]): Promise<void> {
-      await db
-        .update(table)
-        .set({ state: 'stopped' })
-        .where(and(isOneOf(ids), isWaiting));
-    },
+/** @returns the IDs of the rows that were still waiting */
+export async function giveUp(
+  db: Database,
+  { table }: Outbox,
+  ids: readonly string[],
+): Promise<string[]> {
+  const given = await db
+    .update(table)
+    .set({ state: 'given-up' })
+    .where(and(isOneOf(table, ids), isWaiting(table)))
+    .returning({ id: table.id });
+  return given.map(({ id }) => id);
+}
 
-    /** @returns the IDs of the rows that were still waiting */
-    async giveUp(ids: readonly string[]): Promise<string[]> {
-      const given = await db
-        .update(table)
-        .set({ state: 'given-up' })
-        .where(and(isOneOf(ids), isWaiting))
-        .returning({ id: table.id });
-      return given.map(({ id }) => id);
-    },
-  };
+function isOneOf({ id }: OutboxTable, ids: readonly string[]): SQL {
+  return inArray(id, [...ids]);
+}
+
+function isWaiting({ state }: OutboxTable): SQL {
+  return eq(state, 'waiting');
 }
 
 /** SQL condition: the row is waiting, and was last attempted, or created, by `moment`. */

@@ -32,89 +32,96 @@ const noteColumns = {
 
 const noNotes: QuoteNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
-export function quoteRepository(db: Database) {
-  return {
-    /** A user's quotes, most recently changed first. */
-    async list(userId: string): Promise<Quote[]> {
-      const rows = await rowsOf(db, userId);
-      return rows.flatMap((row) => quoteIn(row) ?? []);
-    },
+/** A user's quotes, most recently changed first. */
+export async function list(db: Database, userId: string): Promise<Quote[]> {
+  const rows = await rowsOf(db, userId);
+  return rows.flatMap((row) => quoteIn(row) ?? []);
+}
 
-    /** A user's quotes with the notes of each, in the same order. */
-    async listWithNotes(userId: string): Promise<QuoteWithNotes[]> {
-      const rows = await rowsOf(db, userId);
-      return rows.flatMap((row) => {
-        const quote = quoteIn(row);
-        const { knownFacts, requestSentOn, chosenPrograms } = row;
-        return quote ? [{ ...quote, knownFacts, requestSentOn, chosenPrograms }] : [];
-      });
-    },
+/** A user's quotes with the notes of each, in the same order. */
+export async function listWithNotes(db: Database, userId: string): Promise<QuoteWithNotes[]> {
+  const rows = await rowsOf(db, userId);
+  return rows.flatMap((row) => {
+    const quote = quoteIn(row);
+    const { knownFacts, requestSentOn, chosenPrograms } = row;
+    return quote ? [{ ...quote, knownFacts, requestSentOn, chosenPrograms }] : [];
+  });
+}
 
-    /** The notes of a user's quote. Undefined if the user has no such quote. */
-    async notes(userId: string, id: string): Promise<QuoteNotes | undefined> {
-      const [row] = await db.select(noteColumns).from(quotes).where(isOwn(userId, id));
-      return row;
-    },
+/** The notes of a user's quote. Undefined if the user has no such quote. */
+export async function notes(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<QuoteNotes | undefined> {
+  const [row] = await db.select(noteColumns).from(quotes).where(isOwn(userId, id));
+  return row;
+}
 
-    /**
-     * Replaces the given notes of a user's quote. The quote's own version does not change.
-     *
-     * @returns all notes of the quote, or undefined if the user has no such quote
-     */
-    async putNotes(
-      userId: string,
-      id: string,
-      notes: ChangedNotes,
-    ): Promise<QuoteNotes | undefined> {
-      const [row] = await db
-        .update(quotes)
-        // The ID stays the same. Without it, an update with no notes would set no column.
-        .set({ ...notes, id })
-        .where(isOwn(userId, id))
-        .returning(noteColumns);
-      return row;
-    },
+/**
+ * Replaces the given notes of a user's quote. The quote's own version does not change.
+ *
+ * @returns all notes of the quote, or undefined if the user has no such quote
+ */
+export async function putNotes(
+  db: Database,
+  userId: string,
+  id: string,
+  notes: ChangedNotes,
+): Promise<QuoteNotes | undefined> {
+  const [row] = await db
+    .update(quotes)
+    // The ID stays the same. Without it, an update with no notes would set no column.
+    .set({ ...notes, id })
+    .where(isOwn(userId, id))
+    .returning(noteColumns);
+  return row;
+}
 
-    /**
-     * Updates a user's quote, or creates it when its ID is not in use. A second call with the same
-     * answers changes nothing.
-     */
-    async put(userId: string, changed: ChangedQuote, now: Date): Promise<Put> {
-      const updated = await update(db, userId, changed, now);
-      if (updated) return { outcome: 'stored', quote: updated };
-      return db.transaction(async (transaction) => create(transaction, userId, changed, now));
-    },
+/**
+ * Updates a user's quote, or creates it when its ID is not in use. A second call with the same
+ * answers changes nothing.
+ */
+export async function put(
+  db: Database,
+  userId: string,
+  changed: ChangedQuote,
+  now: Date,
+): Promise<Put> {
+  const updated = await update(db, userId, changed, now);
+  if (updated) return { outcome: 'stored', quote: updated };
+  return db.transaction(async (transaction) => create(transaction, userId, changed, now));
+}
 
-    /**
-     * Deletes a user's quote, and what notices about it need. Its empty row stays for a while, so a
-     * late copy cannot restore it.
-     *
-     * @returns whether the quote existed
-     */
-    async delete(userId: string, id: string, now: Date): Promise<boolean> {
-      return db.transaction(async (transaction) => {
-        const deleted = await transaction
-          .update(quotes)
-          .set({ answers: null, ...noNotes, deletedAt: now })
-          .where(isOwn(userId, id))
-          .returning({ id: quotes.id });
-        if (deleted.length === 0) return false;
-        const { kind, subject } = noticeSubscriptions;
-        await transaction
-          .delete(noticeSubscriptions)
-          .where(and(eq(kind, 'quote'), eq(subject, id)));
-        await transaction.delete(quoteRuns).where(eq(quoteRuns.quoteId, id));
-        return true;
-      });
-    },
+/**
+ * Deletes a user's quote, and what notices about it need. Its empty row stays for a while, so a
+ * late copy cannot restore it.
+ *
+ * @returns whether the quote existed
+ */
+export async function remove(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const deleted = await transaction
+      .update(quotes)
+      .set({ answers: null, ...noNotes, deletedAt: now })
+      .where(isOwn(userId, id))
+      .returning({ id: quotes.id });
+    if (deleted.length === 0) return false;
+    const { kind, subject } = noticeSubscriptions;
+    await transaction.delete(noticeSubscriptions).where(and(eq(kind, 'quote'), eq(subject, id)));
+    await transaction.delete(quoteRuns).where(eq(quoteRuns.quoteId, id));
+    return true;
+  });
+}
 
-    /** Removes the empty rows left by quotes that were deleted before this time. */
-    async forgetDeleted(before: Date): Promise<void> {
-      await db
-        .delete(quotes)
-        .where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
-    },
-  };
+/** Removes the empty rows left by quotes that were deleted before this time. */
+export async function forgetDeleted(db: Database, before: Date): Promise<void> {
+  await db.delete(quotes).where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
 }
 
 /** A user's quote that is not deleted. */

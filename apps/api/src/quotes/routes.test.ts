@@ -8,7 +8,7 @@ import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { quotes as table } from '../db/schema.ts';
-import { quoteRepository } from './repository.ts';
+import * as quoteRepository from './repository.ts';
 
 const start = Date.parse('2026-03-04T05:06:07.000Z');
 const MINUTE = 60_000;
@@ -159,9 +159,9 @@ describe("an account's quotes", () => {
   it("removes a deleted quote's row after its retention period", async () => {
     const [kept, deleted] = [await stored(ada, sampleQuote), await stored(ada, sampleQuote)];
     await remove(ada, deleted.id);
-    await quoteRepository(database).forgetDeleted(new Date(now - 1));
+    await quoteRepository.forgetDeleted(database, new Date(now - 1));
     expect(await database.select().from(table)).toHaveLength(2);
-    await quoteRepository(database).forgetDeleted(new Date(now));
+    await quoteRepository.forgetDeleted(database, new Date(now));
     expect((await database.select().from(table)).map(({ id }) => id)).toEqual([kept.id]);
   });
 

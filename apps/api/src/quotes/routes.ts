@@ -9,7 +9,8 @@ import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { requestLanguage } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import { type Put, quoteRepository } from './repository.ts';
+import type { Put } from './repository.ts';
+import * as quoteRepository from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;
 
@@ -21,15 +22,15 @@ export function quoteRoutes(
   app: FastifyInstance,
   { database, reference, clock }: Pick<Site, 'database' | 'reference' | 'clock'>,
 ): void {
-  const quotes = quoteRepository(database);
   serve(app, listQuotes, async ({ user }) => {
-    const stored = await quotes.list(user.id);
+    const stored = await quoteRepository.list(database, user.id);
     return { data: stored.map((quote) => withNewestPlace(quote, reference)) };
   });
 
   serve(app, putQuote, async ({ user, body, request }) => {
     const homeLocation = currentLocation(reference, body.homeLocation, 'homeLocation');
-    const put = await quotes.put(
+    const put = await quoteRepository.put(
+      database,
       user.id,
       {
         id: body.id ?? randomUUID(),
@@ -43,19 +44,19 @@ export function quoteRoutes(
   });
 
   serve(app, deleteQuote, async ({ user, params }) => {
-    const isDeleted = await quotes.delete(user.id, params.id, clock());
+    const isDeleted = await quoteRepository.remove(database, user.id, params.id, clock());
     if (!isDeleted) throw new Failure('quote-not-found');
     return null;
   });
 
   serve(app, showNotes, async ({ user, params }) => {
-    const notes = await quotes.notes(user.id, params.id);
+    const notes = await quoteRepository.notes(database, user.id, params.id);
     if (!notes) throw new Failure('quote-not-found');
     return { data: notes };
   });
 
   serve(app, putNotes, async ({ user, params, body }) => {
-    const notes = await quotes.putNotes(user.id, params.id, body);
+    const notes = await quoteRepository.putNotes(database, user.id, params.id, body);
     if (!notes) throw new Failure('quote-not-found');
     return { data: notes };
   });

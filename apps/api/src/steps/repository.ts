@@ -11,56 +11,52 @@ export interface Span {
   readonly to: string;
 }
 
-export type StepRepository = ReturnType<typeof stepRepository>;
+const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCounts.day, to));
 
-export function stepRepository(db: Database) {
-  const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCounts.day, to));
-  return {
-    /** Adds to the stored counts. */
-    async add(counts: readonly StepCount[]): Promise<void> {
-      // Always in the same order, so two processes cannot deadlock.
-      const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-      await db
-        .insert(stepCounts)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [stepCounts.day, stepCounts.state, stepCounts.step],
-          set: { count: sql`${stepCounts.count} + excluded.count` },
-        });
-    },
+/** Adds to the stored counts. */
+export async function add(db: Database, counts: readonly StepCount[]): Promise<void> {
+  // Always in the same order, so two processes cannot deadlock.
+  const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db
+    .insert(stepCounts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [stepCounts.day, stepCounts.state, stepCounts.step],
+      set: { count: sql`${stepCounts.count} + excluded.count` },
+    });
+}
 
-    /** Counts by day, for homes in one state or in all. */
-    async byDay(
-      span: Span,
-      state: string | undefined,
-    ): Promise<{ day: string; step: FunnelStep; count: number }[]> {
-      return db
-        .select({
-          day: stepCounts.day,
-          step: stepCounts.step,
-          count: sql<number>`sum(${stepCounts.count})::integer`,
-        })
-        .from(stepCounts)
-        .where(and(within(span), state === undefined ? undefined : eq(stepCounts.state, state)))
-        .groupBy(stepCounts.day, stepCounts.step)
-        .orderBy(asc(stepCounts.day));
-    },
+/** Counts by day, for homes in one state or in all. */
+export async function byDay(
+  db: Database,
+  span: Span,
+  state: string | undefined,
+): Promise<{ day: string; step: FunnelStep; count: number }[]> {
+  return db
+    .select({
+      day: stepCounts.day,
+      step: stepCounts.step,
+      count: sql<number>`sum(${stepCounts.count})::integer`,
+    })
+    .from(stepCounts)
+    .where(and(within(span), state === undefined ? undefined : eq(stepCounts.state, state)))
+    .groupBy(stepCounts.day, stepCounts.step)
+    .orderBy(asc(stepCounts.day));
+}
 
-    /** Codes for the states that have counts. */
-    async states(span: Span): Promise<string[]> {
-      const rows = await db
-        .selectDistinct({ state: stepCounts.state })
-        .from(stepCounts)
-        .where(and(within(span), ne(stepCounts.state, '')))
-        .orderBy(asc(stepCounts.state));
-      return rows.map(({ state }) => state);
-    },
+/** Codes for the states that have counts. */
+export async function states(db: Database, span: Span): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ state: stepCounts.state })
+    .from(stepCounts)
+    .where(and(within(span), ne(stepCounts.state, '')))
+    .orderBy(asc(stepCounts.state));
+  return rows.map(({ state }) => state);
+}
 
-    /** Deletes counts from before this day. */
-    async removeBefore(day: string): Promise<void> {
-      await db.delete(stepCounts).where(lt(stepCounts.day, day));
-    },
-  };
+/** Deletes counts from before this day. */
+export async function removeBefore(db: Database, day: string): Promise<void> {
+  await db.delete(stepCounts).where(lt(stepCounts.day, day));
 }
 
 /** A count's key. */

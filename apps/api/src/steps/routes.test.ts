@@ -8,7 +8,7 @@ import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts'
 import type { Database } from '../db/database.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
-import { stepRepository } from './repository.ts';
+import * as stepRepository from './repository.ts';
 
 describe('quote steps', () => {
   let app: FastifyInstance;
@@ -97,7 +97,7 @@ describe('quote steps', () => {
   });
 
   it('are deleted after their retention period', async () => {
-    await stepRepository(database).removeBefore('2026-03-05');
+    await stepRepository.removeBefore(database, '2026-03-05');
     const days = (await database.select().from(stepCounts)).map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
   });
@@ -120,12 +120,14 @@ describe('quote steps', () => {
   });
 
   it('are added by two processes at the same time, in any order', async () => {
-    const repository = stepRepository(database);
     const rows = [...usStates.keys()].map(
       (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,
     );
     for (let i = 0; i < 20; i += 1) {
-      await Promise.all([repository.add(rows), repository.add(rows.toReversed())]);
+      await Promise.all([
+        stepRepository.add(database, rows),
+        stepRepository.add(database, rows.toReversed()),
+      ]);
     }
     const added = await database.select().from(stepCounts).where(eq(stepCounts.day, '2026-03-07'));
     expect(new Set(added.map((row) => row.count))).toEqual(new Set([40]));

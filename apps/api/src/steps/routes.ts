@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { wantsNoTrack } from '../http/wants-no-track.ts';
 import type { Site } from '../site/site.ts';
-import { stepRepository } from './repository.ts';
+import * as stepRepository from './repository.ts';
 import { stepCounter } from './step-counter.ts';
 import { stepLimit } from './step-limit.ts';
 
@@ -16,9 +16,8 @@ export function stepRoutes(
   app: FastifyInstance,
   { database, replica, clock, limitFactor, meter }: Context,
 ): void {
-  const counter = stepCounter(app, stepRepository(database), clock);
+  const counter = stepCounter(app, database, clock);
   const limit = stepLimit(limitFactor, clock);
-  const counted = stepRepository(replica);
 
   serve(app, countStep, ({ body: { step, state }, request }) => {
     limit(request.ip);
@@ -31,6 +30,11 @@ export function stepRoutes(
   serve(app, showOverview, async ({ query: { from, to, state } }) => {
     await counter.write();
     const span = { from, to };
-    return { data: { days: await counted.byDay(span, state), states: await counted.states(span) } };
+    return {
+      data: {
+        days: await stepRepository.byDay(replica, span, state),
+        states: await stepRepository.states(replica, span),
+      },
+    };
   });
 }

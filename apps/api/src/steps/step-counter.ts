@@ -1,8 +1,9 @@
 import { type FunnelStep, usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
 import { heldCounts } from '../db/held-counts.ts';
 import { type Clock, dayOf } from '../process/clock.ts';
-import { keyOf, type StepRepository } from './repository.ts';
+import { add, keyOf, type StepCount } from './repository.ts';
 
 export interface StepCounter {
   count(step: FunnelStep, state: string | null): void;
@@ -11,12 +12,12 @@ export interface StepCounter {
 }
 
 /** Counts wizard steps, without a query for each step. */
-export function stepCounter(
-  app: FastifyInstance,
-  repository: StepRepository,
-  clock: Clock,
-): StepCounter {
-  const { count, write } = heldCounts(app, { add: repository.add, keyOf, name: 'steps' });
+export function stepCounter(app: FastifyInstance, database: Database, clock: Clock): StepCounter {
+  const { count, write } = heldCounts(app, {
+    add: (counts: readonly StepCount[]) => add(database, counts),
+    keyOf,
+    name: 'steps',
+  });
   return {
     write,
     count(step, state) {

@@ -5,7 +5,7 @@ import { asc, eq } from '../../src/db/drizzle.ts';
 import { jobQueue } from '../../src/db/job-queue.ts';
 import { noticeSubscriptions, notices, users } from '../../src/db/schema.ts';
 import { lostNotices, noticeMails } from '../../src/notices/outbox/queues.ts';
-import { runRepository } from '../../src/notices/runs/repository.ts';
+import * as runRepository from '../../src/notices/runs/repository.ts';
 import {
   changedFacts,
   nightlyQuotes,
@@ -16,8 +16,8 @@ import { catalogOf } from '../../src/programs/catalog.ts';
 import { catalogStore } from '../../src/programs/catalog-store.ts';
 import { editFact } from '../../src/programs/edits/change-fact.ts';
 import { recordFileChanges } from '../../src/programs/edits/record-changes.ts';
-import { editRepository } from '../../src/programs/edits/repository.ts';
-import { quoteRepository } from '../../src/quotes/repository.ts';
+import * as editRepository from '../../src/programs/edits/repository.ts';
+import * as quoteRepository from '../../src/quotes/repository.ts';
 import { loadCatalog } from '../../src/reference-data/load-catalog.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { sampleQuote } from '../samples.ts';
@@ -135,7 +135,7 @@ export async function testRuns() {
     },
 
     async edit(fact: 'funding' | 'amount' | 'specifics.maxAmount', value: unknown) {
-      const edits = await editRepository(database).active();
+      const edits = await editRepository.active(database);
       const order = {
         slug: program.slug,
         fact,
@@ -160,13 +160,13 @@ export async function testRuns() {
       const id = randomUUID();
       const answers = { ...sampleQuote, ...changes, profession: [] };
       const quote = { id, answers, language: 'es', readAt: undefined };
-      await quoteRepository(database).put(userId, quote, now);
+      await quoteRepository.put(database, userId, quote, now);
       pass(MINUTE_MS);
       return id;
     },
 
     async subscribe(row: Partial<typeof noticeSubscriptions.$inferInsert>) {
-      const throughChange = await editRepository(database).revision();
+      const throughChange = await editRepository.revision(database);
       await database.insert(noticeSubscriptions).values({
         id: randomUUID(),
         kind: 'program',
@@ -195,7 +195,7 @@ export async function testRuns() {
 
     /** Kinds of changes on an account's dashboard, by quote. */
     async news(userId: string) {
-      const rows = await runRepository(database).newsOf(userId, new Date(0));
+      const rows = await runRepository.newsOf(database, userId, new Date(0));
       return rows.map(({ changes }) => changes.map(({ kind }) => kind).join());
     },
   };

@@ -7,7 +7,8 @@ import { addressChange, passwordEntry } from '../rate-limits/actions.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { Metadata, mergedMetadata } from '../users/metadata.ts';
-import { type UserChanges, userRepository } from '../users/repository.ts';
+import type { UserChanges } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import { assertReauthenticated } from './assert-reauthenticated.ts';
 
 export const ChangesBody = z.object({
@@ -67,7 +68,7 @@ async function newEmail(
   }
   await assertReauthenticated(context, caller, { currentPassword: body.current_password });
   await context.limits.count(addressChange(request, caller.user));
-  const owner = await userRepository(context.database).byEmail(email);
+  const owner = await userRepository.byEmail(context.database, email);
   if (owner) throw new AuthRefusal('email_exists');
   return email;
 }

@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import { accountMailRepository } from '../mails/repository.ts';
+import * as accountMailRepository from '../mails/repository.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import type { Session } from '../sessions/repository.ts';
 
@@ -47,11 +47,10 @@ async function isCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const mails = accountMailRepository(database);
-  const stored = await mails.codeOf(userId, clock());
+  const stored = await accountMailRepository.codeOf(database, userId, clock());
   if (!stored) return false;
   const { isRight } = await passwords.verify(stored.passwordHash, code);
-  return isRight && (await mails.takeCode(stored.id));
+  return isRight && (await accountMailRepository.takeCode(database, stored.id));
 }
 
 /** Whether the session started with a reset link. */

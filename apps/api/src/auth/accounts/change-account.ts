@@ -3,9 +3,10 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
-import { sessionRepository } from '../sessions/repository.ts';
+import * as sessionRepository from '../sessions/repository.ts';
 import { chosenLanguage } from '../users/metadata.ts';
-import { type Account, type UserChanges, userRepository } from '../users/repository.ts';
+import type { Account, UserChanges } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 
 /**
  * Changes an account in one transaction. A new password or address invalidates emailed links. A new
@@ -25,16 +26,21 @@ export async function changeAccount(
   // Starting the queue inside the transaction would deadlock on a single connection.
   if (changes.email || changes.passwordHash) await jobs.start();
   return database.transaction(async (transaction) => {
-    const [users, sessions] = [userRepository(transaction), sessionRepository(transaction)];
-    if (!(await users.change(user.id, changed))) throw new AuthRefusal('email_exists');
+    if (!(await userRepository.change(transaction, user.id, changed)))
+      throw new AuthRefusal('email_exists');
     // The session may have ended before this transaction locked the row.
-    const found = await sessions.find(session.id);
+    const found = await sessionRepository.find(transaction, session.id);
     if (!found) throw new AuthRefusal('session_not_found');
     await notifyOwner({ database: transaction, clock, jobs }, caller, changes, language);
-    if (changes.email) await users.renameIdentity(user.id, changes.email, changed.updatedAt);
-    if (changes.email || changes.passwordHash) await users.deleteLinks(user.id);
-    if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
-    return { user: found.user, identities: await users.identitiesOf(user.id) };
+    if (changes.email)
+      await userRepository.renameIdentity(transaction, user.id, changes.email, changed.updatedAt);
+    if (changes.email || changes.passwordHash)
+      await userRepository.deleteLinks(transaction, user.id);
+    if (changes.passwordHash) await sessionRepository.endOthers(transaction, user.id, session.id);
+    return {
+      user: found.user,
+      identities: await userRepository.identitiesOf(transaction, user.id),
+    };
   });
 }
 

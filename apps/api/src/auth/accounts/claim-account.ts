@@ -1,5 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
-import { type Account, type User, userRepository } from '../users/repository.ts';
+import type { Account, User } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 
 /** Password and metadata known to come from the owner of the address. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
@@ -36,8 +37,7 @@ export async function claimAccount(
       .filter(({ provider }) => provider === 'email')
       .map((identity) => ({ ...identity, claims: metadata, updatedAt: now })),
   };
-  const users = userRepository(database);
-  await users.revokeAccess(user.id);
-  await users.save(claimed);
+  await userRepository.revokeAccess(database, user.id);
+  await userRepository.save(database, claimed);
   return claimed;
 }

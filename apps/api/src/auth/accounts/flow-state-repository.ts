@@ -11,35 +11,34 @@ export interface PresentedCode {
   readonly now: Date;
 }
 
-export function flowStateRepository(db: Database) {
-  return {
-    async add(flow: FlowState): Promise<void> {
-      await db.insert(flowStates).values(flow);
-    },
+export async function add(db: Database, flow: FlowState): Promise<void> {
+  await db.insert(flowStates).values(flow);
+}
 
-    async find(codeHash: string): Promise<FlowState | undefined> {
-      const [flow] = await db.select().from(flowStates).where(eq(flowStates.codeHash, codeHash));
-      return flow;
-    },
+export async function find(db: Database, codeHash: string): Promise<FlowState | undefined> {
+  const [flow] = await db.select().from(flowStates).where(eq(flowStates.codeHash, codeHash));
+  return flow;
+}
 
-    /** Deletes and returns a valid code. If two callers race, only one gets it. */
-    async take({ codeHash, codeChallenge, now }: PresentedCode): Promise<FlowState | undefined> {
-      const [taken] = await db
-        .delete(flowStates)
-        .where(
-          and(
-            eq(flowStates.codeHash, codeHash),
-            eq(flowStates.codeChallenge, codeChallenge),
-            gt(flowStates.expiresAt, now),
-          ),
-        )
-        .returning();
-      return taken;
-    },
+/** Deletes and returns a valid code. If two callers race, only one gets it. */
+export async function take(
+  db: Database,
+  { codeHash, codeChallenge, now }: PresentedCode,
+): Promise<FlowState | undefined> {
+  const [taken] = await db
+    .delete(flowStates)
+    .where(
+      and(
+        eq(flowStates.codeHash, codeHash),
+        eq(flowStates.codeChallenge, codeChallenge),
+        gt(flowStates.expiresAt, now),
+      ),
+    )
+    .returning();
+  return taken;
+}
 
-    /** Deletes codes that expired at or before this time. */
-    async sweep(end: Date): Promise<void> {
-      await db.delete(flowStates).where(lte(flowStates.expiresAt, end));
-    },
-  };
+/** Deletes codes that expired at or before this time. */
+export async function sweep(db: Database, end: Date): Promise<void> {
+  await db.delete(flowStates).where(lte(flowStates.expiresAt, end));
 }

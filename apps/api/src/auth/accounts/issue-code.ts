@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
 import { secretToken, tokenHash } from '../mails/secret-token.ts';
-import { flowStateRepository } from './flow-state-repository.ts';
+import * as flowStateRepository from './flow-state-repository.ts';
 
 /** Lifetime of a code, in milliseconds. */
 const CODE_LIFETIME = 5 * 60 * 1_000;
@@ -20,7 +20,7 @@ export async function issueCode(
 ): Promise<string> {
   const code = secretToken();
   const now = clock();
-  await flowStateRepository(database).add({
+  await flowStateRepository.add(database, {
     ...request,
     id: randomUUID(),
     codeHash: tokenHash(code),

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import { type AccountMail, accountMailRepository, type Purpose } from '../mails/repository.ts';
+import type { AccountMail, Purpose } from '../mails/repository.ts';
+import * as accountMailRepository from '../mails/repository.ts';
 import { tokenHash } from '../mails/secret-token.ts';
 import { rejectedLink } from '../rate-limits/actions.ts';
 import { limitFailures } from '../rate-limits/limiters.ts';
@@ -74,12 +75,11 @@ async function redeem(
   browserHash: string | null,
 ): Promise<RedeemedLink> {
   const now = context.clock();
-  const tokens = accountMailRepository(context.database);
   const purposes = purposesByType.get(type) ?? [];
   const presented = { tokenHash: tokenHash(token), purposes, email, now };
-  const owner = await tokens.ownerOf(presented);
+  const owner = await accountMailRepository.ownerOf(context.database, presented);
   const account = owner === undefined ? undefined : await activeAccount(context, owner);
-  const taken = account && (await tokens.take(presented));
+  const taken = account && (await accountMailRepository.take(context.database, presented));
   if (!taken) {
     throw new AuthRefusal('otp_expired', {
       ...(email === undefined && { message: 'Email link is invalid or has expired' }),

@@ -13,7 +13,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { Metadata, mergedMetadata } from '../users/metadata.ts';
 import { newAccount } from '../users/new-account.ts';
-import { userRepository } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
 import { browserMarker } from './browser-marker.ts';
 import { codeChallenge, pkceFields } from './code-challenge.ts';
@@ -38,7 +38,6 @@ interface SignUpRequest {
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;
-  const users = userRepository(database);
   const marker = browserMarker(settings);
 
   const before = limitRequests(limits, (request) => ({
@@ -68,7 +67,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
       });
       return userJson(account);
     }
-    const added = await users.add(account);
+    const added = await userRepository.add(database, account);
     if (!added) throw new AuthRefusal('user_already_exists');
     audit(request, 'signed-up', { user: id });
     devices.remember(request, reply, added.user);

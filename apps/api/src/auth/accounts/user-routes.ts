@@ -4,18 +4,19 @@ import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { userRepository } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 
 /** Reads and changes the caller's own account. */
 export function userRoutes(app: FastifyInstance, context: AuthContext): void {
-  const users = userRepository(context.database);
-
   app.get('/user', async (request) => {
     const { user } = await authenticate(context, request);
-    return userJson({ user, identities: await users.identitiesOf(user.id) });
+    return userJson({
+      user,
+      identities: await userRepository.identitiesOf(context.database, user.id),
+    });
   });
 
   app.put('/user', async (request, reply) => {

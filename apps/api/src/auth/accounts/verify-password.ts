@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { passwordEntry } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limiters.ts';
-import { userRepository } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 
 /**
  * Checks the password of a signed-in user. Limits the number of wrong passwords.
@@ -13,9 +13,8 @@ import { userRepository } from '../users/repository.ts';
 export type VerifyPassword = (userId: string, password: string) => Promise<boolean>;
 
 export function passwordVerifier({ database, passwords, limits }: AuthContext): VerifyPassword {
-  const users = userRepository(database);
   return async (userId, password) => {
-    const user = await users.find(userId);
+    const user = await userRepository.find(database, userId);
     try {
       const verdict = await limitAttempts(limits, passwordEntry(userId), () =>
         passwords.verify(user?.passwordHash ?? null, password),

@@ -8,7 +8,7 @@ import { chosenLanguage } from '../users/metadata.ts';
 import { newUser } from '../users/new-account.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
-import { type GoogleRepository, googleRepository } from './repository.ts';
+import * as googleRepository from './repository.ts';
 
 /** How the identity relates to the account. */
 type Way = 'known' | 'linked' | 'taken-over' | 'added';
@@ -46,7 +46,7 @@ export async function findOrCreateAccount<T>(
     try {
       return await context.database.transaction(async (database) => {
         const within = { ...context, database };
-        const found = await findOrCreate(googleRepository(database), within, person);
+        const found = await findOrCreate(within, person);
         const { user } = found.account;
         if (found.way === 'linked' && user.email !== null) {
           const to = { email: user.email, language: chosenLanguage(user) ?? language };
@@ -60,62 +60,57 @@ export async function findOrCreateAccount<T>(
   }
 }
 
-async function findOrCreate(
-  accounts: GoogleRepository,
-  context: AuthContext,
-  person: Person,
-): Promise<FoundAccount> {
-  const now = context.clock();
-  const existing = await accounts.bySubject(person);
+async function findOrCreate(context: AuthContext, person: Person): Promise<FoundAccount> {
+  const { database, clock } = context;
+  const now = clock();
+  const existing = await googleRepository.bySubject(database, person);
   if (existing) {
     assertNotBanned(existing.user, now);
     // The identity was read before the row was locked. If someone verified the address in between,
     // the identity may have been deleted.
-    const stillExists = await accounts.refreshIdentity(existing.identity.id, person.claims, now);
+    const stillExists = await googleRepository.refreshIdentity(
+      database,
+      existing.identity.id,
+      person.claims,
+      now,
+    );
     if (!stillExists) throw new LostRace();
-    return found(accounts, existing.user.id, 'known');
+    return found(context, existing.user.id, 'known');
   }
-  const owner = person.email === undefined ? undefined : await accounts.byEmail(person.email);
-  if (!owner) return addAccount(accounts, context, person);
+  const owner =
+    person.email === undefined ? undefined : await googleRepository.byEmail(database, person.email);
+  if (!owner) return addAccount(context, person);
 
   assertNotBanned(owner, now);
   const way = owner.ownerSince === null ? 'taken-over' : 'linked';
-  if (way === 'taken-over') await takeOver(accounts, context, owner, person);
-  else await link(accounts, owner, person, now);
-  await addIdentity(accounts, owner.id, person, now);
-  return found(accounts, owner.id, way);
+  if (way === 'taken-over') await takeOver(context, owner, person);
+  else await link(context, owner, person, now);
+  await addIdentity(context, owner.id, person, now);
+  return found(context, owner.id, way);
 }
 
 /** Clears an account whose address no one has verified. Also removes its email identity. */
-async function takeOver(
-  accounts: GoogleRepository,
-  context: AuthContext,
-  owner: User,
-  { claims }: Person,
-): Promise<void> {
+async function takeOver(context: AuthContext, owner: User, { claims }: Person): Promise<void> {
   await claimAccount(context, { user: owner, identities: [] }, NO_ENTRIES);
-  await accounts.clear(owner.id);
-  await accounts.change(owner.id, { metadata: { ...claims } });
+  await googleRepository.clear(context.database, owner.id);
+  await googleRepository.change(context.database, owner.id, { metadata: { ...claims } });
 }
 
 /** The user's own metadata overrides the provider's claims. */
 async function link(
-  accounts: GoogleRepository,
+  { database }: AuthContext,
   { id, metadata }: User,
   { claims }: Person,
   now: Date,
 ): Promise<void> {
-  await accounts.change(id, {
+  await googleRepository.change(database, id, {
     metadata: { ...claims, ...metadata, email_verified: true },
     updatedAt: now,
   });
 }
 
-async function addAccount(
-  accounts: GoogleRepository,
-  { clock, settings }: AuthContext,
-  person: Person,
-): Promise<FoundAccount> {
+async function addAccount(context: AuthContext, person: Person): Promise<FoundAccount> {
+  const { database, clock, settings } = context;
   if (!settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
   const now = clock();
   const provenAt = person.email === undefined ? null : now;
@@ -129,18 +124,18 @@ async function addAccount(
     ownerSince: provenAt,
   };
   const user = newUser(fields, now);
-  if (!(await accounts.addUser(user))) throw new LostRace();
-  await addIdentity(accounts, user.id, person, now);
-  return found(accounts, user.id, 'added');
+  if (!(await googleRepository.addUser(database, user))) throw new LostRace();
+  await addIdentity(context, user.id, person, now);
+  return found(context, user.id, 'added');
 }
 
 async function addIdentity(
-  accounts: GoogleRepository,
+  { database }: AuthContext,
   userId: string,
   { issuer, subject, claims }: Person,
   now: Date,
 ): Promise<void> {
-  const isAdded = await accounts.addIdentity({
+  const isAdded = await googleRepository.addIdentity(database, {
     userId,
     provider: 'google',
     issuer,
@@ -153,8 +148,8 @@ async function addIdentity(
   if (!isAdded) throw new LostRace();
 }
 
-async function found(accounts: GoogleRepository, id: string, way: Way): Promise<FoundAccount> {
-  const account = await accounts.account(id);
+async function found({ database }: AuthContext, id: string, way: Way): Promise<FoundAccount> {
+  const account = await googleRepository.account(database, id);
   if (!account) throw new LostRace();
   return { account, way };
 }

@@ -7,7 +7,8 @@ import { signIn, signInRequest } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limiters.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { isBanned } from '../users/active-account.ts';
-import { type Account, userRepository } from '../users/repository.ts';
+import type { Account } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
 export const PasswordBody = z.object({
@@ -18,8 +19,6 @@ export const PasswordBody = z.object({
 
 /** Sign-in with email and password. An unknown address takes as long as a wrong password. */
 export function passwordGrant(context: AuthContext): Grant {
-  const users = userRepository(context.database);
-
   return async (request, reply) => {
     const { email, phone, password } = authBody(PasswordBody, request.body);
     if (phone) throw new AuthRefusal('phone_provider_disabled');
@@ -27,7 +26,7 @@ export function passwordGrant(context: AuthContext): Grant {
       throw new AuthRefusal('validation_failed', { message: 'missing email or phone' });
     }
     const address = email.toLowerCase();
-    const account = await users.accountOf(address);
+    const account = await userRepository.accountOf(context.database, address);
     const verdict = await limitAttempts(
       context.limits,
       signIn(context.devices, request, address, account?.user),
@@ -44,7 +43,8 @@ export function passwordGrant(context: AuthContext): Grant {
       verdict.isOutdated && password ? await context.passwords.hash(password) : user.passwordHash;
     context.devices.remember(request, reply, { ...user, passwordHash: latest });
     const answer = await startSession(context, account, 'password', request);
-    if (latest !== null && latest !== user.passwordHash) await users.rehash(user, latest);
+    if (latest !== null && latest !== user.passwordHash)
+      await userRepository.rehash(context.database, user, latest);
     return { ...answer, ...(weak && { weak_password: weak }) };
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { challengeOf } from '../accounts/code-challenge.ts';
-import { type FlowState, flowStateRepository } from '../accounts/flow-state-repository.ts';
+import type { FlowState } from '../accounts/flow-state-repository.ts';
+import * as flowStateRepository from '../accounts/flow-state-repository.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
@@ -40,17 +41,16 @@ interface TakenCode {
 }
 
 async function takeCode(context: AuthContext, code: string, verifier: string): Promise<TakenCode> {
-  const flows = flowStateRepository(context.database);
   const now = context.clock();
   const codeHash = tokenHash(code);
-  const flow = await flows.find(codeHash);
+  const flow = await flowStateRepository.find(context.database, codeHash);
   if (!flow) throw new AuthRefusal('flow_state_not_found');
   if (flow.expiresAt <= now) throw new AuthRefusal('flow_state_expired');
   const codeChallenge = challengeOf(verifier);
   if (codeChallenge !== flow.codeChallenge) throw new AuthRefusal('bad_code_verifier');
 
   const account = await activeAccount(context, flow.userId);
-  const taken = await flows.take({ codeHash, codeChallenge, now });
+  const taken = await flowStateRepository.take(context.database, { codeHash, codeChallenge, now });
   if (!taken) throw new AuthRefusal('flow_state_not_found');
   return { account, method: taken.method };
 }

@@ -6,11 +6,13 @@ import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import { isGenuine, type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
-import { type Session, sessionRepository } from '../sessions/repository.ts';
+import type { Session } from '../sessions/repository.ts';
+import * as sessionRepository from '../sessions/repository.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { isOver } from '../sessions/session-cutoffs.ts';
 import { isBanned } from '../users/active-account.ts';
-import { type Identity, userRepository } from '../users/repository.ts';
+import type { Identity } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
 export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
@@ -60,13 +62,12 @@ async function refresh(
   claim: RefreshClaim,
   request: FastifyRequest,
 ): Promise<Refreshed> {
-  const sessions = sessionRepository(context.database);
   const found = await sessionOf(context, claim);
   const { user, session } = found;
   const now = context.clock();
 
   if (claim.counter === session.counter) {
-    return (await sessions.rotate(session, now))
+    return (await sessionRepository.rotate(context.database, session, now))
       ? { ...found, session: { ...session, counter: session.counter + 1, refreshedAt: now } }
       : // A concurrent request was faster, so this is now the previous token.
         refresh(context, claim, request);
@@ -75,25 +76,24 @@ async function refresh(
   const isPrevious = claim.counter === session.counter - 1;
   if (isPrevious && age <= context.settings.reuseInterval) return found;
 
-  await sessions.end(session.id);
+  await sessionRepository.end(context.database, session.id);
   audit(request, 'refresh-token-reused', { user: user.id, session: session.id });
   throw new AuthRefusal('refresh_token_already_used');
 }
 
 async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Refreshed> {
-  const sessions = sessionRepository(context.database);
-  const found = await sessions.find(claim.sessionId);
+  const found = await sessionRepository.find(context.database, claim.sessionId);
   const refreshKey = found && keyOf(context, found.session, claim);
   if (!refreshKey) throw new AuthRefusal('refresh_token_not_found');
   const now = context.clock();
   if (isOver(found.session, context.settings, now)) {
-    await sessions.end(found.session.id);
+    await sessionRepository.end(context.database, found.session.id);
     throw new AuthRefusal('session_expired');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
   // Read everything that the response needs before the token is used up. If the database fails here,
   // the client can send the same token again.
-  const identities = await userRepository(context.database).identitiesOf(found.user.id);
+  const identities = await userRepository.identitiesOf(context.database, found.user.id);
   await context.keys.current();
   return { ...found, refreshKey, identities };
 }

@@ -18,7 +18,8 @@ import { outgoingMail } from '../rate-limits/actions.ts';
 import { serverLimits } from '../rate-limits/rate-limits.ts';
 import { deliverAccountMail } from './deliver-account-mail.ts';
 import { takeMailBudget } from './mail-budget.ts';
-import { type AccountMail, accountMailRepository } from './repository.ts';
+import type { AccountMail } from './repository.ts';
+import * as accountMailRepository from './repository.ts';
 
 describe('deliverAccountMail', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -74,14 +75,13 @@ describe('deliverAccountMail', () => {
 
   /** Requests an email. Returns a function that runs its job, and one that reads its row. */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
-    const mails = accountMailRepository(opened.database);
     const id = randomUUID();
     const nothing = { codeChallenge: null, redirectTo: null, passwordHash: null };
     const more = { metadata: null, browserHash: null, language: 'en', createdAt: clock.now() };
-    await mails.add({ id, purpose, email, ...nothing, ...more });
+    await accountMailRepository.add(opened.database, { id, purpose, email, ...nothing, ...more });
     return {
       deliver: () => deliverAccountMail(context, { id: 'job', data: { mailId: id } }),
-      row: () => mails.find(id),
+      row: () => accountMailRepository.find(opened.database, id),
     };
   }
 

@@ -2,15 +2,12 @@ import type { Job, Outcome } from '../../db/job-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { deliverOnce, NotWanted } from '../../outbox/deliver-once.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { type User, userRepository } from '../users/repository.ts';
+import type { User } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import { noticeMail } from './auth-mails.ts';
 import { takeMailBudget } from './mail-budget.ts';
-import {
-  type AccountMail,
-  accountMailOutbox,
-  accountMailRepository,
-  isLinkMail,
-} from './repository.ts';
+import * as accountMailRepository from './repository.ts';
+import { type AccountMail, accountMailOutbox, isLinkMail } from './repository.ts';
 import { writeCodeMail } from './send-code.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
@@ -23,19 +20,18 @@ export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
  * used or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
-  const mails = accountMailRepository(context.database);
   const { mailId = '' } = job.data;
-  const mail = await mails.find(mailId);
+  const mail = await accountMailRepository.find(context.database, mailId);
   if (!mail) return 'completed';
   const about = { email: mail.id, kind: mail.purpose };
   if (context.clock().getTime() - mail.createdAt.getTime() > MAX_AGE_MS) {
     context.log.error(about, 'email dropped after a day');
-    await mails.remove(mail.id);
+    await accountMailRepository.remove(context.database, mail.id);
     return 'completed';
   }
   const user = await recipientOf(context, mail);
   if (isSecret(mail) && !user) {
-    await mails.remove(mail.id);
+    await accountMailRepository.remove(context.database, mail.id);
     return 'completed';
   }
   // Notices need no budget, because account changes are already rate-limited.
@@ -51,18 +47,18 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
     async send() {
       const written = await write(context, mail, user);
       if (!written) {
-        await mails.remove(mail.id);
+        await accountMailRepository.remove(context.database, mail.id);
         throw new NotWanted();
       }
       await context.mailer.deliver(written);
     },
     async whenDelivered(transaction) {
-      if (!isSecret(mail)) await accountMailRepository(transaction).remove(mail.id);
+      if (!isSecret(mail)) await accountMailRepository.remove(transaction, mail.id);
     },
   });
   if (outcome !== 'deadletter') return outcome;
   context.log.error(about, 'email dropped: the mail server rejected it');
-  await mails.remove(mail.id);
+  await accountMailRepository.remove(context.database, mail.id);
   return 'completed';
 }
 
@@ -74,7 +70,7 @@ function isSecret(mail: AccountMail): boolean {
 /** The user who gets a link or a code. */
 async function recipientOf(context: AuthContext, mail: AccountMail): Promise<User | undefined> {
   if (isLinkMail(mail)) return accountToMail(context, mail);
-  return isSecret(mail) ? userRepository(context.database).byEmail(mail.email) : undefined;
+  return isSecret(mail) ? userRepository.byEmail(context.database, mail.email) : undefined;
 }
 
 async function write(

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queue } from '../../db/job-queue.ts';
 import type { AuthContext } from '../auth-context.ts';
-import {
-  type AccountMail,
-  accountMailRepository,
-  type MailRequest,
-  type Notice,
-} from './repository.ts';
+import type { AccountMail, MailRequest, Notice } from './repository.ts';
+import * as accountMailRepository from './repository.ts';
 
 /** Queue of account emails. A job contains only the ID of a row in `account_mails`. */
 export const accountMailJobs: Queue = {
@@ -29,7 +25,7 @@ export async function enqueueMail(
   mail: MailRequest,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await accountMailRepository(transaction).add(mail);
+    await accountMailRepository.add(transaction, mail);
     await jobs.add(transaction, accountMailJobs, [{ mailId: mail.id }]);
   });
 }

@@ -60,94 +60,92 @@ export interface PresentedToken {
 /** Maximum number of valid links per purpose and account. */
 const MAX_LINKS = 3;
 
-export function accountMailRepository(db: Database) {
-  function isValid({ tokenHash, purposes, email, now }: PresentedToken) {
-    return and(
-      eq(accountMails.tokenHash, tokenHash),
-      inArray(accountMails.purpose, [...purposes]),
-      gt(accountMails.expiresAt, now),
-      email === undefined ? undefined : eq(accountMails.email, email),
-    );
-  }
+function isValid({ tokenHash, purposes, email, now }: PresentedToken) {
+  return and(
+    eq(accountMails.tokenHash, tokenHash),
+    inArray(accountMails.purpose, [...purposes]),
+    gt(accountMails.expiresAt, now),
+    email === undefined ? undefined : eq(accountMails.email, email),
+  );
+}
 
-  return {
-    async add(mail: MailRequest): Promise<void> {
-      await db.insert(accountMails).values(mail);
-    },
+export async function add(db: Database, mail: MailRequest): Promise<void> {
+  await db.insert(accountMails).values(mail);
+}
 
-    async find(id: string): Promise<AccountMail | undefined> {
-      const [mail] = await db.select().from(accountMails).where(eq(accountMails.id, id));
-      return mail;
-    },
+export async function find(db: Database, id: string): Promise<AccountMail | undefined> {
+  const [mail] = await db.select().from(accountMails).where(eq(accountMails.id, id));
+  return mail;
+}
 
-    /**
-     * Sets an email's token. A retry sets a new token, which invalidates the previous one. Keeps
-     * only the account's newest links for the same purpose.
-     */
-    async setToken({ id, purpose }: AccountMail, token: LinkToken): Promise<void> {
-      await db.update(accountMails).set(token).where(eq(accountMails.id, id));
-      const isSameKind = and(
-        eq(accountMails.userId, token.userId),
-        eq(accountMails.purpose, purpose),
-      );
-      const superseded = db
-        .select({ id: accountMails.id })
-        .from(accountMails)
-        .where(isSameKind)
-        .orderBy(desc(accountMails.expiresAt), desc(accountMails.createdAt))
-        .offset(MAX_LINKS);
-      await db.delete(accountMails).where(inArray(accountMails.id, superseded));
-    },
+/**
+ * Sets an email's token. A retry sets a new token, which invalidates the previous one. Keeps
+ * only the account's newest links for the same purpose.
+ */
+export async function setToken(
+  db: Database,
+  { id, purpose }: AccountMail,
+  token: LinkToken,
+): Promise<void> {
+  await db.update(accountMails).set(token).where(eq(accountMails.id, id));
+  const isSameKind = and(eq(accountMails.userId, token.userId), eq(accountMails.purpose, purpose));
+  const superseded = db
+    .select({ id: accountMails.id })
+    .from(accountMails)
+    .where(isSameKind)
+    .orderBy(desc(accountMails.expiresAt), desc(accountMails.createdAt))
+    .offset(MAX_LINKS);
+  await db.delete(accountMails).where(inArray(accountMails.id, superseded));
+}
 
-    /** Sets an email's code. The user's earlier codes end. */
-    async setCode(id: string, code: MailCode): Promise<void> {
-      await db.delete(accountMails).where(and(isCodeOf(code.userId), ne(accountMails.id, id)));
-      await db.update(accountMails).set(code).where(eq(accountMails.id, id));
-    },
+/** Sets an email's code. The user's earlier codes end. */
+export async function setCode(db: Database, id: string, code: MailCode): Promise<void> {
+  await db.delete(accountMails).where(and(isCodeOf(code.userId), ne(accountMails.id, id)));
+  await db.update(accountMails).set(code).where(eq(accountMails.id, id));
+}
 
-    /** The hash of a user's valid code. */
-    async codeOf(
-      userId: string,
-      now: Date,
-    ): Promise<Pick<AccountMail, 'id' | 'passwordHash'> | undefined> {
-      const { id, passwordHash, expiresAt } = accountMails;
-      const [code] = await db
-        .select({ id, passwordHash })
-        .from(accountMails)
-        .where(and(isCodeOf(userId), gt(expiresAt, now)));
-      return code;
-    },
+/** The hash of a user's valid code. */
+export async function codeOf(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Pick<AccountMail, 'id' | 'passwordHash'> | undefined> {
+  const { id, passwordHash, expiresAt } = accountMails;
+  const [code] = await db
+    .select({ id, passwordHash })
+    .from(accountMails)
+    .where(and(isCodeOf(userId), gt(expiresAt, now)));
+  return code;
+}
 
-    /** Deletes a code. @returns false if another caller was faster */
-    async takeCode(id: string): Promise<boolean> {
-      const taken = await db.delete(accountMails).where(eq(accountMails.id, id)).returning();
-      return taken.length > 0;
-    },
+/** Deletes a code. @returns false if another caller was faster */
+export async function takeCode(db: Database, id: string): Promise<boolean> {
+  const taken = await db.delete(accountMails).where(eq(accountMails.id, id)).returning();
+  return taken.length > 0;
+}
 
-    /** Returns the user ID of a valid token. */
-    async ownerOf(token: PresentedToken): Promise<string | undefined> {
-      const [mail] = await db
-        .select({ userId: accountMails.userId })
-        .from(accountMails)
-        .where(and(isValid(token), isNotNull(accountMails.userId)));
-      return mail?.userId ?? undefined;
-    },
+/** Returns the user ID of a valid token. */
+export async function ownerOf(db: Database, token: PresentedToken): Promise<string | undefined> {
+  const [mail] = await db
+    .select({ userId: accountMails.userId })
+    .from(accountMails)
+    .where(and(isValid(token), isNotNull(accountMails.userId)));
+  return mail?.userId ?? undefined;
+}
 
-    /** Deletes and returns a valid token. If two callers race, only one gets it. */
-    async take(token: PresentedToken): Promise<LinkMail | undefined> {
-      const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
-      return mail && isLinkMail(mail) ? mail : undefined;
-    },
+/** Deletes and returns a valid token. If two callers race, only one gets it. */
+export async function take(db: Database, token: PresentedToken): Promise<LinkMail | undefined> {
+  const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
+  return mail && isLinkMail(mail) ? mail : undefined;
+}
 
-    async remove(id: string): Promise<void> {
-      await db.delete(accountMails).where(eq(accountMails.id, id));
-    },
+export async function remove(db: Database, id: string): Promise<void> {
+  await db.delete(accountMails).where(eq(accountMails.id, id));
+}
 
-    /** Deletes emails that were requested at or before this time. */
-    async sweep(end: Date): Promise<void> {
-      await db.delete(accountMails).where(lte(accountMails.createdAt, end));
-    },
-  };
+/** Deletes emails that were requested at or before this time. */
+export async function sweep(db: Database, end: Date): Promise<void> {
+  await db.delete(accountMails).where(lte(accountMails.createdAt, end));
 }
 
 function isCodeOf(userId: string) {

@@ -5,7 +5,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { chosenLanguage } from '../users/metadata.ts';
 import type { User } from '../users/repository.ts';
 import { codeMail } from './auth-mails.ts';
-import { type AccountMail, accountMailRepository } from './repository.ts';
+import type { AccountMail } from './repository.ts';
+import * as accountMailRepository from './repository.ts';
 
 /** Lifetime of a code, in milliseconds. */
 const CODE_LIFETIME = 10 * 60 * 1_000;
@@ -20,7 +21,7 @@ export async function writeCodeMail(
   user: User,
 ): Promise<Mail> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await accountMailRepository(database).setCode(mail.id, {
+  await accountMailRepository.setCode(database, mail.id, {
     userId: user.id,
     passwordHash: await passwords.hash(code),
     expiresAt: new Date(clock().getTime() + CODE_LIFETIME),

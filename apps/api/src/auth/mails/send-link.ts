@@ -5,14 +5,11 @@ import { audit } from '../http/audit.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { chosenLanguage } from '../users/metadata.ts';
 import { newAccount } from '../users/new-account.ts';
-import { type User, userRepository } from '../users/repository.ts';
+import type { User } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
-import {
-  type AccountMail,
-  accountMailRepository,
-  type LinkMail,
-  type Purpose,
-} from './repository.ts';
+import type { AccountMail, LinkMail, Purpose } from './repository.ts';
+import * as accountMailRepository from './repository.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 
 /** Lifetime of a link, in milliseconds. */
@@ -50,7 +47,7 @@ export async function accountToMail(
   mail: LinkMail,
 ): Promise<User | undefined> {
   if (mail.passwordHash !== null) await ensureAccount(context, mail);
-  const owner = await userRepository(context.database).byEmail(mail.email);
+  const owner = await userRepository.byEmail(context.database, mail.email);
   return owner && needsLink[mail.purpose](owner) ? owner : undefined;
 }
 
@@ -78,7 +75,7 @@ async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMa
   const { id, email } = mail;
   const empty = { passwordHash: null, signUpBrowser: null, data: {}, isConfirmed: false };
   const account = newAccount({ ...empty, id, email, now: clock() });
-  if (await userRepository(database).add(account)) audit({ log }, 'signed-up', { user: id });
+  if (await userRepository.add(database, account)) audit({ log }, 'signed-up', { user: id });
 }
 
 /** Locks the user's row so that the address cannot change before the token is stored. */
@@ -88,12 +85,11 @@ async function issueTokenIfNeeded(
 ): Promise<{ token: string; user: User } | undefined> {
   const { purpose, email } = mail;
   return database.transaction(async (transaction) => {
-    const users = userRepository(transaction);
-    const owner = await users.byEmail(email);
-    const user = owner && (await users.lock(owner.id));
+    const owner = await userRepository.byEmail(transaction, email);
+    const user = owner && (await userRepository.lock(transaction, owner.id));
     if (user?.email !== email || !needsLink[purpose](user)) return undefined;
     const token = await issueToken({ database: transaction, clock }, mail, user.id);
-    await users.change(user.id, { [sentAt[purpose]]: clock() });
+    await userRepository.change(transaction, user.id, { [sentAt[purpose]]: clock() });
     return { token, user };
   });
 }
@@ -105,7 +101,7 @@ async function issueToken(
   userId: string,
 ): Promise<string> {
   const token = `${mail.codeChallenge === null ? '' : PKCE_PREFIX}${secretToken()}`;
-  await accountMailRepository(database).setToken(mail, {
+  await accountMailRepository.setToken(database, mail, {
     userId,
     tokenHash: tokenHash(token),
     expiresAt: new Date(clock().getTime() + LINK_LIFETIME),

@@ -5,7 +5,7 @@ import { type KeyedHash, serverHash } from '../sessions/server-secret-repository
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { keysOf, type RateLimitedAction, type RateLimitKey } from './keys.ts';
 import { pendingRefunds } from './pending-refunds.ts';
-import { rateLimitRepository } from './repository.ts';
+import * as rateLimitRepository from './repository.ts';
 import type { Rule } from './rules.ts';
 
 const SECOND = 1_000;
@@ -51,9 +51,8 @@ interface BlockedKey extends RateLimitKey {
 
 export function rateLimits({ database, clock, hash, factor }: Dependencies): RateLimits {
   if (factor === 0) return noLimits;
-  const repository = rateLimitRepository(database);
   const blocked = blockedKeysCache();
-  const refunds = pendingRefunds((points) => repository.refund(points, clock()));
+  const refunds = pendingRefunds((points) => rateLimitRepository.refund(database, points, clock()));
   let swept = clock().getTime();
   const maxOf = ({ max }: Rule) => Math.ceil(max * factor);
 
@@ -65,7 +64,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
       // A count of one more than the limit shows that the limit is exceeded.
       max: maxOf(rule) + 1,
     }));
-    const counts = await repository.count(requests, now);
+    const counts = await rateLimitRepository.count(database, requests, now);
     return keys.flatMap((one) => {
       const { points = 0, expire } = counts.get(one.key) ?? {};
       return points > maxOf(one.rule) ? [{ ...one, until: expire ?? now }] : [];
@@ -76,7 +75,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
     if (now.getTime() - swept < SWEEP_EVERY_MS) return;
     swept = now.getTime();
     blocked.sweep(now);
-    await repository.sweep(now);
+    await rateLimitRepository.sweep(database, now);
   }
 
   function cachedBlock(keys: readonly RateLimitKey[], now: Date): BlockedKey | undefined {

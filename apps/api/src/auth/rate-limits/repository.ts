@@ -32,59 +32,64 @@ interface Change {
 /** Maximum value of the column. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-export function rateLimitRepository(db: Database) {
-  const { key, points, expire } = rateLimits;
+const { key, points, expire } = rateLimits;
 
-  /** Uses one statement for all keys, so concurrent callers cannot count in between. */
-  async function change(
-    unsorted: readonly Change[],
-    now: Date,
-  ): Promise<ReadonlyMap<string, Count>> {
-    // Sorted, so two statements always lock rows in the same order and never deadlock.
-    const changes = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-    const changed = changes.map(
-      ({ key: one, by, max }) =>
-        sql`when ${one} then greatest(0, least(${points} + ${by}, ${max}))`,
-    );
-    const isOver = sql`${expire} <= ${sql.param(now, expire)}`;
-    const rows = await db
-      .insert(rateLimits)
-      .values(changes.map(({ by, max, ...row }) => row))
-      .onConflictDoUpdate({
-        target: key,
-        set: {
-          points: sql`case when ${isOver} then excluded.points
+/** Adds one point to each key. */
+export function count(
+  db: Database,
+  requests: readonly CountRequest[],
+  now: Date,
+): Promise<ReadonlyMap<string, Count>> {
+  const changes = requests.map(({ refund, ...rest }) => ({
+    ...rest,
+    points: 1,
+    by: 1 - refund,
+  }));
+  return change(db, changes, now);
+}
+
+/** Subtracts points from each key. */
+export async function refund(
+  db: Database,
+  refunds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const rest = { points: 0, expire: now, max: MAX_INTEGER };
+  await change(
+    db,
+    [...refunds].map(([one, count]) => ({ ...rest, key: one, by: -count })),
+    now,
+  );
+}
+
+/** Deletes keys whose window has ended. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(expire, now));
+}
+
+/** Uses one statement for all keys, so concurrent callers cannot count in between. */
+async function change(
+  db: Database,
+  unsorted: readonly Change[],
+  now: Date,
+): Promise<ReadonlyMap<string, Count>> {
+  // Sorted, so two statements always lock rows in the same order and never deadlock.
+  const changes = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const changed = changes.map(
+    ({ key: one, by, max }) => sql`when ${one} then greatest(0, least(${points} + ${by}, ${max}))`,
+  );
+  const isOver = sql`${expire} <= ${sql.param(now, expire)}`;
+  const rows = await db
+    .insert(rateLimits)
+    .values(changes.map(({ by, max, ...row }) => row))
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        points: sql`case when ${isOver} then excluded.points
             else case ${key} ${sql.join(changed, sql` `)} end end`,
-          expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
-        },
-      })
-      .returning();
-    return new Map(rows.map((row) => [row.key, row]));
-  }
-
-  return {
-    /** Adds one point to each key. */
-    count(requests: readonly CountRequest[], now: Date): Promise<ReadonlyMap<string, Count>> {
-      const changes = requests.map(({ refund, ...rest }) => ({
-        ...rest,
-        points: 1,
-        by: 1 - refund,
-      }));
-      return change(changes, now);
-    },
-
-    /** Subtracts points from each key. */
-    async refund(refunds: ReadonlyMap<string, number>, now: Date): Promise<void> {
-      const rest = { points: 0, expire: now, max: MAX_INTEGER };
-      await change(
-        [...refunds].map(([one, count]) => ({ ...rest, key: one, by: -count })),
-        now,
-      );
-    },
-
-    /** Deletes keys whose window has ended. */
-    async sweep(now: Date): Promise<void> {
-      await db.delete(rateLimits).where(lte(expire, now));
-    },
-  };
+        expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
+      },
+    })
+    .returning();
+  return new Map(rows.map((row) => [row.key, row]));
 }

@@ -5,7 +5,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
 import { isBanned } from '../users/active-account.ts';
-import { remoteUserRepository } from './repository.ts';
+import * as remoteUserRepository from './repository.ts';
 import { type RemoteClaims, remoteTokenVerifier } from './verify-remote-token.ts';
 
 interface Dependencies {
@@ -20,12 +20,12 @@ interface Dependencies {
  */
 export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);
-  const users = remoteUserRepository(database);
 
   return async (request) => {
     const claims = await verify(bearerToken(request));
     const email = claims.email?.toLowerCase() || null;
-    const user = await users.findOrAdd({ id: claims.sub, email, now: clock() });
+    const caller = { id: claims.sub, email, now: clock() };
+    const user = await remoteUserRepository.findOrAdd(database, caller);
     if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
     return { user, session: { id: claims.session_id, createdAt: signedInAt(claims) } };
   };

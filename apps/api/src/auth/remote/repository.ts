@@ -10,31 +10,28 @@ interface RemoteUser {
   readonly now: Date;
 }
 
-export function remoteUserRepository(db: Database) {
-  const find = async (id: string): Promise<User | undefined> => {
-    const [user] = await db.select().from(users).where(eq(users.id, id));
-    return user;
-  };
-  const add = async ({ id, email, now }: RemoteUser): Promise<void> => {
-    await db
-      .insert(users)
-      .values({ id, email, metadata: {}, createdAt: now, updatedAt: now })
-      .onConflictDoNothing();
-  };
+/**
+ * Finds or creates the row that a hosted user's quotes reference. Omits the address if another
+ * row has it.
+ */
+export async function findOrAdd(db: Database, remote: RemoteUser): Promise<User> {
+  const user = await find(db, remote.id);
+  if (user) return user;
+  await add(db, remote);
+  await add(db, { ...remote, email: null });
+  const added = await find(db, remote.id);
+  if (!added) throw new RangeError('The row of a user was deleted while it was being added');
+  return added;
+}
 
-  return {
-    /**
-     * Finds or creates the row that a hosted user's quotes reference. Omits the address if another
-     * row has it.
-     */
-    async findOrAdd(remote: RemoteUser): Promise<User> {
-      const user = await find(remote.id);
-      if (user) return user;
-      await add(remote);
-      await add({ ...remote, email: null });
-      const added = await find(remote.id);
-      if (!added) throw new RangeError('The row of a user was deleted while it was being added');
-      return added;
-    },
-  };
+async function find(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+async function add(db: Database, { id, email, now }: RemoteUser): Promise<void> {
+  await db
+    .insert(users)
+    .values({ id, email, metadata: {}, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
 }

@@ -5,8 +5,8 @@ import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server
 import { isAccepted, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { jobQueue } from '../../db/job-queue.ts';
 import { changeAccount } from '../accounts/change-account.ts';
-import { userRepository } from '../users/repository.ts';
-import { sessionRepository } from './repository.ts';
+import * as userRepository from '../users/repository.ts';
+import * as sessionRepository from './repository.ts';
 
 const NEW = 'heron-Basalt-77';
 
@@ -46,17 +46,17 @@ describe('while a password changes', () => {
 
   it('changes nothing when the session ends during the request', async () => {
     const { email, access_token: token } = await signUp(server.browser());
-    const who = await sessionRepository(server.database).find(sessionIdIn(token));
+    const who = await sessionRepository.find(server.database, sessionIdIn(token));
     if (!who) throw new RangeError('There is no session');
     await server.browser().signInWithPassword({ email, password: PASSWORD });
-    await sessionRepository(server.database).end(who.session.id);
+    await sessionRepository.end(server.database, who.session.id);
 
     const jobs = jobQueue(server.database, { warn: () => {}, error: () => {} });
     onTestFinished(() => jobs.stop(0));
     const context = { database: server.database, clock: server.clock.now, jobs };
     const change = changeAccount(context, who, { passwordHash: 'a hash', metadata: {} }, 'en');
     await expect(change).rejects.toMatchObject({ code: 'session_not_found' });
-    const kept = await userRepository(server.database).find(who.user.id);
+    const kept = await userRepository.find(server.database, who.user.id);
     expect(kept?.passwordHash).toBe(who.user.passwordHash);
     expect(kept?.metadata).toMatchObject({ full_name: 'Ada Buyer' });
   });

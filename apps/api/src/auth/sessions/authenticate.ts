@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { isBanned } from '../users/active-account.ts';
-import { type User, userRepository } from '../users/repository.ts';
-import { type Session, sessionRepository } from './repository.ts';
+import type { User } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
+import type { Session } from './repository.ts';
+import * as sessionRepository from './repository.ts';
 import type { SessionContext } from './session-context.ts';
 import { isOver } from './session-cutoffs.ts';
 import { verifyAccessToken } from './verify-access-token.ts';
@@ -24,10 +26,10 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const { userId, sessionId } = await verifyAccessToken(context, bearerToken(request));
-  const found = await sessionRepository(context.database).find(sessionId);
+  const found = await sessionRepository.find(context.database, sessionId);
   const now = context.clock();
   if (found?.user.id !== userId || isOver(found.session, context.settings, now)) {
-    const user = await userRepository(context.database).find(userId);
+    const user = await userRepository.find(context.database, userId);
     throw new AuthRefusal(user ? 'session_not_found' : 'user_not_found');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned', { status: 403 });

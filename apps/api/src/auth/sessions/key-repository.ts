@@ -4,42 +4,36 @@ import { signingKeys } from '../../db/schema.ts';
 
 export type StoredKey = typeof signingKeys.$inferSelect;
 
-export type KeyRepository = ReturnType<typeof keyRepository>;
+/** All keys, newest first. */
+export async function list(db: Database): Promise<StoredKey[]> {
+  return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
+}
 
-export function keyRepository(db: Database) {
-  return {
-    /** All keys, newest first. */
-    async list(): Promise<StoredKey[]> {
-      return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
-    },
+export async function add(db: Database, key: Omit<StoredKey, 'retiredAt'>): Promise<void> {
+  await db.insert(signingKeys).values(key);
+}
 
-    async add(key: Omit<StoredKey, 'retiredAt'>): Promise<void> {
-      await db.insert(signingKeys).values(key);
-    },
+/** Retires all active keys and adds a new one. Tokens signed with the old keys stay valid. */
+export async function replace(db: Database, key: Omit<StoredKey, 'retiredAt'>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(signingKeys)
+      .set({ retiredAt: key.createdAt })
+      .where(isNull(signingKeys.retiredAt));
+    await transaction.insert(signingKeys).values(key);
+  });
+}
 
-    /** Retires all active keys and adds a new one. Tokens signed with the old keys stay valid. */
-    async replace(key: Omit<StoredKey, 'retiredAt'>): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await transaction
-          .update(signingKeys)
-          .set({ retiredAt: key.createdAt })
-          .where(isNull(signingKeys.retiredAt));
-        await transaction.insert(signingKeys).values(key);
-      });
-    },
+/** Stores a key that was encrypted again. */
+export async function reseal(db: Database, { kid }: StoredKey, privateKey: Buffer): Promise<void> {
+  await db.update(signingKeys).set({ privateKey }).where(eq(signingKeys.kid, kid));
+}
 
-    /** Stores a key that was encrypted again. */
-    async reseal({ kid }: StoredKey, privateKey: Buffer): Promise<void> {
-      await db.update(signingKeys).set({ privateKey }).where(eq(signingKeys.kid, kid));
-    },
+export async function remove(db: Database, { kid }: StoredKey): Promise<void> {
+  await db.delete(signingKeys).where(eq(signingKeys.kid, kid));
+}
 
-    async delete({ kid }: StoredKey): Promise<void> {
-      await db.delete(signingKeys).where(eq(signingKeys.kid, kid));
-    },
-
-    /** Deletes all keys. No token that they signed works again. */
-    async deleteAll(): Promise<void> {
-      await db.delete(signingKeys);
-    },
-  };
+/** Deletes all keys. No token that they signed works again. */
+export async function deleteAll(db: Database): Promise<void> {
+  await db.delete(signingKeys);
 }

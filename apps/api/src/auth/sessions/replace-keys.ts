@@ -3,8 +3,8 @@ import type { Clock } from '../../process/clock.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newKey } from './key-pair.ts';
-import { keyRepository } from './key-repository.ts';
-import { sessionRepository } from './repository.ts';
+import * as keyRepository from './key-repository.ts';
+import * as sessionRepository from './repository.ts';
 import { sealer } from './sealer.ts';
 import { forgetGeneratedSecret } from './server-secret-repository.ts';
 
@@ -26,10 +26,9 @@ export async function replaceKeys({ database, clock, settings }: Dependencies): 
   if (secret === undefined) throw new StartFailure('AUTH_SECRET is not set. Set it first.');
   const key = await newKey(sealer(Buffer.from(secret)), clock());
   return database.transaction(async (transaction) => {
-    const keys = keyRepository(transaction);
-    await keys.deleteAll();
-    await keys.add(key);
+    await keyRepository.deleteAll(transaction);
+    await keyRepository.add(transaction, key);
     await forgetGeneratedSecret(transaction);
-    return sessionRepository(transaction).endEveryone();
+    return sessionRepository.endEveryone(transaction);
   });
 }

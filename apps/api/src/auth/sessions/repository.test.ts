@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
 import { newAccount } from '../users/new-account.ts';
-import { type User, userRepository } from '../users/repository.ts';
-import { type Session, sessionRepository } from './repository.ts';
+import type { User } from '../users/repository.ts';
+import * as userRepository from '../users/repository.ts';
+import type { Session } from './repository.ts';
+import * as sessionRepository from './repository.ts';
 import { isOver, sessionCutoffs } from './session-cutoffs.ts';
 
 const limits = { idleLimit: 7_000, absoluteLimit: 30_000 };
@@ -47,7 +49,7 @@ describe('sessionRepository', () => {
     };
     const account = newAccount(person);
     user = account.user;
-    await userRepository(connection.database).add(account);
+    await userRepository.add(connection.database, account);
   });
 
   afterAll(() => connection.close());
@@ -55,26 +57,36 @@ describe('sessionRepository', () => {
   it.each(ages)(
     'treats a session %i ms old and used %i ms ago as over: %s',
     async (started, used, over) => {
-      const sessions = sessionRepository(connection.database);
       const one = session(started, used);
       expect(isOver(one, limits, now)).toBe(over);
 
-      await sessions.add(one, { user, provider: 'email', isByPassword: true });
-      await sessions.sweep(sessionCutoffs(limits, now));
-      expect((await sessions.find(one.id)) === undefined).toBe(over);
+      await sessionRepository.add(connection.database, one, {
+        user,
+        provider: 'email',
+        isByPassword: true,
+      });
+      await sessionRepository.sweep(connection.database, sessionCutoffs(limits, now));
+      expect((await sessionRepository.find(connection.database, one.id)) === undefined).toBe(over);
     },
   );
 
   it('rotates only once per counter value, even if a call is late', async () => {
-    const sessions = sessionRepository(connection.database);
     const found = session(0, 0);
-    await sessions.add(found, { user, provider: 'email', isByPassword: true });
-    expect(await sessions.rotate(found, now)).toBe(true);
-    expect(await sessions.rotate({ ...found, counter: 1 }, now)).toBe(true);
-    expect(await sessions.rotate(found, now)).toBe(false);
-    expect((await sessions.find(found.id))?.session.counter).toBe(2);
+    await sessionRepository.add(connection.database, found, {
+      user,
+      provider: 'email',
+      isByPassword: true,
+    });
+    expect(await sessionRepository.rotate(connection.database, found, now)).toBe(true);
+    expect(await sessionRepository.rotate(connection.database, { ...found, counter: 1 }, now)).toBe(
+      true,
+    );
+    expect(await sessionRepository.rotate(connection.database, found, now)).toBe(false);
+    expect((await sessionRepository.find(connection.database, found.id))?.session.counter).toBe(2);
 
-    await sessions.end(found.id);
-    expect(await sessions.rotate({ ...found, counter: 2 }, now)).toBe(false);
+    await sessionRepository.end(connection.database, found.id);
+    expect(await sessionRepository.rotate(connection.database, { ...found, counter: 2 }, now)).toBe(
+      false,
+    );
   });
 });

@@ -21,138 +21,142 @@ export interface SignIn {
 /** Maximum number of rows per statement that updates many. */
 const MAX_UPDATES = 1_000;
 
-export type SessionRepository = ReturnType<typeof sessionRepository>;
+/**
+ * Adds a session, and sets `last_sign_in_at` of the user and the identity. Uses a single
+ * statement, because each statement costs half as much as signing a token. The statement locks
+ * the user's row, so no other request changes the password or ends sessions at the same time.
+ *
+ * @returns false if the password changed after it was verified
+ */
+export async function add(
+  db: Database,
+  session: Session,
+  { user, provider, isByPassword }: SignIn,
+): Promise<boolean> {
+  const signedIn = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
+  const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
+  const signedInUser = db.$with('person').as(
+    db
+      .update(users)
+      .set(signedIn)
+      .where(and(eq(users.id, user.id), isUnchanged))
+      .returning({ id: users.id }),
+  );
+  const isOwn = inArray(identities.userId, db.select({ id: signedInUser.id }).from(signedInUser));
+  const identity = db.$with('identity').as(
+    db
+      .update(identities)
+      .set(signedIn)
+      .where(and(isOwn, eq(identities.provider, provider)))
+      .returning({ id: identities.id }),
+  );
+  const added = await db
+    .with(signedInUser, identity)
+    .insert(sessions)
+    .select(db.select(rowOf(session)).from(signedInUser))
+    .returning({ id: sessions.id });
+  return added.length > 0;
+}
 
-export function sessionRepository(db: Database) {
-  return {
-    /**
-     * Adds a session, and sets `last_sign_in_at` of the user and the identity. Uses a single
-     * statement, because each statement costs half as much as signing a token. The statement locks
-     * the user's row, so no other request changes the password or ends sessions at the same time.
-     *
-     * @returns false if the password changed after it was verified
-     */
-    async add(session: Session, { user, provider, isByPassword }: SignIn): Promise<boolean> {
-      const signedIn = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
-      const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
-      const signedInUser = db.$with('person').as(
-        db
-          .update(users)
-          .set(signedIn)
-          .where(and(eq(users.id, user.id), isUnchanged))
-          .returning({ id: users.id }),
-      );
-      const isOwn = inArray(
-        identities.userId,
-        db.select({ id: signedInUser.id }).from(signedInUser),
-      );
-      const identity = db.$with('identity').as(
-        db
-          .update(identities)
-          .set(signedIn)
-          .where(and(isOwn, eq(identities.provider, provider)))
-          .returning({ id: identities.id }),
-      );
-      const added = await db
-        .with(signedInUser, identity)
-        .insert(sessions)
-        .select(db.select(rowOf(session)).from(signedInUser))
-        .returning({ id: sessions.id });
-      return added.length > 0;
-    },
+/** Deletes a user's expired sessions, and all but the newest `count` of the others. */
+export async function keepNewest(
+  db: Database,
+  userId: string,
+  count: number,
+  cutoffs: Cutoffs,
+): Promise<void> {
+  const isOwn = eq(sessions.userId, userId);
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        isOwn,
+        gt(sessions.createdAt, cutoffs.createdAt),
+        gt(sessions.refreshedAt, cutoffs.refreshedAt),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(count);
+  await db.delete(sessions).where(and(isOwn, notInArray(sessions.id, newest)));
+}
 
-    /** Deletes a user's expired sessions, and all but the newest `count` of the others. */
-    async keepNewest(userId: string, count: number, cutoffs: Cutoffs): Promise<void> {
-      const isOwn = eq(sessions.userId, userId);
-      const newest = db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(
-          and(
-            isOwn,
-            gt(sessions.createdAt, cutoffs.createdAt),
-            gt(sessions.refreshedAt, cutoffs.refreshedAt),
-          ),
-        )
-        .orderBy(desc(sessions.createdAt))
-        .limit(count);
-      await db.delete(sessions).where(and(isOwn, notInArray(sessions.id, newest)));
-    },
+/** Finds a session and its user. */
+export async function find(
+  db: Database,
+  id: string,
+): Promise<{ session: Session; user: User } | undefined> {
+  const [found] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  return found;
+}
 
-    /** Finds a session and its user. */
-    async find(id: string): Promise<{ session: Session; user: User } | undefined> {
-      const [found] = await db
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.id, id));
-      return found;
-    },
+/**
+ * Increments the counter. If several callers read the same counter, only one succeeds.
+ *
+ * @returns whether this caller succeeded
+ */
+export async function rotate(db: Database, { id, counter }: Session, now: Date): Promise<boolean> {
+  const rotated = await db
+    .update(sessions)
+    .set({ counter: counter + 1, refreshedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.counter, counter)))
+    .returning({ id: sessions.id });
+  return rotated.length > 0;
+}
 
-    /**
-     * Increments the counter. If several callers read the same counter, only one succeeds.
-     *
-     * @returns whether this caller succeeded
-     */
-    async rotate({ id, counter }: Session, now: Date): Promise<boolean> {
-      const rotated = await db
-        .update(sessions)
-        .set({ counter: counter + 1, refreshedAt: now })
-        .where(and(eq(sessions.id, id), eq(sessions.counter, counter)))
-        .returning({ id: sessions.id });
-      return rotated.length > 0;
-    },
+export async function end(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
 
-    async end(id: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.id, id));
-    },
+export async function endAll(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
 
-    async endAll(userId: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.userId, userId));
-    },
+export async function endOthers(db: Database, userId: string, kept: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+}
 
-    async endOthers(userId: string, kept: string): Promise<void> {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
-    },
+/** Ends every user's sessions, and returns how many. */
+export async function endEveryone(db: Database): Promise<number> {
+  const ended = await db.delete(sessions).returning({ id: sessions.id });
+  return ended.length;
+}
 
-    /** Ends every user's sessions, and returns how many. */
-    async endEveryone(): Promise<number> {
-      const ended = await db.delete(sessions).returning({ id: sessions.id });
-      return ended.length;
-    },
+export async function countAll(db: Database): Promise<number> {
+  return db.$count(sessions);
+}
 
-    async countAll(): Promise<number> {
-      return db.$count(sessions);
-    },
+/** The encrypted keys of all sessions. */
+export async function refreshKeys(db: Database): Promise<Pick<Session, 'id' | 'refreshKey'>[]> {
+  return db.select({ id: sessions.id, refreshKey: sessions.refreshKey }).from(sessions);
+}
 
-    /** The encrypted keys of all sessions. */
-    async refreshKeys(): Promise<Pick<Session, 'id' | 'refreshKey'>[]> {
-      return db.select({ id: sessions.id, refreshKey: sessions.refreshKey }).from(sessions);
-    },
-
-    /** Stores keys that were encrypted again. Ignores sessions that have ended. */
-    async replaceRefreshKeys(
-      changed: readonly Pick<Session, 'id' | 'refreshKey'>[],
-    ): Promise<void> {
-      for (let start = 0; start < changed.length; start += MAX_UPDATES) {
-        const rows = changed
-          .slice(start, start + MAX_UPDATES)
-          .map(({ id, refreshKey }) => sql`(${id}::uuid, ${refreshKey}::bytea)`);
-        await db.execute(
-          sql`update ${sessions} set refresh_key = sealed.refresh_key
+/** Stores keys that were encrypted again. Ignores sessions that have ended. */
+export async function replaceRefreshKeys(
+  db: Database,
+  changed: readonly Pick<Session, 'id' | 'refreshKey'>[],
+): Promise<void> {
+  for (let start = 0; start < changed.length; start += MAX_UPDATES) {
+    const rows = changed
+      .slice(start, start + MAX_UPDATES)
+      .map(({ id, refreshKey }) => sql`(${id}::uuid, ${refreshKey}::bytea)`);
+    await db.execute(
+      sql`update ${sessions} set refresh_key = sealed.refresh_key
             from (values ${sql.join(rows, sql`, `)}) as sealed (id, refresh_key)
             where sessions.id = sealed.id`,
-        );
-      }
-    },
+    );
+  }
+}
 
-    /** Deletes sessions that are over. */
-    async sweep({ createdAt, refreshedAt }: Cutoffs): Promise<void> {
-      await db
-        .delete(sessions)
-        .where(or(lte(sessions.createdAt, createdAt), lte(sessions.refreshedAt, refreshedAt)));
-    },
-  };
+/** Deletes sessions that are over. */
+export async function sweep(db: Database, { createdAt, refreshedAt }: Cutoffs): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lte(sessions.createdAt, createdAt), lte(sessions.refreshedAt, refreshedAt)));
 }
 
 /** A session as selectable columns, for `insert … select`. */

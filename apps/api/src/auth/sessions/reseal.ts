@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../process/clock.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
-import { keyRepository } from './key-repository.ts';
-import { sessionRepository } from './repository.ts';
+import * as keyRepository from './key-repository.ts';
+import * as sessionRepository from './repository.ts';
 import { sealer } from './sealer.ts';
 import {
   forgetGeneratedSecret,
@@ -51,24 +51,24 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
       return target.seal(content, place);
     };
 
-    const keys = keyRepository(transaction);
     const now = clock();
     let changedKeys = 0;
-    for (const key of await keys.list()) {
+    for (const key of await keyRepository.list(transaction)) {
       if (isInUse(key, now, tokenSeconds)) {
         const privateKey = sealedAgain(key.privateKey, key.kid);
         if (!privateKey) continue;
-        await keys.reseal(key, privateKey);
+        await keyRepository.reseal(transaction, key, privateKey);
         changedKeys += 1;
-      } else await keys.delete(key);
+      } else await keyRepository.remove(transaction, key);
     }
 
-    const sessions = sessionRepository(transaction);
-    const changed = (await sessions.refreshKeys()).flatMap(({ id, refreshKey }) => {
-      const again = sealedAgain(refreshKey, id);
-      return again ? [{ id, refreshKey: again }] : [];
-    });
-    await sessions.replaceRefreshKeys(changed);
+    const changed = (await sessionRepository.refreshKeys(transaction)).flatMap(
+      ({ id, refreshKey }) => {
+        const again = sealedAgain(refreshKey, id);
+        return again ? [{ id, refreshKey: again }] : [];
+      },
+    );
+    await sessionRepository.replaceRefreshKeys(transaction, changed);
     await forgetGeneratedSecret(transaction);
     return { keys: changedKeys, sessions: changed.length };
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../../process/clock.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newKey } from './key-pair.ts';
-import { keyRepository } from './key-repository.ts';
+import * as keyRepository from './key-repository.ts';
 import { sealer } from './sealer.ts';
 import { serverSealer } from './server-secret-repository.ts';
 import { isInUse } from './stored-keys.ts';
@@ -29,7 +29,7 @@ export async function rotateKey({ database, clock, settings }: Dependencies): Pr
       ? await serverSealer(database, { secret, previousSecret: undefined })
       : sealer(Buffer.from(secret));
   const now = clock();
-  const stored = (await keyRepository(database).list()).filter((key) =>
+  const stored = (await keyRepository.list(database)).filter((key) =>
     isInUse(key, now, tokenSeconds),
   );
   if (stored.some(({ kid, privateKey }) => !seal.open(privateKey, kid))) {
@@ -39,6 +39,6 @@ export async function rotateKey({ database, clock, settings }: Dependencies): Pr
     );
   }
   const key = await newKey(seal, now);
-  await keyRepository(database).replace(key);
+  await keyRepository.replace(database, key);
   return key.kid;
 }

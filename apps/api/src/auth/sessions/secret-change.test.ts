@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { serverSecrets, sessions, signingKeys, users } from '../../db/schema.ts';
-import { keyRepository } from './key-repository.ts';
 import { replaceKeys } from './replace-keys.ts';
 import { reseal } from './reseal.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -29,8 +28,7 @@ describe('a change of AUTH_SECRET', () => {
   /** Starts a server, as far as its keys are concerned. */
   const start = async (settings: SecretSettings) => {
     const its = await serverSealer(database, settings);
-    const repository = keyRepository(database);
-    return storedKeys({ repository, sealer: its, clock, tokenSeconds });
+    return storedKeys({ database, sealer: its, clock, tokenSeconds });
   };
   const addSession = async (settings: SecretSettings) => {
     const [id, refreshKey] = [randomUUID(), randomBytes(32)];

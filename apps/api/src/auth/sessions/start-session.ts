@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
-import { type Session, sessionRepository } from './repository.ts';
+import type { Session } from './repository.ts';
+import * as sessionRepository from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
 import type { SessionContext } from './session-context.ts';
 import { sessionCutoffs } from './session-cutoffs.ts';
@@ -42,10 +43,10 @@ export async function openSession(
   const provider = method === 'oauth' ? 'google' : 'email';
   const signIn = { user, provider, isByPassword: method === 'password' } as const;
   // The password may have changed after it was verified.
-  const isAdded = await sessionRepository(context.database).add(session, signIn);
+  const isAdded = await sessionRepository.add(context.database, session, signIn);
   if (!isAdded) throw new AuthRefusal('invalid_credentials');
   const cutoffs = sessionCutoffs(context.settings, now);
-  await sessionRepository(context.database).keepNewest(user.id, MAX_SESSIONS, cutoffs);
+  await sessionRepository.keepNewest(context.database, user.id, MAX_SESSIONS, cutoffs);
   audit(request, 'signed-in', { user: user.id, session: session.id, method });
   const account = {
     user: { ...user, lastSignInAt: now, updatedAt: now },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { signingKeys } from '../../db/schema.ts';
-import { keyRepository } from './key-repository.ts';
 import { rotateKey } from './rotate-key.ts';
 import { sealer } from './sealer.ts';
 import { storedKeys } from './stored-keys.ts';
@@ -20,7 +19,7 @@ describe('storedKeys', () => {
   const seal = sealer(Buffer.from(secret));
   const open = (itsSealer = seal) =>
     storedKeys({
-      repository: keyRepository(database),
+      database,
       sealer: itsSealer,
       clock,
       tokenSeconds: 3600,

@@ -1,6 +1,8 @@
+import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../process/clock.ts';
 import { type Key, newKey, openKey } from './key-pair.ts';
-import type { KeyRepository, StoredKey } from './key-repository.ts';
+import type { StoredKey } from './key-repository.ts';
+import * as keyRepository from './key-repository.ts';
 import type { Sealer } from './sealer.ts';
 import { isSigning, type SigningKey, type SigningKeys } from './signing-keys.ts';
 
@@ -10,7 +12,7 @@ const FRESH_MS = 60_000;
 const RELOAD_PAUSE_MS = 1_000;
 
 interface Dependencies {
-  readonly repository: KeyRepository;
+  readonly database: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
   /** Lifetime of an access token, in seconds. */
@@ -41,12 +43,14 @@ export async function storedKeys(dependencies: Dependencies): Promise<SigningKey
 }
 
 async function load(dependencies: Dependencies): Promise<Loaded> {
-  const { repository, sealer, clock, tokenSeconds } = dependencies;
+  const { database, sealer, clock, tokenSeconds } = dependencies;
   const now = clock();
-  const stored = (await repository.list()).filter((key) => isInUse(key, now, tokenSeconds));
+  const stored = (await keyRepository.list(database)).filter((key) =>
+    isInUse(key, now, tokenSeconds),
+  );
   const active = stored.find(({ retiredAt }) => retiredAt === null);
   if (!active) {
-    await repository.add(await newKey(sealer, now));
+    await keyRepository.add(database, await newKey(sealer, now));
     return load(dependencies);
   }
   const all = await Promise.all(stored.map((key) => openKey(sealer, key)));

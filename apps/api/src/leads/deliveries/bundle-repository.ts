@@ -5,33 +5,33 @@ import { deliveries } from '../../db/schema.ts';
 import type { Delivery, NewDelivery } from './repository.ts';
 
 /** Deliveries that go out in one email. Their `bundleId` is the ID of the first one. */
-export function bundleRepository(db: Database) {
-  return {
-    /** Adds a delivery to its recipient's open bundle, or opens one. Runs in a transaction. */
-    async add(wanted: NewDelivery, now: Date): Promise<Pick<Delivery, 'id' | 'bundleId'>> {
-      await lock(db, wanted.target);
-      const [open] = await db
-        .select({ id: deliveries.id })
-        .from(deliveries)
-        .where(
-          and(
-            eq(deliveries.bundleId, deliveries.id),
-            eq(deliveries.target, wanted.target),
-            eq(deliveries.kind, wanted.kind),
-            eq(deliveries.event, wanted.event),
-            eq(deliveries.state, 'waiting'),
-            eq(deliveries.attempts, 0),
-          ),
-        )
-        // An attempt that starts at the same time waits, and then sends this delivery, too.
-        .for('update')
-        .limit(1);
-      const id = randomUUID();
-      const bundleId = open?.id ?? id;
-      await db.insert(deliveries).values({ ...wanted, id, bundleId, createdAt: now });
-      return { id, bundleId };
-    },
-  };
+/** Adds a delivery to its recipient's open bundle, or opens one. Runs in a transaction. */
+export async function add(
+  db: Database,
+  wanted: NewDelivery,
+  now: Date,
+): Promise<Pick<Delivery, 'id' | 'bundleId'>> {
+  await lock(db, wanted.target);
+  const [open] = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.bundleId, deliveries.id),
+        eq(deliveries.target, wanted.target),
+        eq(deliveries.kind, wanted.kind),
+        eq(deliveries.event, wanted.event),
+        eq(deliveries.state, 'waiting'),
+        eq(deliveries.attempts, 0),
+      ),
+    )
+    // An attempt that starts at the same time waits, and then sends this delivery, too.
+    .for('update')
+    .limit(1);
+  const id = randomUUID();
+  const bundleId = open?.id ?? id;
+  await db.insert(deliveries).values({ ...wanted, id, bundleId, createdAt: now });
+  return { id, bundleId };
 }
 
 /** Lets one transaction at a time add to a recipient's bundles. */

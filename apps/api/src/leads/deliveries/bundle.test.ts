@@ -9,7 +9,7 @@ import { type JobQueue, jobQueue } from '../../db/job-queue.ts';
 import { deliveries, leads } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { readBrand } from '../../site/brand-file.ts';
-import { leadRepository } from '../repository.ts';
+import * as leadRepository from '../repository.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { enqueueBundled } from './enqueue.ts';
 import { leadBundles, leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
@@ -31,7 +31,7 @@ describe('a bundle', () => {
     const lead = { ...sampleLead(brand), idempotencyKey: randomUUID() };
     const subject = { ...lead.subject, fullName };
     const leadId = await database.transaction(async (transaction) => {
-      const id = await leadRepository(transaction).insert({ ...lead, subject }, new Date());
+      const id = await leadRepository.insert(transaction, { ...lead, subject }, new Date());
       const wanted = { leadId: id, kind: 'team-mail', event: 'lead.submitted', target } as const;
       await enqueueBundled(transaction, jobs, [wanted], new Date());
       return id;

@@ -7,9 +7,9 @@ import type { Connection } from '../../db/database.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { readBrand } from '../../site/brand-file.ts';
-import { leadRepository } from '../repository.ts';
+import * as leadRepository from '../repository.ts';
 import { deliver } from './deliver.ts';
-import { deliveryRepository } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
 
 const now = new Date('2026-03-04T12:00:00.000Z');
 const config = readConfig({});
@@ -41,9 +41,9 @@ beforeEach(async () => {
   const { database } = connection;
   sent = [];
   await database.delete(deliveries);
-  const leadId = await leadRepository(database).insert(sampleLead(brand), now);
+  const leadId = await leadRepository.insert(database, sampleLead(brand), now);
   const wanted = { leadId, kind: 'team-mail', event: 'lead.submitted', target: 'a@b.c' } as const;
-  const [added] = await deliveryRepository(database).add([wanted], now);
+  const [added] = await deliveryRepository.add(database, [wanted], now);
   deliveryId = added?.id ?? '';
 });
 

@@ -16,11 +16,12 @@ import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.t
 import { type Mailer, mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
 import { readBrand } from '../../site/brand-file.ts';
-import { leadRepository } from '../repository.ts';
+import * as leadRepository from '../repository.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { recipientsOf } from './enqueue.ts';
-import { type Delivery, deliveryRepository } from './repository.ts';
+import type { Delivery } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
 
 const brand = readBrand(readConfig({}).brandFile);
 const secret = 'a secret for receivers of leads';
@@ -55,12 +56,15 @@ describe('a delivery', () => {
       .from(deliveries)
       .where(eq(deliveries.leadId, leadId))
       .orderBy(asc(deliveries.kind), desc(deliveries.event));
-  const the = async (kind: Delivery['kind']): Promise<Delivery> => {
+  const the = async (kind: Delivery['kind']) => {
     const found = (await log()).find((one) => one.kind === kind);
     if (!found) throw new RangeError(`There is no ${kind}`);
     return found;
   };
-  const job = ({ id }: Delivery) => ({ id: randomUUID(), data: { deliveryId: id } });
+  const job = ({ id }: Delivery) => ({
+    id: randomUUID(),
+    data: { deliveryId: id },
+  });
   const attempt = async (kind: Delivery['kind'], changes: Partial<DeliveryContext> = {}) =>
     deliver({ ...context, ...changes }, job(await the(kind)));
   const strict = () => ({ settings: { ...context.settings, allowPrivateWebhooks: false } });
@@ -77,11 +81,8 @@ describe('a delivery', () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-    const { leads: withSecret } = readConfig({
-      LEAD_WEBHOOK_SECRET: secret,
-      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
-    });
-    app = await buildTestAppOn(connection.database, { leads: withSecret });
+    const env = { LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' };
+    app = await buildTestAppOn(connection.database, { leads: readConfig(env).leads });
   });
 
   afterAll(async () => {
@@ -91,8 +92,7 @@ describe('a delivery', () => {
 
   beforeEach(async () => {
     const { database } = connection;
-    [mails, receiver] = [await testMailServer(), await testReceiver()];
-    mailers = [];
+    [mails, receiver, mailers] = [await testMailServer(), await testReceiver(), []];
     context = {
       database,
       clock: () => new Date(),
@@ -102,10 +102,10 @@ describe('a delivery', () => {
       siteUrl: 'https://latchkey.example',
       log: silent,
     };
-    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
+    leadId = await leadRepository.insert(database, sampleLead(brand), new Date());
     const sendTo = { settings: { ...context.settings, mailTo: ['team@example.com'] }, brand };
     const wanted = recipientsOf(leadId, sendTo, { mailsBuyer: true });
-    await deliveryRepository(database).add(wanted, new Date());
+    await deliveryRepository.add(database, wanted, new Date());
   });
 
   afterEach(async () => {
@@ -208,7 +208,7 @@ describe('a delivery', () => {
   ])('does not wait for a receiver that %s', async (_, answer) => {
     receiver.answer(answer);
     const { id } = await the('webhook');
-    const [found] = await deliveryRepository(connection.database).find([id]);
+    const [found] = await deliveryRepository.find(connection.database, [id]);
     if (!found) throw new RangeError('There is no delivery');
     const start = performance.now();
     const call = postWebhook(found, context.settings, brand, 300);

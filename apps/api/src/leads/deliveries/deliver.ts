@@ -1,6 +1,6 @@
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import { deliverOnce, giveUp, NotWanted, type OutboxContext } from '../../outbox/deliver-once.ts';
-import { outboxRepository } from '../../outbox/repository.ts';
+import * as outboxRepository from '../../outbox/repository.ts';
 import type { Site } from '../../site/site.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
@@ -9,7 +9,8 @@ import { buyerMail } from '../mails/buyer-mail.ts';
 import { teamMail } from '../mails/team-mail.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
-import { type DeliveryOfLead, deliveryOutbox, deliveryRepository, isOfJob } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
+import { type DeliveryOfLead, deliveryOutbox, isOfJob } from './repository.ts';
 
 /** Everything needed to send a delivery. */
 export interface DeliveryContext
@@ -25,13 +26,13 @@ export interface DeliveryContext
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, meter } = context;
   const { deliveryId: id = '' } = job.data;
-  const repository = deliveryRepository(database);
-  const found = await repository.ofJob(id);
+  const found = await deliveryRepository.ofJob(database, id);
   const waiting = found.filter(({ state }) => state === 'waiting');
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, ({ isWithdrawn, event }) =>
     isWithdrawn && event !== 'lead.withdrawn' ? 'unwanted' : 'wanted',
   );
-  await outboxRepository(database, deliveryOutbox).stop(unwanted.map((one) => one.id));
+  const stopped = unwanted.map((one) => one.id);
+  await outboxRepository.stop(database, deliveryOutbox, stopped);
   const [first] = wanted;
   // It was removed or stopped, or it was delivered just before the server was killed.
   if (!first) return 'completed';
@@ -42,7 +43,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
     rows: isOfJob(id),
     async send(ids) {
       try {
-        await send(context, await repository.find(ids));
+        await send(context, await deliveryRepository.find(database, ids));
       } catch (error) {
         meter?.('deliveries', { kind, outcome: 'failed' });
         throw error;
@@ -56,7 +57,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
 export async function abandon(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, brand, settings, siteUrl, mailer, meter } = context;
   const { deliveryId = '' } = job.data;
-  const found = await deliveryRepository(database).ofJob(deliveryId);
+  const found = await deliveryRepository.ofJob(database, deliveryId);
   const lost = found.filter(({ state }) => state === 'waiting' || state === 'given-up');
   for (const { kind } of await giveUp(context, deliveryOutbox, lost)) {
     meter?.('deliveries', { kind, outcome: 'given-up' });

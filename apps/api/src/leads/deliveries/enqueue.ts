@@ -3,9 +3,10 @@ import type { Brand } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import type { LeadSettings } from '../lead-settings.ts';
-import { bundleRepository } from './bundle-repository.ts';
+import * as bundleRepository from './bundle-repository.ts';
 import { BUNDLE_MS, jobDataOf, leadBundles, leadMails, leadWebhooks, queueOf } from './queues.ts';
-import { deliveryRepository, type NewDelivery } from './repository.ts';
+import type { NewDelivery } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
 
 interface Recipients {
   readonly settings: Pick<LeadSettings, 'mailTo' | 'webhooks' | 'webhookEvents'>;
@@ -52,7 +53,7 @@ export async function enqueue(
   wanted: readonly NewDelivery[],
   now: Date,
 ): Promise<void> {
-  const added = await deliveryRepository(transaction).add(wanted, now);
+  const added = await deliveryRepository.add(transaction, wanted, now);
   for (const queue of [leadMails, leadWebhooks]) {
     await jobs.add(
       transaction,
@@ -72,11 +73,10 @@ export async function enqueueBundled(
   wanted: readonly NewDelivery[],
   now: Date,
 ): Promise<void> {
-  const bundles = bundleRepository(transaction);
   const start = new Date(now.getTime() + BUNDLE_MS);
   // Always in the same order, so two submissions cannot deadlock.
   for (const one of wanted.toSorted((a, b) => (a.target < b.target ? -1 : 1))) {
-    const { id, bundleId } = await bundles.add(one, now);
+    const { id, bundleId } = await bundleRepository.add(transaction, one, now);
     if (id === bundleId) await jobs.add(transaction, leadBundles, [{ deliveryId: id }], start);
   }
 }

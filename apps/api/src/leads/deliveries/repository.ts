@@ -21,105 +21,112 @@ export interface DeliveryOfLead {
   readonly consents: readonly Consent[];
 }
 
-export function deliveryRepository(db: Database) {
-  return {
-    async add(wanted: readonly NewDelivery[], now: Date): Promise<Delivery[]> {
-      if (wanted.length === 0) return [];
-      const rows = wanted.map((one) => ({
-        ...one,
-        id: randomUUID(),
-        createdAt: now,
-      }));
-      return db.insert(deliveries).values(rows).returning();
-    },
+export async function add(
+  db: Database,
+  wanted: readonly NewDelivery[],
+  now: Date,
+): Promise<Delivery[]> {
+  if (wanted.length === 0) return [];
+  const rows = wanted.map((one) => ({
+    ...one,
+    id: randomUUID(),
+    createdAt: now,
+  }));
+  return db.insert(deliveries).values(rows).returning();
+}
 
-    /** Deliveries with their leads, oldest first. */
-    async find(ids: readonly string[]): Promise<DeliveryOfLead[]> {
-      const found = await db
-        .select({ delivery: deliveries, lead: leads })
-        .from(deliveries)
-        .innerJoin(leads, eq(deliveries.leadId, leads.id))
-        .where(inArray(deliveries.id, [...ids]))
-        .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
-      const leadIds = found.map(({ lead }) => lead.id);
-      const given = await db.select().from(consents).where(inArray(consents.leadId, leadIds));
-      const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
-      return found.map((one) => ({ ...one, consents: ofLead.get(one.lead.id) ?? [] }));
-    },
+/** Deliveries with their leads, oldest first. */
+export async function find(db: Database, ids: readonly string[]): Promise<DeliveryOfLead[]> {
+  const found = await db
+    .select({ delivery: deliveries, lead: leads })
+    .from(deliveries)
+    .innerJoin(leads, eq(deliveries.leadId, leads.id))
+    .where(inArray(deliveries.id, [...ids]))
+    .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
+  const leadIds = found.map(({ lead }) => lead.id);
+  const given = await db.select().from(consents).where(inArray(consents.leadId, leadIds));
+  const ofLead = Map.groupBy(given, ({ leadId }) => leadId);
+  return found.map((one) => ({ ...one, consents: ofLead.get(one.lead.id) ?? [] }));
+}
 
-    /** The deliveries of a job, oldest first, with whether the buyer withdrew the request. */
-    async ofJob(id: string): Promise<(Delivery & { readonly isWithdrawn: boolean })[]> {
-      const found = await db
-        .select({ delivery: deliveries, withdrawnAt: leads.withdrawnAt })
-        .from(deliveries)
-        .innerJoin(leads, eq(deliveries.leadId, leads.id))
-        .where(isOfJob(id))
-        .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
-      return found.map(({ delivery, withdrawnAt }) => ({
-        ...delivery,
-        isWithdrawn: withdrawnAt !== null,
-      }));
-    },
+/** The deliveries of a job, oldest first, with whether the buyer withdrew the request. */
+export async function ofJob(
+  db: Database,
+  id: string,
+): Promise<(Delivery & { readonly isWithdrawn: boolean })[]> {
+  const found = await db
+    .select({ delivery: deliveries, withdrawnAt: leads.withdrawnAt })
+    .from(deliveries)
+    .innerJoin(leads, eq(deliveries.leadId, leads.id))
+    .where(isOfJob(id))
+    .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
+  return found.map(({ delivery, withdrawnAt }) => ({
+    ...delivery,
+    isWithdrawn: withdrawnAt !== null,
+  }));
+}
 
-    /**
-     * Stops a lead's waiting deliveries.
-     *
-     * @returns withdrawal notices for every recipient that may already have the lead
-     */
-    async stopAll(leadId: string): Promise<NewDelivery[]> {
-      // Update first: an attempt that starts now is either blocked, or counted below.
-      await db
-        .update(deliveries)
-        .set({ state: 'stopped' })
-        .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
-      const told = await db
-        .selectDistinct({ kind: deliveries.kind, target: deliveries.target })
-        .from(deliveries)
-        .where(
-          and(
-            eq(deliveries.leadId, leadId),
-            inArray(deliveries.kind, ['team-mail', 'webhook']),
-            // An attempt that failed or was interrupted may have arrived anyway.
-            or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
-          ),
-        );
-      return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
-    },
+/**
+ * Stops a lead's waiting deliveries.
+ *
+ * @returns withdrawal notices for every recipient that may already have the lead
+ */
+export async function stopAll(db: Database, leadId: string): Promise<NewDelivery[]> {
+  // Update first: an attempt that starts now is either blocked, or counted below.
+  await db
+    .update(deliveries)
+    .set({ state: 'stopped' })
+    .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
+  const told = await db
+    .selectDistinct({ kind: deliveries.kind, target: deliveries.target })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.leadId, leadId),
+        inArray(deliveries.kind, ['team-mail', 'webhook']),
+        // An attempt that failed or was interrupted may have arrived anyway.
+        or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
+      ),
+    );
+  return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
+}
 
-    /** Waiting deliveries that no job has attempted since `moment`. */
-    async orphaned(moment: Date): Promise<Delivery[]> {
-      return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
-    },
+/** Waiting deliveries that no job has attempted since `moment`. */
+export async function orphaned(db: Database, moment: Date): Promise<Delivery[]> {
+  return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
+}
 
-    /** What is still waiting and when the last delivery arrived, for each kind of delivery. */
-    async backlog(): Promise<DeliveryBacklog[]> {
-      const { kind, createdAt, deliveredAt, state } = deliveries;
-      const waiting = await db
-        .select({ kind, waiting: count(), oldest: min(createdAt) })
-        .from(deliveries)
-        .where(eq(state, 'waiting'))
-        .groupBy(kind);
-      const backlog: DeliveryBacklog[] = [];
-      for (const one of kind.enumValues) {
-        const [last] = await db
-          .select({ lastDelivered: max(deliveredAt) })
-          .from(deliveries)
-          .where(eq(kind, one));
-        const found = waiting.find((row) => row.kind === one);
-        backlog.push({
-          kind: one,
-          waiting: found?.waiting ?? 0,
-          oldest: found?.oldest ?? null,
-          lastDelivered: last?.lastDelivered ?? null,
-        });
-      }
-      return backlog;
-    },
+/** What is still waiting and when the last delivery arrived, for each kind of delivery. */
+export async function backlog(db: Database): Promise<DeliveryBacklog[]> {
+  const { kind, createdAt, deliveredAt, state } = deliveries;
+  const waiting = await db
+    .select({ kind, waiting: count(), oldest: min(createdAt) })
+    .from(deliveries)
+    .where(eq(state, 'waiting'))
+    .groupBy(kind);
+  const backlog: DeliveryBacklog[] = [];
+  for (const one of kind.enumValues) {
+    const [last] = await db
+      .select({ lastDelivered: max(deliveredAt) })
+      .from(deliveries)
+      .where(eq(kind, one));
+    const found = waiting.find((row) => row.kind === one);
+    backlog.push({
+      kind: one,
+      waiting: found?.waiting ?? 0,
+      oldest: found?.oldest ?? null,
+      lastDelivered: last?.lastDelivered ?? null,
+    });
+  }
+  return backlog;
+}
 
-    async keepWithdrawalToken(tokenHash: string, leadId: string): Promise<void> {
-      await db.insert(withdrawalTokens).values({ tokenHash, leadId });
-    },
-  };
+export async function keepWithdrawalToken(
+  db: Database,
+  tokenHash: string,
+  leadId: string,
+): Promise<void> {
+  await db.insert(withdrawalTokens).values({ tokenHash, leadId });
 }
 
 /** SQL condition: what a job sends, which is one delivery, or all those of a bundle. */

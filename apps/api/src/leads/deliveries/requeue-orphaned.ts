@@ -1,7 +1,7 @@
 import { requeue } from '../../outbox/requeue.ts';
 import type { Site } from '../../site/site.ts';
 import { jobDataOf, queueOf } from './queues.ts';
-import { deliveryRepository } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
 
 /** Longer than the delay between any two attempts. */
 const ORPHANED_AFTER_MS = 5 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 /** Adds a job for each waiting delivery that has none. @returns the number of jobs */
 export async function requeueOrphaned(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
-  const waiting = await deliveryRepository(context.database).orphaned(since);
+  const waiting = await deliveryRepository.orphaned(context.database, since);
   return requeue(
     context,
     waiting.map((delivery) => ({ queue: queueOf(delivery), data: jobDataOf(delivery) })),

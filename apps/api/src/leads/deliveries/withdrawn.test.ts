@@ -8,11 +8,12 @@ import type { Connection } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { deliveries, leads } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { outboxRepository } from '../../outbox/repository.ts';
+import * as outboxRepository from '../../outbox/repository.ts';
 import { readBrand } from '../../site/brand-file.ts';
-import { leadRepository } from '../repository.ts';
+import * as leadRepository from '../repository.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
-import { type Delivery, deliveryOutbox, deliveryRepository } from './repository.ts';
+import * as deliveryRepository from './repository.ts';
+import { type Delivery, deliveryOutbox } from './repository.ts';
 
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
 const brand = readBrand(config.brandFile);
@@ -27,7 +28,7 @@ describe('a delivery of a withdrawn request', () => {
     const { database } = connection;
     const wanted = { leadId, kind: 'team-mail', event: 'lead.submitted', target: 'a@b.c' } as const;
     const all = { ...wanted, ...changes };
-    const [added] = await deliveryRepository(database).add([all], new Date());
+    const [added] = await deliveryRepository.add(database, [all], new Date());
     if (!added) throw new RangeError('There is no delivery');
     return added;
   };
@@ -51,7 +52,7 @@ describe('a delivery of a withdrawn request', () => {
       siteUrl: 'https://latchkey.example',
       log: { info: () => {}, warn: () => {}, error: () => {} },
     };
-    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
+    leadId = await leadRepository.insert(database, sampleLead(brand), new Date());
   });
 
   afterAll(() => connection.close());
@@ -76,8 +77,8 @@ describe('a delivery of a withdrawn request', () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });
       const { told } = await database.transaction(async (transaction) => {
-        await outboxRepository(transaction, deliveryOutbox).begin(webhook.id, new Date());
-        const stopping = deliveryRepository(database).stopAll(leadId);
+        await outboxRepository.begin(transaction, deliveryOutbox, webhook.id, new Date());
+        const stopping = deliveryRepository.stopAll(database, leadId);
         await untilBlocked(database);
         // Do not await this here, because it waits for this transaction to end.
         return { told: stopping };

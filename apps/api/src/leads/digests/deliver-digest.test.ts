@@ -9,7 +9,7 @@ import { jobQueue } from '../../db/job-queue.ts';
 import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { readBrand } from '../../site/brand-file.ts';
-import { leadRepository } from '../repository.ts';
+import * as leadRepository from '../repository.ts';
 import { deliverDigest } from './deliver-digest.ts';
 import { writeDigests } from './work-on-digests.ts';
 
@@ -52,7 +52,7 @@ const addLead = async (fullName: string, changes: Partial<typeof leads.$inferIns
   const { database } = connection;
   const lead = sampleLead(brand);
   const subject = { ...lead.subject, fullName };
-  const id = await leadRepository(database).insert({ ...lead, subject }, morning);
+  const id = await leadRepository.insert(database, { ...lead, subject }, morning);
   if (Object.keys(changes).length > 0) {
     await database.update(leads).set(changes).where(eq(leads.id, id));
   }

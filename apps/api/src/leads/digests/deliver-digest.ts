@@ -2,11 +2,12 @@ import { dayIn } from '@latchkey/texts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { deliverOnce } from '../../outbox/deliver-once.ts';
-import { outboxRepository } from '../../outbox/repository.ts';
+import * as outboxRepository from '../../outbox/repository.ts';
 import type { DeliveryContext } from '../deliveries/deliver.ts';
 import { officerDigest, teamDigest } from './digest-mail.ts';
 import type { DigestTime } from './digest-time.ts';
-import { type Digest, digestOutbox, digestRepository } from './repository.ts';
+import * as digestRepository from './repository.ts';
+import { type Digest, digestOutbox } from './repository.ts';
 
 /**
  * Handles one digest's job: writes the email from what is in the inbox now, and sends it once, on its
@@ -19,12 +20,12 @@ export async function deliverDigest(
 ): Promise<Outcome> {
   const { database, clock, mailer } = context;
   const { digestId = '' } = job.data;
-  const digest = await digestRepository(database).find(digestId);
+  const digest = await digestRepository.find(database, digestId);
   if (digest?.state !== 'waiting') return 'completed';
   const { id, day } = digest;
   const mail = dayIn(clock(), zone) === day ? await write(context, digest) : undefined;
   if (!mail) {
-    await outboxRepository(database, digestOutbox).stop([id]);
+    await outboxRepository.stop(database, digestOutbox, [id]);
     return 'completed';
   }
   const kind = digest.operatorId === null ? 'team' : 'officer';
@@ -35,13 +36,12 @@ async function write(
   { database, brand, siteUrl }: DeliveryContext,
   { id, day, recipient, operatorId }: Digest,
 ): Promise<Mail | undefined> {
-  const digests = digestRepository(database);
   const around = { id, brand, siteUrl };
   if (operatorId === null) {
-    return teamDigest(await digests.ofTeam(day), { ...around, to: recipient });
+    return teamDigest(await digestRepository.ofTeam(database, day), { ...around, to: recipient });
   }
-  const to = await digests.addressOf(operatorId);
+  const to = await digestRepository.addressOf(database, operatorId);
   return to
-    ? officerDigest(await digests.ofOfficer(operatorId, day), { ...around, to })
+    ? officerDigest(await digestRepository.ofOfficer(database, operatorId, day), { ...around, to })
     : undefined;
 }

@@ -24,62 +24,63 @@ export interface ListedLeads {
 /** Maximum number of leads that a digest lists under a heading. */
 const MAX_LISTED = 20;
 
-export function digestRepository(db: Database) {
+/** Operators with a verified address. */
+export async function officers(db: Database): Promise<{ id: string }[]> {
+  return db.select({ id: users.id }).from(users).where(mayGetNames);
+}
+
+/** The address of an operator who still has the role. */
+export async function addressOf(db: Database, operatorId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, operatorId), mayGetNames));
+  return found?.email ?? undefined;
+}
+
+/** Adds the day's digests. @returns IDs of those that no other process added before */
+export async function add(
+  db: Database,
+  day: string,
+  to: readonly DigestRecipient[],
+  now: Date,
+): Promise<string[]> {
+  if (to.length === 0) return [];
+  const rows = to.map((one) => ({ ...one, id: randomUUID(), day, createdAt: now }));
+  const added = await db
+    .insert(leadDigests)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: leadDigests.id });
+  return added.map(({ id }) => id);
+}
+
+export async function find(db: Database, id: string): Promise<Digest | undefined> {
+  const [found] = await db.select().from(leadDigests).where(eq(leadDigests.id, id));
+  return found;
+}
+
+/** An officer's open leads. Each is under one heading: what is late before what is new. */
+export async function ofOfficer(db: Database, officerId: string, today: string) {
+  const isOwn = eq(leads.officerId, officerId);
+  const isLater = or(isNull(leads.dueOn), gt(leads.dueOn, today));
   return {
-    /** Operators with a verified address. */
-    async officers(): Promise<{ id: string }[]> {
-      return db.select({ id: users.id }).from(users).where(mayGetNames);
-    },
-
-    /** The address of an operator who still has the role. */
-    async addressOf(operatorId: string): Promise<string | undefined> {
-      const [found] = await db
-        .select({ email: users.email })
-        .from(users)
-        .where(and(eq(users.id, operatorId), mayGetNames));
-      return found?.email ?? undefined;
-    },
-
-    /** Adds the day's digests. @returns IDs of those that no other process added before */
-    async add(day: string, to: readonly DigestRecipient[], now: Date): Promise<string[]> {
-      if (to.length === 0) return [];
-      const rows = to.map((one) => ({ ...one, id: randomUUID(), day, createdAt: now }));
-      const added = await db
-        .insert(leadDigests)
-        .values(rows)
-        .onConflictDoNothing()
-        .returning({ id: leadDigests.id });
-      return added.map(({ id }) => id);
-    },
-
-    async find(id: string): Promise<Digest | undefined> {
-      const [found] = await db.select().from(leadDigests).where(eq(leadDigests.id, id));
-      return found;
-    },
-
-    /** An officer's open leads. Each is under one heading: what is late before what is new. */
-    async ofOfficer(officerId: string, today: string) {
-      const isOwn = eq(leads.officerId, officerId);
-      const isLater = or(isNull(leads.dueOn), gt(leads.dueOn, today));
-      return {
-        overdue: await listed(db, and(isOwn, lt(leads.dueOn, today))),
-        dueToday: await listed(db, and(isOwn, eq(leads.dueOn, today))),
-        new: await listed(db, and(isOwn, eq(leads.status, 'new'), isLater)),
-      };
-    },
-
-    /** Numbers of the team's open leads. Flagged ones do not wait for an officer. */
-    async ofTeam(today: string) {
-      return {
-        unassigned: await total(db, and(isUnassigned, isNull(leads.suspicion))),
-        overdue: await total(db, lt(dueOrderOf(leads), today)),
-      };
-    },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
-    },
+    overdue: await listed(db, and(isOwn, lt(leads.dueOn, today))),
+    dueToday: await listed(db, and(isOwn, eq(leads.dueOn, today))),
+    new: await listed(db, and(isOwn, eq(leads.status, 'new'), isLater)),
   };
+}
+
+/** Numbers of the team's open leads. Flagged ones do not wait for an officer. */
+export async function ofTeam(db: Database, today: string) {
+  return {
+    unassigned: await total(db, and(isUnassigned, isNull(leads.suspicion))),
+    overdue: await total(db, lt(dueOrderOf(leads), today)),
+  };
+}
+
+export async function removeBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
 }
 
 /** Anyone can sign up with another person's address. */

@@ -4,7 +4,7 @@ import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 import type { DeliveryContext } from '../deliveries/deliver.ts';
 import { deliverDigest } from './deliver-digest.ts';
 import { type DigestTime, digestDay } from './digest-time.ts';
-import { digestRepository } from './repository.ts';
+import * as digestRepository from './repository.ts';
 
 /** A job contains only the ID of a row in `lead_digests`. */
 const leadDigestMails: Queue = { name: 'lead-digests', atOnce: 2, ...retryForThreeDays };
@@ -48,14 +48,13 @@ export async function writeDigests(
   if (day === undefined) return 0;
   await jobs.start();
   return database.transaction(async (transaction) => {
-    const digests = digestRepository(transaction);
-    const officers = await digests.officers();
+    const officers = await digestRepository.officers(transaction);
     const team = settings.mailTo ?? [brand.supportEmail];
     const recipients = [
       ...officers.map(({ id }) => ({ recipient: id, operatorId: id })),
       ...team.map((recipient) => ({ recipient, operatorId: null })),
     ];
-    const added = await digests.add(day, recipients, now);
+    const added = await digestRepository.add(transaction, day, recipients, now);
     await jobs.add(
       transaction,
       leadDigestMails,

@@ -14,39 +14,38 @@ export interface OtherLead {
 }
 
 /** Finds leads with the same mailbox or phone number. Nothing merges them. */
-export function personRepository(db: Database) {
-  return {
-    /** Other leads of the person, newest first. */
-    async othersOf({ id, mailbox, phone }: Lead): Promise<OtherLead[]> {
-      const hasSameMailbox = sql<boolean>`coalesce(${leads.mailbox} = ${mailbox}::text, false)`;
-      const phoneKey = phoneKeyOf({ phone: sql`${phone}::text` });
-      const hasSamePhone = sql<boolean>`coalesce(${phoneKeyOf(leads)} = ${phoneKey}, false)`;
-      const isSame: (SQL | undefined)[] = [
-        mailbox === null ? undefined : eq(leads.mailbox, mailbox),
-        phone === null ? undefined : and(isNotNull(leads.phone), eq(phoneKeyOf(leads), phoneKey)),
-      ];
-      if (isSame.every((one) => one === undefined)) return [];
-      return db
-        .select({ lead: leads, hasSameMailbox, hasSamePhone })
-        .from(leads)
-        .where(and(ne(leads.id, id), or(...isSame)))
-        .orderBy(desc(leads.createdAt), desc(leads.id))
-        .limit(MAX_OTHER_LEADS);
-    },
+/** Other leads of the person, newest first. */
+export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {
+  const hasSameMailbox = sql<boolean>`coalesce(${leads.mailbox} = ${mailbox}::text, false)`;
+  const phoneKey = phoneKeyOf({ phone: sql`${phone}::text` });
+  const hasSamePhone = sql<boolean>`coalesce(${phoneKeyOf(leads)} = ${phoneKey}, false)`;
+  const isSame: (SQL | undefined)[] = [
+    mailbox === null ? undefined : eq(leads.mailbox, mailbox),
+    phone === null ? undefined : and(isNotNull(leads.phone), eq(phoneKeyOf(leads), phoneKey)),
+  ];
+  if (isSame.every((one) => one === undefined)) return [];
+  return db
+    .select({ lead: leads, hasSameMailbox, hasSamePhone })
+    .from(leads)
+    .where(and(ne(leads.id, id), or(...isSame)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(MAX_OTHER_LEADS);
+}
 
-    /** Number of other leads of the person behind each lead, up to {@link MAX_OTHER_LEADS}. */
-    async countOthers(ids: readonly string[]): Promise<Map<string, number>> {
-      const others = sql<number>`(select count(*)::int from (
+/** Number of other leads of the person behind each lead, up to {@link MAX_OTHER_LEADS}. */
+export async function countOthers(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const others = sql<number>`(select count(*)::int from (
         select 1 from leads other
         where other.id <> leads.id and (other.mailbox = leads.mailbox
           or (other.phone is not null
             and ${phoneKeyOf({ phone: sql`other.phone` })} = ${phoneKeyOf(leads)}))
         limit ${MAX_OTHER_LEADS}) found)`;
-      const rows = await db
-        .select({ id: leads.id, others })
-        .from(leads)
-        .where(sql`${leads.id} = any(${sql.param([...ids])}::uuid[])`);
-      return new Map(rows.map((row) => [row.id, row.others]));
-    },
-  };
+  const rows = await db
+    .select({ id: leads.id, others })
+    .from(leads)
+    .where(sql`${leads.id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row.others]));
 }

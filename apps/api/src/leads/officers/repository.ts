@@ -20,57 +20,56 @@ export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads
 export const isUnassigned = sql<boolean>`not exists (
   select 1 from ${users} where ${users.id} = ${leads.officerId} and ${users.isOperator})`;
 
-export function officerRepository(db: Database) {
-  return {
-    /** Everyone who can work on leads, by name. */
-    async list(): Promise<Officer[]> {
-      return db
-        .select(officer)
-        .from(users)
-        .where(eq(users.isOperator, true))
-        .orderBy(asc(shownName));
-    },
+/** Everyone who can work on leads, by name. */
+export async function list(db: Database): Promise<Officer[]> {
+  return db.select(officer).from(users).where(eq(users.isOperator, true)).orderBy(asc(shownName));
+}
 
-    /** An operator. Undefined for another account. */
-    async find(id: string): Promise<Officer | undefined> {
-      const [found] = await db
-        .select(officer)
-        .from(users)
-        .where(and(eq(users.id, id), eq(users.isOperator, true)));
-      return found;
-    },
+/** An operator. Undefined for another account. */
+export async function find(db: Database, id: string): Promise<Officer | undefined> {
+  const [found] = await db
+    .select(officer)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isOperator, true)));
+  return found;
+}
 
-    /** An operator's own name and NMLS ID. */
-    async profile(id: string): Promise<OfficerProfile> {
-      const [found] = await db
-        .select({ name: users.officerName, nmlsNumber: users.nmlsNumber })
-        .from(users)
-        .where(eq(users.id, id));
-      return found ?? { name: null, nmlsNumber: null };
-    },
+/** An operator's own name and NMLS ID. */
+export async function profile(db: Database, id: string): Promise<OfficerProfile> {
+  const [found] = await db
+    .select({ name: users.officerName, nmlsNumber: users.nmlsNumber })
+    .from(users)
+    .where(eq(users.id, id));
+  return found ?? { name: null, nmlsNumber: null };
+}
 
-    async setProfile(id: string, { name, nmlsNumber }: OfficerProfile): Promise<void> {
-      await db
-        .update(users)
-        .set({ officerName: name || null, nmlsNumber })
-        .where(eq(users.id, id));
-    },
+export async function setProfile(
+  db: Database,
+  id: string,
+  { name, nmlsNumber }: OfficerProfile,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ officerName: name || null, nmlsNumber })
+    .where(eq(users.id, id));
+}
 
-    /** The officers of leads, by lead. A deleted account has the name from when it was assigned. */
-    async ofLeads(assigned: readonly Lead[]): Promise<Map<string, LeadOfficer>> {
-      const ids = [...new Set(assigned.flatMap(({ officerId }) => officerId ?? []))];
-      const found = await db
-        .select({ ...officer, isFormer: sql<boolean>`not ${users.isOperator}` })
-        .from(users)
-        .where(inArray(users.id, ids));
-      const byId = new Map(found.map((one) => [one.id, one]));
-      return new Map(
-        assigned.flatMap(({ id: leadId, officerId: id, officerName }) => {
-          if (id === null) return [];
-          const deleted = { id, name: officerName ?? '', nmlsNumber: null, isFormer: true };
-          return [[leadId, byId.get(id) ?? deleted] as const];
-        }),
-      );
-    },
-  };
+/** The officers of leads, by lead. A deleted account has the name from when it was assigned. */
+export async function ofLeads(
+  db: Database,
+  assigned: readonly Lead[],
+): Promise<Map<string, LeadOfficer>> {
+  const ids = [...new Set(assigned.flatMap(({ officerId }) => officerId ?? []))];
+  const found = await db
+    .select({ ...officer, isFormer: sql<boolean>`not ${users.isOperator}` })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return new Map(
+    assigned.flatMap(({ id: leadId, officerId: id, officerName }) => {
+      if (id === null) return [];
+      const deleted = { id, name: officerName ?? '', nmlsNumber: null, isFormer: true };
+      return [[leadId, byId.get(id) ?? deleted] as const];
+    }),
+  );
 }

@@ -5,50 +5,46 @@ import { leadAudit, leads, rateLimits } from '../../db/schema.ts';
 /** Rows per DELETE. Deleting all at once could exceed the statement timeout. */
 const BATCH = 500;
 
-export function retentionRepository(db: Database, batch = BATCH) {
-  return {
-    /**
-     * Removes leads created at or before a moment, with their consents, deliveries, links and notes.
-     *
-     * @returns the number of leads
-     */
-    async removeLeads(before: Date): Promise<number> {
-      const old = db
-        .select({ id: leads.id })
-        .from(leads)
-        .where(lte(leads.createdAt, before))
-        .limit(batch);
-      return inBatches(batch, () =>
-        db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id }),
-      );
-    },
+/**
+ * Removes leads created at or before a moment, with their consents, deliveries, links and notes.
+ *
+ * @returns the number of leads
+ */
+export async function removeLeads(db: Database, before: Date, batch = BATCH): Promise<number> {
+  const old = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(lte(leads.createdAt, before))
+    .limit(batch);
+  return inBatches(batch, () =>
+    db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id }),
+  );
+}
 
-    async removeAudit(before: Date): Promise<void> {
-      const old = db
-        .select({ id: leadAudit.id })
-        .from(leadAudit)
-        .where(lte(leadAudit.createdAt, before))
-        .limit(batch);
-      await inBatches(batch, () =>
-        db.delete(leadAudit).where(inArray(leadAudit.id, old)).returning({ id: leadAudit.id }),
-      );
-    },
+export async function removeAudit(db: Database, before: Date, batch = BATCH): Promise<void> {
+  const old = db
+    .select({ id: leadAudit.id })
+    .from(leadAudit)
+    .where(lte(leadAudit.createdAt, before))
+    .limit(batch);
+  await inBatches(batch, () =>
+    db.delete(leadAudit).where(inArray(leadAudit.id, old)).returning({ id: leadAudit.id }),
+  );
+}
 
-    /** Removes expired rate limit counters. */
-    async removeExpiredCounts(now: Date): Promise<void> {
-      const expired = db
-        .select({ key: rateLimits.key })
-        .from(rateLimits)
-        .where(lte(rateLimits.expire, now))
-        .limit(batch);
-      await inBatches(batch, () =>
-        db
-          .delete(rateLimits)
-          .where(inArray(rateLimits.key, expired))
-          .returning({ key: rateLimits.key }),
-      );
-    },
-  };
+/** Removes expired rate limit counters. */
+export async function removeExpiredCounts(db: Database, now: Date, batch = BATCH): Promise<void> {
+  const expired = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expire, now))
+    .limit(batch);
+  await inBatches(batch, () =>
+    db
+      .delete(rateLimits)
+      .where(inArray(rateLimits.key, expired))
+      .returning({ key: rateLimits.key }),
+  );
 }
 
 /** Deletes one batch per statement until a batch is not full. @returns the number of rows */

@@ -15,7 +15,7 @@ import {
   rateLimits,
   withdrawalTokens,
 } from '../../db/schema.ts';
-import { retentionRepository } from './repository.ts';
+import * as retentionRepository from './repository.ts';
 import { keepRetention } from './retention.ts';
 
 const now = new Date('2026-03-04T00:00:00.000Z');
@@ -121,7 +121,7 @@ describe('keepRetention', () => {
     await database.delete(leads);
     for (let i = 0; i < 4; i += 1) await add(91);
     await add(1);
-    expect(await retentionRepository(database, 2).removeLeads(atAge(90))).toBe(4);
+    expect(await retentionRepository.removeLeads(database, atAge(90), 2)).toBe(4);
     expect(await database.select().from(leads)).toHaveLength(1);
   });
 

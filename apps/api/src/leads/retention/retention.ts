@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { dayOf } from '../../process/clock.ts';
-import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
-import { viewRepository } from '../../programs/views/repository.ts';
-import { quoteRepository } from '../../quotes/repository.ts';
+import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
+import * as viewRepository from '../../programs/views/repository.ts';
+import * as quoteRepository from '../../quotes/repository.ts';
 import type { Site } from '../../site/site.ts';
-import { stepRepository } from '../../steps/repository.ts';
+import * as stepRepository from '../../steps/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
-import { retentionRepository } from './repository.ts';
+import * as retentionRepository from './repository.ts';
 
 export const retention: Queue = {
   name: 'lead-retention',
@@ -46,23 +46,23 @@ export async function keepRetention(
 ): Promise<Outcome> {
   const now = clock();
   const oldest = new Date(now.getTime() - settings.retentionDays * DAY);
-  const repository = retentionRepository(database);
   const tasks: Tasks = {
     ...first,
     async leads() {
-      const leads = await repository.removeLeads(oldest);
+      const leads = await retentionRepository.removeLeads(database, oldest);
       log.info({ leads }, 'removed expired leads');
     },
-    audit: () => repository.removeAudit(oldest),
-    counts: () => repository.removeExpiredCounts(now),
-    steps: () => stepRepository(database).removeBefore(dayOf(oldest)),
-    views: () => viewRepository(database).removeBefore(dayOf(oldest)),
+    audit: () => retentionRepository.removeAudit(database, oldest),
+    counts: () => retentionRepository.removeExpiredCounts(database, now),
+    steps: () => stepRepository.removeBefore(database, dayOf(oldest)),
+    views: () => viewRepository.removeBefore(database, dayOf(oldest)),
     tasks: () =>
-      catalogTaskRepository(database).removeClosedBefore(
+      catalogTaskRepository.removeClosedBefore(
+        database,
         new Date(now.getTime() - CLOSED_TASK_DAYS * DAY),
       ),
     quotes: () =>
-      quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
+      quoteRepository.forgetDeleted(database, new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
   };
   let outcome: Outcome = 'completed';
   for (const [task, run] of Object.entries(tasks)) {

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../process/failure.ts';
 import { sha256 } from '../content-key.ts';
 import { enqueue } from '../deliveries/enqueue.ts';
-import { deliveryRepository } from '../deliveries/repository.ts';
+import * as deliveryRepository from '../deliveries/repository.ts';
 import type { SubmissionContext } from '../submission.ts';
-import { withdrawalRepository } from './repository.ts';
+import * as withdrawalRepository from './repository.ts';
 
 /**
  * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and
@@ -18,7 +18,7 @@ export async function withdraw(
   token: string,
   { ip, headers }: FastifyRequest,
 ): Promise<Date> {
-  const found = await withdrawalRepository(database).find(sha256(token));
+  const found = await withdrawalRepository.find(database, sha256(token));
   if (!found) throw new Failure('request-not-found');
   if (found.withdrawnAt) return found.withdrawnAt;
 
@@ -27,9 +27,9 @@ export async function withdraw(
   await jobs.start();
   await database.transaction(async (transaction) => {
     const origin = { remoteAddress: ip, userAgent };
-    const isFirst = await withdrawalRepository(transaction).withdraw(found.id, origin, now);
+    const isFirst = await withdrawalRepository.withdraw(transaction, found.id, origin, now);
     if (!isFirst) return;
-    const notices = await deliveryRepository(transaction).stopAll(found.id);
+    const notices = await deliveryRepository.stopAll(transaction, found.id);
     await enqueue(transaction, jobs, notices, now);
   });
   return now;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { sha256 } from '../content-key.ts';
-import { deliveryRepository } from '../deliveries/repository.ts';
+import * as deliveryRepository from '../deliveries/repository.ts';
 
 /**
  * Creates a link that lets the buyer withdraw the request. The database stores only a hash of the
@@ -15,6 +15,6 @@ export async function newWithdrawalLink(
   siteUrl: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await deliveryRepository(database).keepWithdrawalToken(sha256(token), leadId);
+  await deliveryRepository.keepWithdrawalToken(database, sha256(token), leadId);
   return `${siteUrl}/withdraw#${token}`;
 }

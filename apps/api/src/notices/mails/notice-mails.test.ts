@@ -10,7 +10,7 @@ import {
 } from '../../../test/notices/test-outbox.ts';
 import { tokenHash } from '../../auth/mails/secret-token.ts';
 import { noticeEndTokens, noticeSubscriptions, users } from '../../db/schema.ts';
-import { subscriptionRepository } from '../repository.ts';
+import * as mailLinkRepository from '../mail-link-repository.ts';
 
 describe('the email of a notice', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
@@ -137,7 +137,7 @@ describe('the email of a notice', () => {
       expect(mail?.content).toContain(words);
     }
     const [, token = ''] = /#stop=([\w-]{43})/.exec(mail?.content ?? '') ?? [];
-    await subscriptionRepository(database).stop(tokenHash(token), morning);
+    await mailLinkRepository.stop(database, tokenHash(token), morning);
     const ended = await database.select().from(noticeSubscriptions);
     expect(ended.map(({ endedAt }) => endedAt)).toEqual([morning, morning]);
   });

@@ -8,7 +8,7 @@ import {
   sampleProgram,
 } from '../../../test/notices/test-outbox.ts';
 import { tokenHash } from '../../auth/mails/secret-token.ts';
-import { subscriptionRepository } from '../repository.ts';
+import * as mailLinkRepository from '../mail-link-repository.ts';
 
 describe('an email about several subscriptions', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
@@ -76,9 +76,12 @@ describe('an email about several subscriptions', () => {
     await outbox.deliver();
     const [{ source = '' } = {}] = outbox.received();
     const [, token = ''] = /stop\/(\S+)>/.exec(source) ?? [];
-    const subscriptions = subscriptionRepository(outbox.context.database);
-    await subscriptions.stop(tokenHash(token), outbox.context.clock());
-    await subscriptions.resume(tokenHash(token));
+    await mailLinkRepository.stop(
+      outbox.context.database,
+      tokenHash(token),
+      outbox.context.clock(),
+    );
+    await mailLinkRepository.resume(outbox.context.database, tokenHash(token));
     expect(await outbox.subscription()).toMatchObject({
       id: ids.holder,
       endedAt: expect.any(Date),

@@ -10,7 +10,8 @@ import type { Subscription } from '../repository.ts';
 import { NoticeContent } from './notice-content.ts';
 import { permissionToAsk } from './permission-to-ask.ts';
 import { noticeMails } from './queues.ts';
-import { type DueNotice, isOfActive, noticeOutbox, noticeRepository } from './repository.ts';
+import * as noticeRepository from './repository.ts';
+import { type DueNotice, isOfActive, noticeOutbox } from './repository.ts';
 import { wantedContent } from './wanted-content.ts';
 import type { NoticeQueue } from './write-notice.ts';
 
@@ -24,15 +25,14 @@ export type DeliveryContext = OutboxContext &
  */
 export async function deliverNotice(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, clock, hours, jobs, log, mailer, brand } = context;
-  const repository = noticeRepository(database);
   const { noticeId = '' } = job.data;
-  const due = await repository.find(noticeId);
+  const due = await noticeRepository.find(database, noticeId);
   if (due?.notice.state !== 'waiting') return 'completed';
   const { notice, subscription, to } = due;
   const { id, kind } = notice;
   const topics = wantedTopics(due);
   if (!to || topics.length === 0 || brand.legal.postalAddress === null) {
-    await repository.stop(notice);
+    await noticeRepository.stop(database, notice);
     return 'completed';
   }
   const start = kind === 'confirm' ? clock() : noticeTime(clock(), subscription.state, hours);
@@ -42,7 +42,7 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
   }
   const permission = kind === 'confirm' ? await permissionToAsk(context, due, to) : undefined;
   if (permission === 'never') {
-    await repository.stop(notice);
+    await noticeRepository.stop(database, notice);
     return 'completed';
   }
   if (permission === 'later') {
@@ -57,7 +57,7 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
     send: async () => mailer.deliver(await write(context, due, topics, to)),
     // The outcome of a correction is the last notice.
     async whenDelivered(transaction) {
-      if (kind === 'outcome') await noticeRepository(transaction).end(subscription.id, clock());
+      if (kind === 'outcome') await noticeRepository.end(transaction, subscription.id, clock());
     },
   });
 }
@@ -68,7 +68,7 @@ export async function abandonNotice(
   job: Job,
 ): Promise<Outcome> {
   const { noticeId = '' } = job.data;
-  const due = await noticeRepository(context.database).find(noticeId);
+  const due = await noticeRepository.find(context.database, noticeId);
   if (due) await giveUp(context, noticeOutbox, [due.notice]);
   return 'completed';
 }
@@ -93,16 +93,15 @@ async function write(
   const read = NoticeContent.parse({ kind, content: notice.content });
   const content = wantedContent(read, { all: due.topics, active: topics }, catalog);
   if (!content) throw new NotWanted();
-  const repository = noticeRepository(database);
   const token = secretToken();
   const addressed = { id, to, language };
   if (content.kind === 'confirm') {
-    await repository.setConfirmToken(tokenHash(token), subscription.id);
+    await noticeRepository.setConfirmToken(database, tokenHash(token), subscription.id);
     const program = catalog.all.find(({ slug }) => slug === subscription.subject);
     const programName = subscription.kind === 'program' ? (program?.fullName ?? '') : null;
     return confirmMail({ ...addressed, programName, token }, context);
   }
   const ended = topics.map((one) => one.id);
-  await repository.keepEndToken(tokenHash(token), ended);
+  await noticeRepository.keepEndToken(database, tokenHash(token), ended);
   return noticeMail({ ...addressed, notice: content, subscription, endToken: token }, context);
 }

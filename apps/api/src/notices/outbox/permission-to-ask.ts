@@ -3,8 +3,9 @@ import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { MailBudget } from '../../outbox/deliver-once.ts';
 import { isFull } from '../is-full.ts';
-import { subscriptionRepository } from '../repository.ts';
-import { type DueNotice, noticeRepository } from './repository.ts';
+import * as subscriptionRepository from '../repository.ts';
+import type { DueNotice } from './repository.ts';
+import * as noticeRepository from './repository.ts';
 
 /** How long an address that was asked to confirm gets no second email about the same. */
 const ONE_HOUR_MS = 60 * 60 * 1000;
@@ -23,8 +24,8 @@ export async function permissionToAsk(
   to: string,
 ): Promise<MailBudget | 'later' | 'never'> {
   const hourBefore = new Date(due.notice.createdAt.getTime() - ONE_HOUR_MS);
-  if (await noticeRepository(database).isAskedSince(due, hourBefore)) return 'never';
-  const active = await subscriptionRepository(database).active({ userId: null, email: to });
+  if (await noticeRepository.isAskedSince(database, due, hourBefore)) return 'never';
+  const active = await subscriptionRepository.active(database, { userId: null, email: to });
   if (isFull(active)) return 'never';
   const own = await takeConfirmationTo(limits, to);
   if (!own) return 'never';

@@ -3,7 +3,8 @@ import { chosenLanguage } from '../../auth/users/metadata.ts';
 import type { Database } from '../../db/database.ts';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { noticeEndTokens, noticeSubscriptions, notices, users } from '../../db/schema.ts';
-import { isOrphaned, type Outbox, outboxRepository, type Rows } from '../../outbox/repository.ts';
+import * as outboxRepository from '../../outbox/repository.ts';
+import { isOrphaned, type Outbox, type Rows } from '../../outbox/repository.ts';
 import type { Subscription } from '../repository.ts';
 import { alsoEnded, type FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
@@ -41,149 +42,157 @@ export interface DueNotice {
   readonly language: string;
 }
 
-export function noticeRepository(db: Database) {
-  return {
-    /**
-     * Adds a notice and moves its subscription on to the notice's change. Call this in a
-     * transaction.
-     *
-     * @returns undefined if the subscription ended or is not confirmed, or has this notice already
-     */
-    async add(
-      { subscriptionId, kind, throughChange, rateWeek = '', content }: NewNotice,
-      now: Date,
-    ): Promise<{ readonly id: string; readonly state: string | null } | undefined> {
-      const { id, state, confirmedAt, endedAt } = noticeSubscriptions;
-      const [subscription] = await db
-        .select({ state })
-        .from(noticeSubscriptions)
-        .where(and(eq(id, subscriptionId), isNull(endedAt), isNotNull(confirmedAt)))
-        // An end that happens at the same time waits, and then stops the notice.
-        .for('no key update');
-      if (!subscription) return undefined;
-      const row = { subscriptionId, kind, throughChange, rateWeek, content };
-      const [added] = await db
-        .insert(notices)
-        .values({ ...row, id: randomUUID(), createdAt: now })
-        .onConflictDoNothing()
-        .returning({ id: notices.id });
-      if (!added) return undefined;
-      const latest = sql`greatest(${noticeSubscriptions.throughChange}, ${throughChange}::integer)`;
-      await db
-        .update(noticeSubscriptions)
-        .set({ noticedAt: now, throughChange: latest })
-        .where(eq(id, subscriptionId));
-      return { ...added, ...subscription };
-    },
+/**
+ * Adds a notice and moves its subscription on to the notice's change. Call this in a
+ * transaction.
+ *
+ * @returns undefined if the subscription ended or is not confirmed, or has this notice already
+ */
+export async function add(
+  db: Database,
+  { subscriptionId, kind, throughChange, rateWeek = '', content }: NewNotice,
+  now: Date,
+): Promise<{ readonly id: string; readonly state: string | null } | undefined> {
+  const { id, state, confirmedAt, endedAt } = noticeSubscriptions;
+  const [subscription] = await db
+    .select({ state })
+    .from(noticeSubscriptions)
+    .where(and(eq(id, subscriptionId), isNull(endedAt), isNotNull(confirmedAt)))
+    // An end that happens at the same time waits, and then stops the notice.
+    .for('no key update');
+  if (!subscription) return undefined;
+  const row = { subscriptionId, kind, throughChange, rateWeek, content };
+  const [added] = await db
+    .insert(notices)
+    .values({ ...row, id: randomUUID(), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  if (!added) return undefined;
+  const latest = sql`greatest(${noticeSubscriptions.throughChange}, ${throughChange}::integer)`;
+  await db
+    .update(noticeSubscriptions)
+    .set({ noticedAt: now, throughChange: latest })
+    .where(eq(id, subscriptionId));
+  return { ...added, ...subscription };
+}
 
-    /** Adds an email that asks to confirm a subscription in any state. @returns its ID */
-    async addConfirmation(asked: Confirmation, now: Date): Promise<string> {
-      const id = randomUUID();
-      const row = { ...asked, id, kind: 'confirm', content: {} } as const;
-      await db.insert(notices).values({ ...row, createdAt: now });
-      return id;
-    },
+/** Adds an email that asks to confirm a subscription in any state. @returns its ID */
+export async function addConfirmation(
+  db: Database,
+  asked: Confirmation,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const row = { ...asked, id, kind: 'confirm', content: {} } as const;
+  await db.insert(notices).values({ ...row, createdAt: now });
+  return id;
+}
 
-    /**
-     * Whether an earlier email asks to confirm the same subscription: one that was written after this
-     * time, and since the subscription waits for its confirmation.
-     */
-    async isAskedSince({ notice, subscription }: DueNotice, moment: Date): Promise<boolean> {
-      const { id, createdAt, subscriptionId, kind, state } = notices;
-      const isEarlier = or(
-        lt(createdAt, notice.createdAt),
-        // Of two at the same moment, one counts as the earlier one.
-        and(eq(createdAt, notice.createdAt), lt(id, notice.id)),
-      );
-      const rows = await db
-        .select({ id })
-        .from(notices)
-        .where(
-          and(
-            eq(subscriptionId, subscription.id),
-            eq(kind, 'confirm'),
-            inArray(state, ['waiting', 'delivered']),
-            gt(createdAt, moment),
-            gte(createdAt, subscription.createdAt),
-            isEarlier,
-          ),
-        )
-        .limit(1);
-      return rows.length > 0;
-    },
+/**
+ * Whether an earlier email asks to confirm the same subscription: one that was written after this
+ * time, and since the subscription waits for its confirmation.
+ */
+export async function isAskedSince(
+  db: Database,
+  { notice, subscription }: DueNotice,
+  moment: Date,
+): Promise<boolean> {
+  const { id, createdAt, subscriptionId, kind, state } = notices;
+  const isEarlier = or(
+    lt(createdAt, notice.createdAt),
+    // Of two at the same moment, one counts as the earlier one.
+    and(eq(createdAt, notice.createdAt), lt(id, notice.id)),
+  );
+  const rows = await db
+    .select({ id })
+    .from(notices)
+    .where(
+      and(
+        eq(subscriptionId, subscription.id),
+        eq(kind, 'confirm'),
+        inArray(state, ['waiting', 'delivered']),
+        gt(createdAt, moment),
+        gte(createdAt, subscription.createdAt),
+        isEarlier,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
 
-    async find(id: string): Promise<DueNotice | undefined> {
-      const [found] = await db
-        .select({ notice: notices, subscription: noticeSubscriptions, user: users })
-        .from(notices)
-        .innerJoin(noticeSubscriptions, eq(notices.subscriptionId, noticeSubscriptions.id))
-        .leftJoin(users, eq(noticeSubscriptions.userId, users.id))
-        .where(eq(notices.id, id));
-      if (!found) return undefined;
-      const { notice, subscription, user } = found;
-      const ofUser = user?.ownerSince ? user.email : null;
-      const language = (user && chosenLanguage(user)) ?? subscription.language;
-      const topics = await db
-        .select()
-        .from(noticeSubscriptions)
-        .where(inArray(noticeSubscriptions.id, [subscription.id, ...alsoEnded(notice.content)]));
-      return { notice, subscription, topics, to: user ? ofUser : subscription.email, language };
-    },
+export async function find(db: Database, id: string): Promise<DueNotice | undefined> {
+  const [found] = await db
+    .select({ notice: notices, subscription: noticeSubscriptions, user: users })
+    .from(notices)
+    .innerJoin(noticeSubscriptions, eq(notices.subscriptionId, noticeSubscriptions.id))
+    .leftJoin(users, eq(noticeSubscriptions.userId, users.id))
+    .where(eq(notices.id, id));
+  if (!found) return undefined;
+  const { notice, subscription, user } = found;
+  const ofUser = user?.ownerSince ? user.email : null;
+  const language = (user && chosenLanguage(user)) ?? subscription.language;
+  const topics = await db
+    .select()
+    .from(noticeSubscriptions)
+    .where(inArray(noticeSubscriptions.id, [subscription.id, ...alsoEnded(notice.content)]));
+  return { notice, subscription, topics, to: user ? ofUser : subscription.email, language };
+}
 
-    /** Ends a subscription, because its notice was the last one. */
-    async end(subscription: string, now: Date): Promise<void> {
-      await db
-        .update(noticeSubscriptions)
-        .set({ endedAt: now })
-        .where(eq(noticeSubscriptions.id, subscription));
-    },
+/** Ends a subscription, because its notice was the last one. */
+export async function end(db: Database, subscription: string, now: Date): Promise<void> {
+  await db
+    .update(noticeSubscriptions)
+    .set({ endedAt: now })
+    .where(eq(noticeSubscriptions.id, subscription));
+}
 
-    /** Stops a notice that is not wanted. An email that asks to confirm leaves no trace. */
-    async stop({ id, kind }: Notice): Promise<void> {
-      const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
-      if (kind === 'confirm') await db.delete(notices).where(isWaiting);
-      else await outboxRepository(db, noticeOutbox).stop([id]);
-    },
+/** Stops a notice that is not wanted. An email that asks to confirm leaves no trace. */
+export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
+  const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
+  if (kind === 'confirm') await db.delete(notices).where(isWaiting);
+  else await outboxRepository.stop(db, noticeOutbox, [id]);
+}
 
-    /** IDs of waiting notices that no job has attempted since `moment`. */
-    async orphaned(moment: Date): Promise<string[]> {
-      const rows = await db
-        .select({ id: notices.id })
-        .from(notices)
-        .where(isOrphaned(notices, moment));
-      return rows.map(({ id }) => id);
-    },
+/** IDs of waiting notices that no job has attempted since `moment`. */
+export async function orphaned(db: Database, moment: Date): Promise<string[]> {
+  const rows = await db.select({ id: notices.id }).from(notices).where(isOrphaned(notices, moment));
+  return rows.map(({ id }) => id);
+}
 
-    /** Emails that were sent to subscriptions, oldest first. */
-    async sentTo(subscriptions: readonly string[]): Promise<Notice[]> {
-      return db
-        .select()
-        .from(notices)
-        .where(
-          and(inArray(notices.subscriptionId, [...subscriptions]), eq(notices.state, 'delivered')),
-        )
-        .orderBy(notices.deliveredAt);
-    },
+/** Emails that were sent to subscriptions, oldest first. */
+export async function sentTo(db: Database, subscriptions: readonly string[]): Promise<Notice[]> {
+  return db
+    .select()
+    .from(notices)
+    .where(and(inArray(notices.subscriptionId, [...subscriptions]), eq(notices.state, 'delivered')))
+    .orderBy(notices.deliveredAt);
+}
 
-    /** Sets the token that confirms a subscription's address. Only the newest one works. */
-    async setConfirmToken(confirmHash: string, subscription: string): Promise<void> {
-      await db
-        .update(noticeSubscriptions)
-        .set({ confirmHash })
-        .where(eq(noticeSubscriptions.id, subscription));
-    },
+/** Sets the token that confirms a subscription's address. Only the newest one works. */
+export async function setConfirmToken(
+  db: Database,
+  confirmHash: string,
+  subscription: string,
+): Promise<void> {
+  await db
+    .update(noticeSubscriptions)
+    .set({ confirmHash })
+    .where(eq(noticeSubscriptions.id, subscription));
+}
 
-    /** Keeps a token that ends subscriptions. Leaves out one that was removed. */
-    async keepEndToken(tokenHash: string, subscriptionIds: readonly string[]): Promise<void> {
-      const kept = await db
-        .select({ subscriptionId: noticeSubscriptions.id })
-        .from(noticeSubscriptions)
-        .where(inArray(noticeSubscriptions.id, [...subscriptionIds]))
-        .for('key share');
-      if (kept.length === 0) return;
-      await db.insert(noticeEndTokens).values(kept.map((one) => ({ tokenHash, ...one })));
-    },
-  };
+/** Keeps a token that ends subscriptions. Leaves out one that was removed. */
+export async function keepEndToken(
+  db: Database,
+  tokenHash: string,
+  subscriptionIds: readonly string[],
+): Promise<void> {
+  const kept = await db
+    .select({ subscriptionId: noticeSubscriptions.id })
+    .from(noticeSubscriptions)
+    .where(inArray(noticeSubscriptions.id, [...subscriptionIds]))
+    .for('key share');
+  if (kept.length === 0) return;
+  await db.insert(noticeEndTokens).values(kept.map((one) => ({ tokenHash, ...one })));
 }
 
 /** SQL condition: the notice is this one, and one of its subscriptions has not ended. */

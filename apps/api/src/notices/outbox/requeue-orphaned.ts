@@ -1,7 +1,7 @@
 import { requeue } from '../../outbox/requeue.ts';
 import type { Site } from '../../site/site.ts';
 import { noticeMails } from './queues.ts';
-import { noticeRepository } from './repository.ts';
+import * as noticeRepository from './repository.ts';
 
 /** Longer than any wait for the hours in which notices leave. */
 const ORPHANED_AFTER_MS = 26 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 /** Adds a job for each waiting notice that has none. @returns the number of notices */
 export async function requeueNotices(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
-  const waiting = await noticeRepository(context.database).orphaned(since);
+  const waiting = await noticeRepository.orphaned(context.database, since);
   return requeue(
     context,
     waiting.map((noticeId) => ({ queue: noticeMails, data: { noticeId } })),

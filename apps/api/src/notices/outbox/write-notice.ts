@@ -4,7 +4,8 @@ import type { Site } from '../../site/site.ts';
 import { type NoticeHours, noticeTime } from '../notice-time.ts';
 import { FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
-import { type Confirmation, type NewNotice, noticeRepository } from './repository.ts';
+import type { Confirmation, NewNotice } from './repository.ts';
+import * as noticeRepository from './repository.ts';
 
 /** What writing notices needs. The job queue must be started. */
 export interface NoticeQueue extends Pick<Site, 'jobs'> {
@@ -25,7 +26,7 @@ export async function writeNotice(
   now: Date,
 ): Promise<boolean> {
   const checked = { ...FollowingNotice.parse(notice), subscriptionId, throughChange, rateWeek };
-  const added = await noticeRepository(transaction).add(checked, now);
+  const added = await noticeRepository.add(transaction, checked, now);
   if (!added) return false;
   const start = noticeTime(now, added.state, hours);
   const later = start > now ? start : undefined;
@@ -43,6 +44,6 @@ export async function writeConfirmation(
   asked: Confirmation,
   now: Date,
 ): Promise<void> {
-  const noticeId = await noticeRepository(transaction).addConfirmation(asked, now);
+  const noticeId = await noticeRepository.addConfirmation(transaction, asked, now);
   await jobs.add(transaction, noticeMails, [{ noticeId }]);
 }

@@ -8,7 +8,8 @@ import {
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
-import { runRepository, type SavedQuote } from './repository.ts';
+import type { SavedQuote } from './repository.ts';
+import * as runRepository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older changes are not announced, so that a run never reads more than these. */
@@ -52,10 +53,9 @@ export async function readEdition(
   database: Database,
   { catalog, shipped, now }: Sources,
 ): Promise<Edition> {
-  const repository = runRepository(database);
   const oldest = new Date(now.getTime() - MAX_AGE_MS);
-  const changes = await repository.changesSince(oldest);
-  const rates = await repository.rates();
+  const changes = await runRepository.changesSince(database, oldest);
+  const rates = await runRepository.rates(database);
   const latest = changes.at(-1)?.id ?? 0;
   const bySlug = new Map(catalog.all.map((program) => [program.slug, program]));
   const isHidden = (program: CatalogProgram | null | undefined) =>

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
-import { type QuoteRun, runRepository } from './repository.ts';
+import type { QuoteRun } from './repository.ts';
+import * as runRepository from './repository.ts';
 import type { RunQuote } from './run-quote.ts';
 import { writeQuoteNotices } from './write-quote-notices.ts';
 
@@ -29,10 +30,10 @@ export async function notifyOwner(
 ): Promise<void> {
   if (runs.every(isSettled)) return;
   await database.transaction(async (transaction) => {
-    const repository = runRepository(transaction);
-    const owner = await repository.lockOwner(userId);
+    const owner = await runRepository.lockOwner(transaction, userId);
     if (!owner) return;
-    const stored = await repository.runs(runs.map(({ quote }) => quote.id));
+    const ids = runs.map(({ quote }) => quote.id);
+    const stored = await runRepository.runs(transaction, ids);
     const current = runs.filter(({ quote }) => {
       return stored.get(quote.id)?.knownAt.getTime() === quote.run?.knownAt.getTime();
     });
@@ -45,7 +46,8 @@ export async function notifyOwner(
             current,
           )
         : new Set<RunQuote>();
-    await repository.save(current.flatMap((run) => rowOf(run, edition, notified.has(run)) ?? []));
+    const rows = current.flatMap((run) => rowOf(run, edition, notified.has(run)) ?? []);
+    await runRepository.save(transaction, rows);
   });
 }
 

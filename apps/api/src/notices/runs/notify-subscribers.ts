@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
-import { editRepository } from '../../programs/edits/repository.ts';
+import * as editRepository from '../../programs/edits/repository.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { programNews } from './program-news.ts';
-import { subscriberRepository } from './subscriber-repository.ts';
+import * as subscriberRepository from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** People that are read at a time. */
@@ -26,9 +26,9 @@ export async function notifySubscribers({
   outbox,
   now,
 }: NotifyContext): Promise<void> {
-  const latest = await editRepository(database).revision();
+  const latest = await editRepository.revision(database);
   for (;;) {
-    const due = await subscriberRepository(database).peopleToNotify(latest, BATCH);
+    const due = await subscriberRepository.peopleToNotify(database, latest, BATCH);
     if (due.length === 0) return;
     for (const person of due) {
       await database.transaction(async (transaction) => {

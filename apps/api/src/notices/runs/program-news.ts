@@ -2,8 +2,8 @@ import { changedPrograms } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { ProgramChanges } from '../outbox/notice-content.ts';
-import type { Person } from '../repository.ts';
-import { subscriberRepository } from './subscriber-repository.ts';
+import type { Person } from '../recipient-repository.ts';
+import * as subscriberRepository from './subscriber-repository.ts';
 
 /** What changed in a program that a person asked about. */
 export interface ProgramNews {
@@ -25,14 +25,14 @@ export async function programNews(
   person: Person,
   latest: number,
 ): Promise<ProgramNews[]> {
-  const repository = subscriberRepository(transaction);
   const news: ProgramNews[] = [];
-  for (const { id, subject, throughChange } of await repository.lockDue(person, latest)) {
-    const changes = await repository.changesOf(subject, throughChange, latest);
+  const due = await subscriberRepository.lockDue(transaction, person, latest);
+  for (const { id, subject, throughChange: known } of due) {
+    const changes = await subscriberRepository.changesOf(transaction, subject, known, latest);
     const [changed] = changedPrograms(changes, (slug) =>
       catalog.all.find((program) => program.slug === slug),
     );
-    await repository.passOver(id, latest);
+    await subscriberRepository.passOver(transaction, id, latest);
     const facts = changed?.facts ?? [];
     const named = changed?.after ?? changed?.before;
     if (!named || facts.length === 0 || catalog.hiddenAs(named) !== null) continue;

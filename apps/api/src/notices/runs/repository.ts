@@ -32,124 +32,132 @@ export interface SavedQuote {
 export type Scope = 'all' | 'asked';
 
 /** Saved quotes, what their buyers know, and what changed since then. */
-export function runRepository(db: Database) {
-  return {
-    /** Fact changes recorded after a moment, oldest first. */
-    async changesSince(moment: Date): Promise<FactChangeRow[]> {
-      return db
-        .select()
-        .from(catalogFactChanges)
-        .where(gt(catalogFactChanges.createdAt, moment))
-        .orderBy(asc(catalogFactChanges.id));
-    },
+/** Fact changes recorded after a moment, oldest first. */
+export async function changesSince(db: Database, moment: Date): Promise<FactChangeRow[]> {
+  return db
+    .select()
+    .from(catalogFactChanges)
+    .where(gt(catalogFactChanges.createdAt, moment))
+    .orderBy(asc(catalogFactChanges.id));
+}
 
-    /** Stored weekly averages of the mortgage rate, oldest week first. */
-    async rates(): Promise<(typeof mortgageRates.$inferSelect)[]> {
-      return db.select().from(mortgageRates).orderBy(asc(mortgageRates.date));
-    },
+/** Stored weekly averages of the mortgage rate, oldest week first. */
+export async function rates(db: Database): Promise<(typeof mortgageRates.$inferSelect)[]> {
+  return db.select().from(mortgageRates).orderBy(asc(mortgageRates.date));
+}
 
-    /** The next accounts with quotes, in order of their IDs. */
-    async owners(scope: Scope, after: string | undefined, limit: number): Promise<string[]> {
-      const next = after === undefined ? undefined : gt(quotes.userId, after);
-      const about = inArray(noticeSubscriptions.kind, ['program', 'quote']);
-      const asked = db
-        .select({ userId: noticeSubscriptions.userId })
-        .from(noticeSubscriptions)
-        .where(and(about, isActive));
-      const askedByAddress = db
-        .select({ userId: users.id })
-        .from(users)
-        .innerJoin(noticeSubscriptions, eq(noticeSubscriptions.email, users.email))
-        .where(and(about, isActive, isNotNull(users.emailProvenAt)));
-      const wanted =
-        scope === 'asked'
-          ? or(inArray(quotes.userId, asked), inArray(quotes.userId, askedByAddress))
-          : undefined;
-      const rows = await db
-        .selectDistinct({ userId: quotes.userId })
-        .from(quotes)
-        .where(and(isNull(quotes.deletedAt), next, wanted))
-        .orderBy(asc(quotes.userId))
-        .limit(limit);
-      return rows.map(({ userId }) => userId);
-    },
+/** The next accounts with quotes, in order of their IDs. */
+export async function owners(
+  db: Database,
+  scope: Scope,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const next = after === undefined ? undefined : gt(quotes.userId, after);
+  const about = inArray(noticeSubscriptions.kind, ['program', 'quote']);
+  const asked = db
+    .select({ userId: noticeSubscriptions.userId })
+    .from(noticeSubscriptions)
+    .where(and(about, isActive));
+  const askedByAddress = db
+    .select({ userId: users.id })
+    .from(users)
+    .innerJoin(noticeSubscriptions, eq(noticeSubscriptions.email, users.email))
+    .where(and(about, isActive, isNotNull(users.emailProvenAt)));
+  const wanted =
+    scope === 'asked'
+      ? or(inArray(quotes.userId, asked), inArray(quotes.userId, askedByAddress))
+      : undefined;
+  const rows = await db
+    .selectDistinct({ userId: quotes.userId })
+    .from(quotes)
+    .where(and(isNull(quotes.deletedAt), next, wanted))
+    .orderBy(asc(quotes.userId))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
 
-    /** The quotes of accounts that are not deleted. */
-    async quotesOf(userIds: readonly string[]): Promise<SavedQuote[]> {
-      if (userIds.length === 0) return [];
-      const rows = await db
-        .select({ quote: quotes, run: quoteRuns })
-        .from(quotes)
-        .leftJoin(quoteRuns, eq(quoteRuns.quoteId, quotes.id))
-        .where(and(inArray(quotes.userId, [...userIds]), isNull(quotes.deletedAt)))
-        .orderBy(asc(quotes.createdAt), asc(quotes.id));
-      return rows.flatMap(({ quote: { answers, ...quote }, run }) =>
-        answers ? [{ ...quote, answers, run }] : [],
-      );
-    },
+/** The quotes of accounts that are not deleted. */
+export async function quotesOf(db: Database, userIds: readonly string[]): Promise<SavedQuote[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ quote: quotes, run: quoteRuns })
+    .from(quotes)
+    .leftJoin(quoteRuns, eq(quoteRuns.quoteId, quotes.id))
+    .where(and(inArray(quotes.userId, [...userIds]), isNull(quotes.deletedAt)))
+    .orderBy(asc(quotes.createdAt), asc(quotes.id));
+  return rows.flatMap(({ quote: { answers, ...quote }, run }) =>
+    answers ? [{ ...quote, answers, run }] : [],
+  );
+}
 
-    /**
-     * Lets one run at a time notify an account, until the transaction ends.
-     *
-     * @returns the account's verified address, or null without one. Undefined if it was deleted
-     */
-    async lockOwner(userId: string): Promise<{ readonly email: string | null } | undefined> {
-      const [owner] = await db
-        .select({ email: users.email, provenAt: users.emailProvenAt })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('no key update');
-      return owner && { email: owner.provenAt ? owner.email : null };
-    },
+/**
+ * Lets one run at a time notify an account, until the transaction ends.
+ *
+ * @returns the account's verified address, or null without one. Undefined if it was deleted
+ */
+export async function lockOwner(
+  db: Database,
+  userId: string,
+): Promise<{ readonly email: string | null } | undefined> {
+  const [owner] = await db
+    .select({ email: users.email, provenAt: users.emailProvenAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return owner && { email: owner.provenAt ? owner.email : null };
+}
 
-    /** Runs as they are now, by quote. */
-    async runs(quoteIds: readonly string[]): Promise<Map<string, QuoteRun>> {
-      const rows = await db
-        .select()
-        .from(quoteRuns)
-        .where(inArray(quoteRuns.quoteId, [...quoteIds]));
-      return new Map(rows.map((run) => [run.quoteId, run]));
-    },
+/** Runs as they are now, by quote. */
+export async function runs(
+  db: Database,
+  quoteIds: readonly string[],
+): Promise<Map<string, QuoteRun>> {
+  const rows = await db
+    .select()
+    .from(quoteRuns)
+    .where(inArray(quoteRuns.quoteId, [...quoteIds]));
+  return new Map(rows.map((run) => [run.quoteId, run]));
+}
 
-    async save(runs: readonly QuoteRun[]): Promise<void> {
-      if (runs.length === 0) return;
-      await db
-        .insert(quoteRuns)
-        .values([...runs])
-        .onConflictDoUpdate({
-          target: quoteRuns.quoteId,
-          set: {
-            knownAt: sql`excluded.known_at`,
-            throughChange: sql`excluded.through_change`,
-            averageRate: sql`excluded.average_rate`,
-            changes: sql`excluded.changes`,
-            foundAt: sql`excluded.found_at`,
-          },
-        });
-    },
+export async function save(db: Database, runs: readonly QuoteRun[]): Promise<void> {
+  if (runs.length === 0) return;
+  await db
+    .insert(quoteRuns)
+    .values([...runs])
+    .onConflictDoUpdate({
+      target: quoteRuns.quoteId,
+      set: {
+        knownAt: sql`excluded.known_at`,
+        throughChange: sql`excluded.through_change`,
+        averageRate: sql`excluded.average_rate`,
+        changes: sql`excluded.changes`,
+        foundAt: sql`excluded.found_at`,
+      },
+    });
+}
 
-    /** What changed for a user's quotes since a moment, and since each was last saved. */
-    async newsOf(
-      userId: string,
-      since: Date,
-    ): Promise<{ quoteId: string; foundAt: Date; changes: QuoteChange[] }[]> {
-      const { quoteId, foundAt, changes } = quoteRuns;
-      const rows = await db
-        .select({ quoteId, foundAt, changes })
-        .from(quoteRuns)
-        .innerJoin(quotes, eq(quotes.id, quoteId))
-        .where(
-          and(
-            eq(quotes.userId, userId),
-            isNull(quotes.deletedAt),
-            gt(foundAt, since),
-            gt(foundAt, quotes.updatedAt),
-          ),
-        )
-        .orderBy(sql`${foundAt} desc`, asc(quoteId));
-      return rows.flatMap(({ quoteId, foundAt, changes }) =>
-        foundAt && changes ? [{ quoteId, foundAt, changes }] : [],
-      );
-    },
-  };
+/** What changed for a user's quotes since a moment, and since each was last saved. */
+export async function newsOf(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ quoteId: string; foundAt: Date; changes: QuoteChange[] }[]> {
+  const { quoteId, foundAt, changes } = quoteRuns;
+  const rows = await db
+    .select({ quoteId, foundAt, changes })
+    .from(quoteRuns)
+    .innerJoin(quotes, eq(quotes.id, quoteId))
+    .where(
+      and(
+        eq(quotes.userId, userId),
+        isNull(quotes.deletedAt),
+        gt(foundAt, since),
+        gt(foundAt, quotes.updatedAt),
+      ),
+    )
+    .orderBy(sql`${foundAt} desc`, asc(quoteId));
+  return rows.flatMap(({ quoteId, foundAt, changes }) =>
+    foundAt && changes ? [{ quoteId, foundAt, changes }] : [],
+  );
 }

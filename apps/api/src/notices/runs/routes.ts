@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { serve } from '../../http/serve.ts';
 import type { Clock } from '../../process/clock.ts';
-import { runRepository } from './repository.ts';
+import * as runRepository from './repository.ts';
 
 /** How long a change shows on the dashboard. */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export function quoteNewsRoutes(
 ): void {
   serve(app, listQuoteNews, async ({ user }) => {
     const since = new Date(clock().getTime() - SHOWN_MS);
-    const news = await runRepository(database).newsOf(user.id, since);
+    const news = await runRepository.newsOf(database, user.id, since);
     return { data: news.map((one) => ({ ...one, foundAt: one.foundAt.toISOString() })) };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts';
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
-import { isOf, type Person } from '../repository.ts';
+import { isOf, type Person } from '../recipient-repository.ts';
 
 /** Who gets notices about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
@@ -13,134 +13,142 @@ export const isActive = and(
   isNotNull(noticeSubscriptions.confirmedAt),
 );
 
-/** The people who get notices, and what they already know. */
-export function subscriberRepository(db: Database) {
-  /** Whether a subscription's program changed since the person's last notice, up to a change. */
-  function isDue(latest: number) {
-    const { kind, subject, throughChange } = noticeSubscriptions;
-    const changed = db
-      .select({ id: catalogFactChanges.id })
-      .from(catalogFactChanges)
-      .where(
-        and(
-          eq(catalogFactChanges.slug, subject),
-          gt(catalogFactChanges.id, throughChange),
-          lte(catalogFactChanges.id, latest),
-        ),
-      );
-    return and(eq(kind, 'program'), sql`exists ${changed}`);
-  }
+/** What an account, or its address, gets notices about. */
+export async function subscriptionsOf(
+  db: Database,
+  userId: string,
+  email: string | null,
+): Promise<Subscription[]> {
+  const { userId: owner, email: address } = noticeSubscriptions;
+  const isOwn = eq(owner, userId);
+  return db
+    .select()
+    .from(noticeSubscriptions)
+    .where(and(email === null ? isOwn : or(isOwn, eq(address, email)), isActive))
+    .orderBy(asc(noticeSubscriptions.createdAt));
+}
 
-  async function verifiedEmails(userIds: readonly string[]): Promise<Map<string, string>> {
-    if (userIds.length === 0) return new Map();
-    const rows = await db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(and(inArray(users.id, [...userIds]), isNotNull(users.emailProvenAt)));
-    return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
-  }
+/** The account's subscription to weekly notices, which every account has until it ends it. */
+export async function weeklyOf(
+  db: Database,
+  userId: string,
+  { language, state }: Pick<Subscription, 'language' | 'state'>,
+  now: Date,
+): Promise<Subscription | undefined> {
+  const row = { userId, kind: 'weekly', subject: '', language, state } as const;
+  const { userId: owner, email, kind, subject } = noticeSubscriptions;
+  const [weekly] = await db
+    .insert(noticeSubscriptions)
+    .values({
+      ...row,
+      id: randomUUID(),
+      throughChange: 0,
+      createdAt: now,
+      confirmedAt: now,
+    })
+    .onConflictDoUpdate({ target: [owner, email, kind, subject], set: { language, state } })
+    .returning();
+  return weekly;
+}
 
-  return {
-    /** What an account, or its address, gets notices about. */
-    async subscriptionsOf(userId: string, email: string | null): Promise<Subscription[]> {
-      const { userId: owner, email: address } = noticeSubscriptions;
-      const isOwn = eq(owner, userId);
-      return db
-        .select()
-        .from(noticeSubscriptions)
-        .where(and(email === null ? isOwn : or(isOwn, eq(address, email)), isActive))
-        .orderBy(asc(noticeSubscriptions.createdAt));
-    },
+/**
+ * The next people who asked about programs that changed, up to a change, since their last
+ * notice. The user of a verified address and that address are one person.
+ */
+export async function peopleToNotify(
+  db: Database,
+  latest: number,
+  limit: number,
+): Promise<Person[]> {
+  const { userId, email } = noticeSubscriptions;
+  const isVerified = and(isNull(userId), eq(users.email, email), isNotNull(users.emailProvenAt));
+  const user = sql<string | null>`coalesce(${userId}, ${users.id})`;
+  const rows = await db
+    .selectDistinct({
+      userId: user,
+      email: sql<string | null>`case when ${user} is null then ${email} end`,
+    })
+    .from(noticeSubscriptions)
+    .leftJoin(users, isVerified)
+    .where(and(isDue(db, latest), isActive))
+    .limit(limit);
+  const owners = await verifiedEmails(
+    db,
+    rows.flatMap((row) => row.userId ?? []),
+  );
+  return rows.map((row) => ({
+    userId: row.userId,
+    email: row.userId === null ? row.email : (owners.get(row.userId) ?? null),
+  }));
+}
 
-    /** The account's subscription to weekly notices, which every account has until it ends it. */
-    async weeklyOf(
-      userId: string,
-      { language, state }: Pick<Subscription, 'language' | 'state'>,
-      now: Date,
-    ): Promise<Subscription | undefined> {
-      const row = { userId, kind: 'weekly', subject: '', language, state } as const;
-      const { userId: owner, email, kind, subject } = noticeSubscriptions;
-      const [weekly] = await db
-        .insert(noticeSubscriptions)
-        .values({
-          ...row,
-          id: randomUUID(),
-          throughChange: 0,
-          createdAt: now,
-          confirmedAt: now,
-        })
-        .onConflictDoUpdate({ target: [owner, email, kind, subject], set: { language, state } })
-        .returning();
-      return weekly;
-    },
+/** A person's subscriptions to programs that changed, for one run at a time to announce. */
+export async function lockDue(
+  db: Database,
+  person: Person,
+  latest: number,
+): Promise<Subscription[]> {
+  return db
+    .select()
+    .from(noticeSubscriptions)
+    .where(and(isOf(person), isDue(db, latest), isActive))
+    .orderBy(asc(noticeSubscriptions.createdAt), asc(noticeSubscriptions.id))
+    .for('no key update');
+}
 
-    /**
-     * The next people who asked about programs that changed, up to a change, since their last
-     * notice. The user of a verified address and that address are one person.
-     */
-    async peopleToNotify(latest: number, limit: number): Promise<Person[]> {
-      const { userId, email } = noticeSubscriptions;
-      const isVerified = and(
-        isNull(userId),
-        eq(users.email, email),
-        isNotNull(users.emailProvenAt),
-      );
-      const user = sql<string | null>`coalesce(${userId}, ${users.id})`;
-      const rows = await db
-        .selectDistinct({
-          userId: user,
-          email: sql<string | null>`case when ${user} is null then ${email} end`,
-        })
-        .from(noticeSubscriptions)
-        .leftJoin(users, isVerified)
-        .where(and(isDue(latest), isActive))
-        .limit(limit);
-      const owners = await verifiedEmails(rows.flatMap((row) => row.userId ?? []));
-      return rows.map((row) => ({
-        userId: row.userId,
-        email: row.userId === null ? row.email : (owners.get(row.userId) ?? null),
-      }));
-    },
+/** Records the time of a notice for the other subscriptions that it covers. */
+export async function markNoticed(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(noticeSubscriptions)
+    .set({ noticedAt: now })
+    .where(inArray(noticeSubscriptions.id, [...ids]));
+}
 
-    /** A person's subscriptions to programs that changed, for one run at a time to announce. */
-    async lockDue(person: Person, latest: number): Promise<Subscription[]> {
-      return db
-        .select()
-        .from(noticeSubscriptions)
-        .where(and(isOf(person), isDue(latest), isActive))
-        .orderBy(asc(noticeSubscriptions.createdAt), asc(noticeSubscriptions.id))
-        .for('no key update');
-    },
+/** A program's fact changes after one, up to another, oldest first. */
+export async function changesOf(
+  db: Database,
+  slug: string,
+  after: number,
+  through: number,
+): Promise<(typeof catalogFactChanges.$inferSelect)[]> {
+  const { id, slug: program } = catalogFactChanges;
+  return db
+    .select()
+    .from(catalogFactChanges)
+    .where(and(eq(program, slug), gt(id, after), lte(id, through)))
+    .orderBy(asc(id));
+}
 
-    /** Records the time of a notice for the other subscriptions that it covers. */
-    async markNoticed(ids: readonly string[], now: Date): Promise<void> {
-      if (ids.length === 0) return;
-      await db
-        .update(noticeSubscriptions)
-        .set({ noticedAt: now })
-        .where(inArray(noticeSubscriptions.id, [...ids]));
-    },
+/** Moves a subscription on without a notice. */
+export async function passOver(db: Database, id: string, throughChange: number): Promise<void> {
+  await db.update(noticeSubscriptions).set({ throughChange }).where(eq(noticeSubscriptions.id, id));
+}
 
-    /** A program's fact changes after one, up to another, oldest first. */
-    async changesOf(
-      slug: string,
-      after: number,
-      through: number,
-    ): Promise<(typeof catalogFactChanges.$inferSelect)[]> {
-      const { id, slug: program } = catalogFactChanges;
-      return db
-        .select()
-        .from(catalogFactChanges)
-        .where(and(eq(program, slug), gt(id, after), lte(id, through)))
-        .orderBy(asc(id));
-    },
+/** Whether a subscription's program changed since the person's last notice, up to a change. */
+function isDue(db: Database, latest: number) {
+  const { kind, subject, throughChange } = noticeSubscriptions;
+  const changed = db
+    .select({ id: catalogFactChanges.id })
+    .from(catalogFactChanges)
+    .where(
+      and(
+        eq(catalogFactChanges.slug, subject),
+        gt(catalogFactChanges.id, throughChange),
+        lte(catalogFactChanges.id, latest),
+      ),
+    );
+  return and(eq(kind, 'program'), sql`exists ${changed}`);
+}
 
-    /** Moves a subscription on without a notice. */
-    async passOver(id: string, throughChange: number): Promise<void> {
-      await db
-        .update(noticeSubscriptions)
-        .set({ throughChange })
-        .where(eq(noticeSubscriptions.id, id));
-    },
-  };
+async function verifiedEmails(
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNotNull(users.emailProvenAt)));
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { funding, program, type TestRuns, testRuns } from '../../../test/notices/test-runs.ts';
 import { shippedReference } from '../../../test/test-data.ts';
 import { noticeSubscriptions } from '../../db/schema.ts';
-import { quoteRepository } from '../../quotes/repository.ts';
-import { rateRepository } from '../../reference/rates/repository.ts';
+import * as quoteRepository from '../../quotes/repository.ts';
+import * as rateRepository from '../../reference/rates/repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -217,7 +217,7 @@ describe('running saved quotes', () => {
     const userId = await runs.account();
     const id = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
-    await quoteRepository(runs.database).delete(userId, id, runs.now());
+    await quoteRepository.remove(runs.database, userId, id, runs.now());
     await runs.night();
     expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
   });
@@ -230,10 +230,10 @@ describe('running saved quotes', () => {
     await runs.quoteOf(userId);
     const { rate30 } = shippedReference().mortgageRate;
     const rate = { date: '2026-11-19', rate30: rate30 + rise, rate15: null };
-    await rateRepository(runs.database).save(rate, runs.now());
+    await rateRepository.save(runs.database, rate, runs.now());
     runs.pass(MINUTE_MS);
     await runs.night();
-    await rateRepository(runs.database).save(rate, runs.now());
+    await rateRepository.save(runs.database, rate, runs.now());
     await runs.night();
     expect(await runs.news(userId)).toEqual(kinds);
     expect(await runs.written()).toHaveLength(kinds.length);

@@ -8,7 +8,8 @@ import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { readEdition } from './edition.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
-import { runRepository, type Scope } from './repository.ts';
+import type { Scope } from './repository.ts';
+import * as runRepository from './repository.ts';
 import { type Places, runQuote } from './run-quote.ts';
 
 const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
@@ -89,15 +90,17 @@ async function runNextQuotes(
   { data: { after } }: Job,
   atATime = OWNERS_PER_JOB,
 ): Promise<{ readonly isLast: boolean }> {
-  const repository = runRepository(database);
-  const owners = await repository.owners(scope, after, atATime);
+  const owners = await runRepository.owners(database, scope, after, atATime);
   if (owners.length === 0) return { isLast: true };
   const edition = await readEdition(database, {
     catalog,
     shipped: reference.mortgageRate,
     now: clock(),
   });
-  const quotes = Map.groupBy(await repository.quotesOf(owners), ({ userId }) => userId);
+  const quotes = Map.groupBy(
+    await runRepository.quotesOf(database, owners),
+    ({ userId }) => userId,
+  );
   for (const [userId, own] of quotes) {
     const runs = own.map((quote) => runQuote(reference, edition, quote));
     const notifyContext = { database, catalog, edition, outbox, isNight: scope === 'all' };

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { ChangesContent, QuoteChanges } from '../outbox/notice-content.ts';
 import { type NoticeQueue, writeNotice } from '../outbox/write-notice.ts';
 import type { ProgramNews } from './program-news.ts';
-import { subscriberRepository } from './subscriber-repository.ts';
+import * as subscriberRepository from './subscriber-repository.ts';
 
 /** What one email to a person contains. */
 interface News {
@@ -48,7 +48,7 @@ export async function writeChanges(
     content,
   };
   const isWritten = await writeNotice(transaction, outbox, notice, now);
-  if (isWritten) await subscriberRepository(transaction).markNoticed(alsoEnds, now);
+  if (isWritten) await subscriberRepository.markNoticed(transaction, alsoEnds, now);
   return isWritten;
 }
 

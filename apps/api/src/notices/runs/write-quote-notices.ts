@@ -7,7 +7,8 @@ import type { NoticeQueue } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
 import { programNews } from './program-news.ts';
 import type { RunQuote } from './run-quote.ts';
-import { type Subscription, subscriberRepository } from './subscriber-repository.ts';
+import type { Subscription } from './subscriber-repository.ts';
+import * as subscriberRepository from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -38,8 +39,11 @@ export async function writeQuoteNotices(
   owner: { readonly userId: string; readonly email: string },
   runs: readonly RunQuote[],
 ): Promise<ReadonlySet<RunQuote>> {
-  const repository = subscriberRepository(transaction);
-  const subscriptions = await repository.subscriptionsOf(owner.userId, owner.email);
+  const subscriptions = await subscriberRepository.subscriptionsOf(
+    transaction,
+    owner.userId,
+    owner.email,
+  );
   const changed = runs.filter(({ changes }) => changes.length > 0);
   const news = changed.map((run) => newsOf(run, edition, subscriptions));
   const asked = subscriptions.filter(({ kind }) => kind === 'quote');
@@ -97,7 +101,7 @@ async function dueWeekly(
 ): Promise<Subscription | undefined> {
   const { language, answers } = run.quote;
   const settings = { language: language ?? defaultLocale, state: answers.homeLocation.state };
-  const weekly = await subscriberRepository(transaction).weeklyOf(userId, settings, now);
+  const weekly = await subscriberRepository.weeklyOf(transaction, userId, settings, now);
   if (!weekly || weekly.endedAt !== null) return undefined;
   const last = weekly.noticedAt?.getTime() ?? 0;
   return now.getTime() - last >= WEEK_MS ? weekly : undefined;

@@ -2,8 +2,9 @@ import type { EditedProgram } from '@latchkey/contract';
 import { type CatalogConflict, factDay, factNames, facts, overlaidCatalog } from '@latchkey/domain';
 import { Failure } from '../../process/failure.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
-import { editRepository, type PastEdit } from '../../programs/edits/repository.ts';
-import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import type { PastEdit } from '../../programs/edits/repository.ts';
+import * as editRepository from '../../programs/edits/repository.ts';
+import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 
 const editedFacts = factNames.filter((fact) => facts[fact].editor !== null);
 
@@ -17,13 +18,12 @@ export async function editedProgram(
   { database, store }: Omit<EditContext, 'clock'>,
   slug: string,
 ): Promise<EditedProgram> {
-  const repository = editRepository(database);
-  const edits = await repository.active();
+  const edits = await editRepository.active(database);
   const { programs, shown, conflicts } = overlaidCatalog(store.files, edits);
   const program = programs.find((candidate) => candidate.slug === slug);
   if (!program) throw new Failure('program-not-found');
-  const history = await repository.history(slug);
-  const tasks = await catalogTaskRepository(database).openOf(slug);
+  const history = await editRepository.history(database, slug);
+  const tasks = await catalogTaskRepository.openOf(database, slug);
   return {
     id: program.id,
     slug,
@@ -43,7 +43,7 @@ export async function editedProgram(
     }),
     sources: program.sources,
     history: history.map((edit) => pastEdit(edit, conflicts)),
-    fileChanges: (await repository.fileChanges(slug)).map(
+    fileChanges: (await editRepository.fileChanges(database, slug)).map(
       ({ id, fact, oldValue, newValue, sourceUrl, sourceDay, createdAt }) => ({
         id,
         fact,

@@ -3,9 +3,9 @@ import { overlaidCatalog, type Review, type ReviewFacts, reviewQueue } from '@la
 import { dayOf } from '../../process/clock.ts';
 import type { Catalog } from '../../programs/catalog.ts';
 import type { EditContext } from '../../programs/edits/change-fact.ts';
-import { editRepository } from '../../programs/edits/repository.ts';
-import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
-import { viewRepository } from '../../programs/views/repository.ts';
+import * as editRepository from '../../programs/edits/repository.ts';
+import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
+import * as viewRepository from '../../programs/views/repository.ts';
 
 /** Views of this many days count. */
 const VIEW_DAYS = 30;
@@ -22,13 +22,14 @@ export async function reviewList(
   { filter, search, shown }: OutputOf<typeof listReviews, 'query'>,
 ): Promise<{ programs: ReviewRow[]; total: number }> {
   const now = clock();
-  const edits = await editRepository(database).active();
+  const edits = await editRepository.active(database);
   const { programs, conflicts } = overlaidCatalog(store.files, edits);
-  const views = await viewRepository(database).since(
+  const views = await viewRepository.since(
+    database,
     dayOf(new Date(now.getTime() - VIEW_DAYS * DAY)),
   );
   const tasks = Map.groupBy(
-    await catalogTaskRepository(database).open(),
+    await catalogTaskRepository.open(database),
     ({ programSlug }) => programSlug,
   );
   const conflictsOf = Map.groupBy(conflicts, ({ edit }) => edit.slug);

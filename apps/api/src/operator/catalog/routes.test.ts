@@ -19,7 +19,7 @@ import { catalogEdits, catalogFactChanges, catalogTasks, programViews } from '..
 import { version } from '../../process/version.ts';
 import { catalogOf } from '../../programs/catalog.ts';
 import { catalogStore } from '../../programs/catalog-store.ts';
-import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 import { runGrant } from '../grants/grant-command.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -222,6 +222,6 @@ describe('the catalog editor API', () => {
     const address = 'https://agency.example.gov/';
     const details = { address, before: null, after: null, problem: 'no answer' };
     const task = { kind: 'source-changed', details, programSlug: slug, subject: address } as const;
-    await catalogTaskRepository(database).add([task], now);
+    await catalogTaskRepository.add(database, [task], now);
   }
 });

@@ -12,7 +12,7 @@ import { notifySender } from '../../notices/outcome.ts';
 import { changedFacts } from '../../notices/runs/work-on-runs.ts';
 import { Failure } from '../../process/failure.ts';
 import { type EditContext, editFact, undoEdit } from '../../programs/edits/change-fact.ts';
-import { catalogTaskRepository } from '../../programs/tasks/repository.ts';
+import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 import type { ViewCounter } from '../../programs/views/view-counter.ts';
 import { editedProgram } from './edited-program.ts';
 import { reviewList } from './review-list.ts';
@@ -53,7 +53,7 @@ export function catalogEditorRoutes(app: FastifyInstance, context: Context): voi
     const closing = { id, slug, outcome, closedBy: user.id };
     await jobs.start();
     await database.transaction(async (transaction) => {
-      const isClosed = await catalogTaskRepository(transaction).close(closing, clock());
+      const isClosed = await catalogTaskRepository.close(transaction, closing, clock());
       if (!isClosed) throw new Failure('fact-changed');
       await notifySender(transaction, { jobs, hours, catalog: store.catalog }, id, clock());
     });

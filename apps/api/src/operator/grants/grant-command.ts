@@ -1,7 +1,8 @@
 import { NmlsNumber, OfficerName } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { grantRepository, Role } from './repository.ts';
+import * as grantRepository from './repository.ts';
+import { Role } from './repository.ts';
 
 /** A command from `npm run operator`. */
 export const GrantCommand = z.union([
@@ -39,17 +40,17 @@ const unproven = (email: string, role: Role) => [
 
 /** Grants or revokes a role, or lists the accounts with roles. */
 export async function runGrant(database: Database, request: GrantCommand): Promise<GrantAnswer> {
-  const grants = grantRepository(database);
-  if (request.command === 'list') return { isDone: true, lines: await grants.list() };
+  if (request.command === 'list')
+    return { isDone: true, lines: await grantRepository.list(database) };
   const { command, email, role = 'leads', name, nmls } = request;
-  const account = await grants.find(email);
+  const account = await grantRepository.find(database, email);
   if (!account) return { isDone: false, lines: [`There is no account with the address ${email}.`] };
   const isGrant = command === 'grant';
   if (isGrant && !account.isProven && !request.force) {
     return { isDone: false, lines: unproven(email, role) };
   }
-  await grants.set(email, role, isGrant);
-  if (isGrant) await grants.setOfficer(email, { name, nmls });
+  await grantRepository.set(database, email, role, isGrant);
+  if (isGrant) await grantRepository.setOfficer(database, email, { name, nmls });
   const verb = isGrant ? 'is' : 'is no longer';
   return { isDone: true, lines: [`${email} ${verb} ${words[role].name}.`] };
 }

@@ -12,7 +12,7 @@ import { type CatalogStore, catalogStore } from '../catalog-store.ts';
 import { editFact, undoEdit } from './change-fact.ts';
 import { type FollowedEdits, followEdits } from './follow-edits.ts';
 import { recordFileChanges } from './record-changes.ts';
-import { editRepository } from './repository.ts';
+import * as editRepository from './repository.ts';
 
 const [first, second] = loadCatalog();
 if (!first || !second) throw new Error('The shipped catalog must have two programs');
@@ -51,7 +51,7 @@ describe("an editor's change", () => {
     undoEdit(context(), { slug: file.slug, id: one?.id ?? '', editorId });
   const refusal = (changes: object) => edit(changes).catch((error: unknown) => error);
   const served = () => store.catalog.find(file.id);
-  const active = () => editRepository(connection.database).active();
+  const active = () => editRepository.active(connection.database);
   const changes = async () => {
     const rows = await connection.database
       .select()

@@ -16,7 +16,8 @@ import { version } from '../../process/version.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { assertPlain } from './assert-plain.ts';
 import { recordEdit } from './record-changes.ts';
-import { editRepository, latestEdit } from './repository.ts';
+import * as editRepository from './repository.ts';
+import { latestEdit } from './repository.ts';
 
 export interface EditContext {
   readonly database: Database;
@@ -54,9 +55,8 @@ export async function editFact(
   const now = clock();
   if (sourceDay > dayOf(now)) throw invalid('sourceDay', 'must not be in the future');
   await database.transaction(async (transaction) => {
-    const repository = editRepository(transaction);
-    await repository.lock();
-    const edits = await repository.active();
+    await editRepository.lock(transaction);
+    const edits = await editRepository.active(transaction);
     const file = programIn(store.files, slug);
     const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
     if (!file || !before) throw new Failure('program-not-found');
@@ -76,9 +76,9 @@ export async function editFact(
       release: version,
       editorId,
     };
-    const id = await repository.add(edit, now);
+    const id = await editRepository.add(transaction, edit, now);
     const origin = { cause: 'edit', editId: id, createdAt: now, sourceUrl, sourceDay } as const;
-    await recordEdit(repository, before, after, origin);
+    await recordEdit(transaction, before, after, origin);
     await onChange?.(transaction);
   });
   await showEdits({ database, store });
@@ -95,12 +95,11 @@ export async function undoEdit(
 ): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
-    const repository = editRepository(transaction);
-    await repository.lock();
-    const edits = await repository.active();
+    await editRepository.lock(transaction);
+    const edits = await editRepository.active(transaction);
     const edit = edits.find((candidate) => candidate.id === id && candidate.slug === slug);
     if (!edit) throw new Failure('fact-changed');
-    await repository.undo(id, editorId, now);
+    await editRepository.undo(transaction, id, editorId, now);
     const rest = edits.filter((candidate) => candidate !== edit);
     const restored = overlaidCatalog(store.files, rest);
     const file = programIn(store.files, slug);
@@ -110,7 +109,7 @@ export async function undoEdit(
     if (!file || !before || !after) return;
     const source = factSource(file, restored, edit.fact);
     const origin = { cause: 'undo', editId: id, createdAt: now, ...source } as const;
-    await recordEdit(repository, before, after, origin);
+    await recordEdit(transaction, before, after, origin);
     await onChange?.(transaction);
   });
   await showEdits({ database, store });
@@ -121,7 +120,7 @@ export async function showEdits({
   database,
   store,
 }: Pick<EditContext, 'database' | 'store'>): Promise<void> {
-  store.lay(await editRepository(database).active());
+  store.lay(await editRepository.active(database));
 }
 
 function programIn(programs: readonly CatalogProgram[], slug: string): CatalogProgram | undefined {

@@ -4,7 +4,7 @@ import type { Clock } from '../../process/clock.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { showEdits } from './change-fact.ts';
 import { recordFileChanges } from './record-changes.ts';
-import { editRepository } from './repository.ts';
+import * as editRepository from './repository.ts';
 
 /** How often a process looks for other processes' edits, in milliseconds. */
 const POLL_MS = 1_000;
@@ -35,8 +35,7 @@ export async function followEdits({
   store,
   log,
 }: Context): Promise<FollowedEdits> {
-  const repository = editRepository(database);
-  let shown = await repository.revision();
+  let shown = await editRepository.revision(database);
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -48,7 +47,7 @@ export async function followEdits({
 
   async function poll(): Promise<void> {
     try {
-      const revision = await repository.revision();
+      const revision = await editRepository.revision(database);
       if (revision !== shown) await showEdits({ database, store });
       shown = revision;
       isFailing = false;

@@ -1,7 +1,8 @@
 import { type CatalogEdit, type CatalogProgram, facts, overlaidCatalog } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { recordEdit } from './record-changes.ts';
-import { editRepository, latestEdit } from './repository.ts';
+import * as editRepository from './repository.ts';
+import { latestEdit } from './repository.ts';
 
 /** The outcome of an import, by edit. */
 export interface ImportResult {
@@ -27,12 +28,11 @@ export async function importEdits(
   now: Date,
 ): Promise<ImportResult> {
   return database.transaction(async (transaction) => {
-    const repository = editRepository(transaction);
-    await repository.lock();
-    const known = await repository.ids();
+    await editRepository.lock(transaction);
+    const known = await editRepository.ids(transaction);
     const kept: string[] = [];
     const conflicts: string[] = [];
-    let active = await repository.active();
+    let active = await editRepository.active(transaction);
     let added = 0;
     for (const edit of edits.filter(({ id }) => !known.has(id))) {
       const { slug, fact, sourceUrl, sourceDay } = edit;
@@ -47,10 +47,15 @@ export async function importEdits(
         overlaidCatalog(files, laid).programs.find((program) => program.slug === slug),
       );
       const shown = before ? facts[fact].get(before) : edit.fileValue;
-      await repository.add({ ...edit, before: shown, editorId: null }, now, edit.id);
+      await editRepository.add(
+        transaction,
+        { ...edit, before: shown, editorId: null },
+        now,
+        edit.id,
+      );
       if (before && after) {
         const origin = { cause: 'edit', editId: edit.id, createdAt: now } as const;
-        await recordEdit(repository, before, after, { ...origin, sourceUrl, sourceDay });
+        await recordEdit(transaction, before, after, { ...origin, sourceUrl, sourceDay });
       }
       active = next;
       added += 1;

@@ -15,7 +15,8 @@ import {
   storedFact,
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
-import { type EditRepository, editRepository, type FactChange } from './repository.ts';
+import type { FactChange } from './repository.ts';
+import * as editRepository from './repository.ts';
 
 type Origin = Pick<FactChange, 'cause' | 'editId' | 'createdAt'>;
 
@@ -32,18 +33,20 @@ export async function recordFileChanges(
   now: Date,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    const repository = editRepository(transaction);
-    await repository.lock();
-    const catalog = overlaidCatalog(files, await repository.active());
+    await editRepository.lock(transaction);
+    const catalog = overlaidCatalog(files, await editRepository.active(transaction));
     const { programs } = catalog;
     const fileOf = new Map(files.map((file) => [file.slug, file]));
-    const known = await repository.servedDigests();
+    const known = await editRepository.servedDigests(transaction);
     const digests = new Map(programs.map((program) => [program.slug, digestOf(program)]));
     const changed = programs.filter(({ slug }) => known.get(slug) !== digests.get(slug));
     const removed = [...known.keys()].filter((slug) => !digests.has(slug));
     if (changed.length === 0 && removed.length === 0) return 0;
 
-    const before = await repository.served([...changed.map(({ slug }) => slug), ...removed]);
+    const before = await editRepository.served(transaction, [
+      ...changed.map(({ slug }) => slug),
+      ...removed,
+    ]);
     const origin: Origin = { cause: 'files', editId: null, createdAt: now };
     const changes =
       known.size === 0
@@ -60,9 +63,9 @@ export async function recordFileChanges(
             }),
             ...removed.map((slug) => removal(slug, before.get(slug), origin)),
           ];
-    await repository.addChanges(changes);
-    await repository.saveServed(changed.map(servedRow));
-    await repository.removeServed(removed);
+    await editRepository.addChanges(transaction, changes);
+    await editRepository.saveServed(transaction, changed.map(servedRow));
+    await editRepository.removeServed(transaction, removed);
     return changes.length;
   });
 }
@@ -72,18 +75,18 @@ export async function recordFileChanges(
  * Leaves the other facts alone: another process may already serve newer files.
  */
 export async function recordEdit(
-  repository: EditRepository,
+  db: Database,
   before: CatalogProgram,
   after: CatalogProgram,
   origin: Origin & FactSource,
 ): Promise<void> {
   const changes = differences(factsOf(before), after, origin, () => origin);
-  await repository.addChanges(changes);
-  const served = (await repository.served([after.slug])).get(after.slug) ?? factsOf(before);
+  await editRepository.addChanges(db, changes);
+  const served = (await editRepository.served(db, [after.slug])).get(after.slug) ?? factsOf(before);
   const edited = Object.fromEntries(changes.map(({ fact, newValue }) => [fact, newValue]));
   const shown = { ...served, ...edited };
   const digest = sha256(canonicalJson(shown));
-  await repository.saveServed([{ slug: after.slug, digest, facts: shown }]);
+  await editRepository.saveServed(db, [{ slug: after.slug, digest, facts: shown }]);
 }
 
 function differences(

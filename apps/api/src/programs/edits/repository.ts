@@ -27,124 +27,129 @@ const LOCK = 'catalog';
 /** Rows in one insert, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 1_000;
 
-export type EditRepository = ReturnType<typeof editRepository>;
+/** Lets one writer at a time change the catalog, until the transaction ends. */
+export async function lock(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+}
 
-export function editRepository(db: Database) {
-  return {
-    /** Lets one writer at a time change the catalog, until the transaction ends. */
-    async lock(): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
-    },
+/** Edits that are not undone, oldest first. */
+export async function active(db: Database): Promise<CatalogEdit[]> {
+  const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, release } = catalogEdits;
+  return db
+    .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay, release })
+    .from(catalogEdits)
+    .where(isNull(catalogEdits.undoneAt))
+    .orderBy(asc(catalogEdits.number));
+}
 
-    /** Edits that are not undone, oldest first. */
-    async active(): Promise<CatalogEdit[]> {
-      const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, release } = catalogEdits;
-      return db
-        .select({ id, slug, fact, fileValue, value, sourceUrl, sourceDay, release })
-        .from(catalogEdits)
-        .where(isNull(catalogEdits.undoneAt))
-        .orderBy(asc(catalogEdits.number));
-    },
+/**
+ * Adds an edit. The caller must hold the lock.
+ *
+ * @param id an imported edit's own ID
+ * @returns the edit's ID
+ */
+export async function add(
+  db: Database,
+  edit: NewEdit,
+  now: Date,
+  id: string = randomUUID(),
+): Promise<string> {
+  const { number } = catalogEdits;
+  const [latest] = await db
+    .select({ number: sql<number>`coalesce(max(${number}), 0)::integer` })
+    .from(catalogEdits);
+  await db
+    .insert(catalogEdits)
+    .values({ ...edit, id, number: (latest?.number ?? 0) + 1, createdAt: now });
+  return id;
+}
 
-    /**
-     * Adds an edit. The caller must hold the lock.
-     *
-     * @param id an imported edit's own ID
-     * @returns the edit's ID
-     */
-    async add(edit: NewEdit, now: Date, id: string = randomUUID()): Promise<string> {
-      const { number } = catalogEdits;
-      const [latest] = await db
-        .select({ number: sql<number>`coalesce(max(${number}), 0)::integer` })
-        .from(catalogEdits);
-      await db
-        .insert(catalogEdits)
-        .values({ ...edit, id, number: (latest?.number ?? 0) + 1, createdAt: now });
-      return id;
-    },
+/** The IDs of every edit, also of undone ones. */
+export async function ids(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: catalogEdits.id }).from(catalogEdits);
+  return new Set(rows.map(({ id }) => id));
+}
 
-    /** The IDs of every edit, also of undone ones. */
-    async ids(): Promise<ReadonlySet<string>> {
-      const rows = await db.select({ id: catalogEdits.id }).from(catalogEdits);
-      return new Set(rows.map(({ id }) => id));
-    },
+/** Marks an edit as undone, unless it is already. */
+export async function undo(db: Database, id: string, editorId: string, now: Date): Promise<void> {
+  await db
+    .update(catalogEdits)
+    .set({ undoneAt: now, undoneBy: editorId })
+    .where(and(eq(catalogEdits.id, id), isNull(catalogEdits.undoneAt)));
+}
 
-    /** Marks an edit as undone, unless it is already. */
-    async undo(id: string, editorId: string, now: Date): Promise<void> {
-      await db
-        .update(catalogEdits)
-        .set({ undoneAt: now, undoneBy: editorId })
-        .where(and(eq(catalogEdits.id, id), isNull(catalogEdits.undoneAt)));
-    },
+/** Every edit of a program, newest first. */
+export async function history(db: Database, slug: string): Promise<PastEdit[]> {
+  const rows = await db
+    .select({ edit: catalogEdits, by: users.email })
+    .from(catalogEdits)
+    .leftJoin(users, eq(catalogEdits.editorId, users.id))
+    .where(eq(catalogEdits.slug, slug))
+    .orderBy(desc(catalogEdits.number));
+  return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
+}
 
-    /** Every edit of a program, newest first. */
-    async history(slug: string): Promise<PastEdit[]> {
-      const rows = await db
-        .select({ edit: catalogEdits, by: users.email })
-        .from(catalogEdits)
-        .leftJoin(users, eq(catalogEdits.editorId, users.id))
-        .where(eq(catalogEdits.slug, slug))
-        .orderBy(desc(catalogEdits.number));
-      return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
-    },
+/** Digests of the facts that buyers saw last, by slug. */
+export async function servedDigests(db: Database): Promise<Map<string, string>> {
+  const { slug, digest } = catalogServed;
+  const rows = await db.select({ slug, digest }).from(catalogServed);
+  return new Map(rows.map((row) => [row.slug, row.digest]));
+}
 
-    /** Digests of the facts that buyers saw last, by slug. */
-    async servedDigests(): Promise<Map<string, string>> {
-      const { slug, digest } = catalogServed;
-      const rows = await db.select({ slug, digest }).from(catalogServed);
-      return new Map(rows.map((row) => [row.slug, row.digest]));
-    },
+export async function served(
+  db: Database,
+  slugs: readonly string[],
+): Promise<Map<string, StoredFacts>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(catalogServed)
+    .where(inArray(catalogServed.slug, [...slugs]));
+  return new Map(rows.map(({ slug, facts }) => [slug, facts]));
+}
 
-    async served(slugs: readonly string[]): Promise<Map<string, StoredFacts>> {
-      if (slugs.length === 0) return new Map();
-      const rows = await db
-        .select()
-        .from(catalogServed)
-        .where(inArray(catalogServed.slug, [...slugs]));
-      return new Map(rows.map(({ slug, facts }) => [slug, facts]));
-    },
+export async function saveServed(db: Database, rows: readonly ServedFacts[]): Promise<void> {
+  for (const batch of batchesOf(rows)) {
+    await db
+      .insert(catalogServed)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: catalogServed.slug,
+        set: { digest: sql`excluded.digest`, facts: sql`excluded.facts` },
+      });
+  }
+}
 
-    async saveServed(rows: readonly ServedFacts[]): Promise<void> {
-      for (const batch of batchesOf(rows)) {
-        await db
-          .insert(catalogServed)
-          .values(batch)
-          .onConflictDoUpdate({
-            target: catalogServed.slug,
-            set: { digest: sql`excluded.digest`, facts: sql`excluded.facts` },
-          });
-      }
-    },
+export async function removeServed(db: Database, slugs: readonly string[]): Promise<void> {
+  if (slugs.length === 0) return;
+  await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
+}
 
-    async removeServed(slugs: readonly string[]): Promise<void> {
-      if (slugs.length === 0) return;
-      await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
-    },
+/** Number of the latest fact change. 0 without changes. */
+export async function revision(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
+    .from(catalogFactChanges);
+  return row?.latest ?? 0;
+}
 
-    /** Number of the latest fact change. 0 without changes. */
-    async revision(): Promise<number> {
-      const [row] = await db
-        .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
-        .from(catalogFactChanges);
-      return row?.latest ?? 0;
-    },
+/** Adds fact changes. The caller must hold the lock. */
+export async function addChanges(db: Database, changes: readonly FactChange[]): Promise<void> {
+  const latest = await revision(db);
+  const numbered = changes.map((change, index) => ({ ...change, id: latest + index + 1 }));
+  for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
+}
 
-    /** Adds fact changes. The caller must hold the lock. */
-    async addChanges(changes: readonly FactChange[]): Promise<void> {
-      const latest = await this.revision();
-      const numbered = changes.map((change, index) => ({ ...change, id: latest + index + 1 }));
-      for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
-    },
-
-    /** A program's changes that its files caused, newest first. */
-    async fileChanges(slug: string): Promise<(FactChange & { readonly id: number })[]> {
-      return db
-        .select()
-        .from(catalogFactChanges)
-        .where(and(eq(catalogFactChanges.slug, slug), eq(catalogFactChanges.cause, 'files')))
-        .orderBy(desc(catalogFactChanges.id));
-    },
-  };
+/** A program's changes that its files caused, newest first. */
+export async function fileChanges(
+  db: Database,
+  slug: string,
+): Promise<(FactChange & { readonly id: number })[]> {
+  return db
+    .select()
+    .from(catalogFactChanges)
+    .where(and(eq(catalogFactChanges.slug, slug), eq(catalogFactChanges.cause, 'files')))
+    .orderBy(desc(catalogFactChanges.id));
 }
 
 /** The latest edit of a fact among edits that are in order. */

@@ -8,11 +8,11 @@ import { shippedReference } from '../../../test/test-data.ts';
 import { upToDate } from '../../db/embedded.ts';
 import type { QueuedPglite } from '../../db/queued-pglite.ts';
 import { readEdition } from '../../notices/runs/edition.ts';
-import { runRepository } from '../../notices/runs/repository.ts';
+import * as runRepository from '../../notices/runs/repository.ts';
 import { runQuote } from '../../notices/runs/run-quote.ts';
 import { catalogOf } from '../catalog.ts';
 import { recordFileChanges } from './record-changes.ts';
-import { editRepository } from './repository.ts';
+import * as editRepository from './repository.ts';
 
 /** The last migration of the first release that had edits. */
 const LAST = '0016_program_views';
@@ -69,7 +69,7 @@ describe('an upgrade over a database with edits', () => {
   it('keeps newer edits, lists conflicts, and tells what the release changed', async () => {
     const client = await oldRelease();
     const database = await upToDate(client);
-    const edits = await editRepository(database).active();
+    const edits = await editRepository.active(database);
     const { programs, conflicts } = overlaidCatalog(release, edits);
     expect(programs).toMatchObject([
       { status: 'paused', agencyName: 'Renamed Agency' },
@@ -89,8 +89,8 @@ describe('an upgrade over a database with edits', () => {
       shipped,
       now: night,
     });
-    const owners = await runRepository(database).owners('all', undefined, 10);
-    const [quote] = await runRepository(database).quotesOf(owners);
+    const owners = await runRepository.owners(database, 'all', undefined, 10);
+    const [quote] = await runRepository.quotesOf(database, owners);
     if (!quote) throw new RangeError('The quote is gone');
     const { changes } = runQuote(shippedReference(), edition, quote);
     expect(changes.map((one) => [one.kind, 'programId' in one && one.programId])).toEqual([

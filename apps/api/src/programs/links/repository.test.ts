@@ -3,9 +3,9 @@ import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { catalogTasks } from '../../db/schema.ts';
-import { catalogTaskRepository } from '../tasks/repository.ts';
+import * as catalogTaskRepository from '../tasks/repository.ts';
 import type { LinkResult } from './ask-link.ts';
-import { linkRepository } from './repository.ts';
+import * as linkRepository from './repository.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
 const answered = (changes: { status?: number; finalAddress?: string; hash?: string | null } = {}) =>
@@ -28,15 +28,22 @@ describe('linkRepository', () => {
   const run = async (...results: LinkResult[]) => {
     addresses += 1;
     const address = `https://a.example/${addresses}`;
-    const links = linkRepository(connection.database);
     const changes = [];
     for (const [minute, result] of results.entries()) {
-      changes.push(await links.save(address, ['mi-a', 'mi-b'], result, at(minute)));
+      changes.push(
+        await linkRepository.save(
+          connection.database,
+          address,
+          ['mi-a', 'mi-b'],
+          result,
+          at(minute),
+        ),
+      );
     }
     return { address, changes };
   };
   const tasksOn = async (address: string) => {
-    const open = await catalogTaskRepository(connection.database).open();
+    const open = await catalogTaskRepository.open(connection.database);
     return open.filter(({ subject }) => subject === address);
   };
 
@@ -44,7 +51,7 @@ describe('linkRepository', () => {
     const { address, changes } = await run(answered(), answered());
     expect(changes).toEqual([null, null]);
     expect(await tasksOn(address)).toEqual([]);
-    const askedAt = await linkRepository(connection.database).askedAt();
+    const askedAt = await linkRepository.askedAt(connection.database);
     expect(askedAt.get(address)).toEqual(at(1));
   });
 
@@ -100,14 +107,14 @@ describe('linkRepository', () => {
       .set({ closedAt: at(5) })
       .where(eq(catalogTasks.subject, address));
     expect(await tasksOn(address)).toEqual([]);
-    await linkRepository(database).save(address, ['mi-a'], answered({ hash: 'dd' }), at(6));
+    await linkRepository.save(database, address, ['mi-a'], answered({ hash: 'dd' }), at(6));
     expect(await tasksOn(address)).toMatchObject([{ details: { before: { hash: 'cc' } } }]);
   });
 
   it('stores no task whose details do not fit its kind', async () => {
     const details = { address: 'no address', before: null, after: null, problem: null };
     const task = { programSlug: 'mi-a', subject: 'x', kind: 'source-changed', details } as const;
-    await expect(catalogTaskRepository(connection.database).add([task], at(0))).rejects.toThrow();
+    await expect(catalogTaskRepository.add(connection.database, [task], at(0))).rejects.toThrow();
     expect(await tasksOn('x')).toEqual([]);
   });
 });

@@ -2,58 +2,55 @@ import type { SourceAnswer } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { linkChecks } from '../../db/schema.ts';
-import { catalogTaskRepository } from '../tasks/repository.ts';
+import * as catalogTaskRepository from '../tasks/repository.ts';
 import type { LinkResult } from './ask-link.ts';
 import { compareLink, type LinkChange, type LinkRecord } from './compare-link.ts';
 
 type Row = typeof linkChecks.$inferSelect;
 
-export function linkRepository(db: Database) {
-  return {
-    /** When each address was last asked. */
-    async askedAt(): Promise<ReadonlyMap<string, Date>> {
-      const rows = await db
-        .select({ address: linkChecks.address, askedAt: linkChecks.askedAt })
-        .from(linkChecks);
-      return new Map(rows.map((row) => [row.address, row.askedAt]));
-    },
+/** When each address was last asked. */
+export async function askedAt(db: Database): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ address: linkChecks.address, askedAt: linkChecks.askedAt })
+    .from(linkChecks);
+  return new Map(rows.map((row) => [row.address, row.askedAt]));
+}
 
-    /**
-     * Stores a result. A change becomes a task for each program, in the same transaction.
-     *
-     * @returns the change, or null
-     */
-    async save(
-      address: string,
-      slugs: readonly string[],
-      result: LinkResult,
-      now: Date,
-    ): Promise<LinkChange | null> {
-      return db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(linkChecks)
-          .where(eq(linkChecks.address, address))
-          .for('update');
-        const { record, change } = compareLink(row && recordOf(row), result);
-        const values = { ...columnsOf(record), askedAt: now };
-        await tx
-          .insert(linkChecks)
-          .values({ address, ...values })
-          .onConflictDoUpdate({ target: linkChecks.address, set: values });
-        if (change) {
-          const tasks = slugs.map((programSlug) => ({
-            programSlug,
-            subject: address,
-            kind: 'source-changed' as const,
-            details: { address, ...change },
-          }));
-          await catalogTaskRepository(tx).add(tasks, now);
-        }
-        return change;
-      });
-    },
-  };
+/**
+ * Stores a result. A change becomes a task for each program, in the same transaction.
+ *
+ * @returns the change, or null
+ */
+export async function save(
+  db: Database,
+  address: string,
+  slugs: readonly string[],
+  result: LinkResult,
+  now: Date,
+): Promise<LinkChange | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(linkChecks)
+      .where(eq(linkChecks.address, address))
+      .for('update');
+    const { record, change } = compareLink(row && recordOf(row), result);
+    const values = { ...columnsOf(record), askedAt: now };
+    await tx
+      .insert(linkChecks)
+      .values({ address, ...values })
+      .onConflictDoUpdate({ target: linkChecks.address, set: values });
+    if (change) {
+      const tasks = slugs.map((programSlug) => ({
+        programSlug,
+        subject: address,
+        kind: 'source-changed' as const,
+        details: { address, ...change },
+      }));
+      await catalogTaskRepository.add(tx, tasks, now);
+    }
+    return change;
+  });
 }
 
 function recordOf({ status, finalAddress, hash, failures, problem }: Row): LinkRecord {

@@ -31,102 +31,105 @@ interface Closing {
   readonly closedBy: string;
 }
 
-export function catalogTaskRepository(db: Database) {
-  async function openTasks(where?: SQL): Promise<OpenTask[]> {
-    const rows = await db
-      .select()
-      .from(catalogTasks)
-      .where(and(isNull(catalogTasks.closedAt), where))
-      .orderBy(asc(catalogTasks.createdAt), asc(catalogTasks.id));
-    return rows.map(({ id, programSlug, subject, createdAt, kind, details }) => ({
-      ...CatalogTask.parse({ kind, details }),
-      id,
-      programSlug,
-      subject,
-      createdAt,
-    }));
-  }
+/**
+ * Adds tasks, except those whose program has an open task of the same kind and subject.
+ *
+ * @returns the number of added tasks
+ * @throws {z.core.$ZodError} if a task's details do not fit its kind
+ */
+export async function add(db: Database, tasks: readonly NewTask[], now: Date): Promise<number> {
+  if (tasks.length === 0) return 0;
+  const rows = tasks.map(({ programSlug, subject, networkHash, kind, details }) => ({
+    ...CatalogTask.parse({ kind, details }),
+    programSlug,
+    subject,
+    networkHash,
+    createdAt: now,
+  }));
+  const added = await db
+    .insert(catalogTasks)
+    .values(rows)
+    .onConflictDoNothing({
+      target: [catalogTasks.programSlug, catalogTasks.kind, catalogTasks.subject],
+      where: sql`${catalogTasks.closedAt} is null`,
+    })
+    .returning({ id: catalogTasks.id });
+  return added.length;
+}
 
-  return {
-    /**
-     * Adds tasks, except those whose program has an open task of the same kind and subject.
-     *
-     * @returns the number of added tasks
-     * @throws {z.core.$ZodError} if a task's details do not fit its kind
-     */
-    async add(tasks: readonly NewTask[], now: Date): Promise<number> {
-      if (tasks.length === 0) return 0;
-      const rows = tasks.map(({ programSlug, subject, networkHash, kind, details }) => ({
-        ...CatalogTask.parse({ kind, details }),
-        programSlug,
-        subject,
-        networkHash,
-        createdAt: now,
-      }));
-      const added = await db
-        .insert(catalogTasks)
-        .values(rows)
-        .onConflictDoNothing({
-          target: [catalogTasks.programSlug, catalogTasks.kind, catalogTasks.subject],
-          where: sql`${catalogTasks.closedAt} is null`,
-        })
-        .returning({ id: catalogTasks.id });
-      return added.length;
-    },
+/** Open tasks, oldest first. */
+export async function open(db: Database): Promise<OpenTask[]> {
+  return openTasks(db);
+}
 
-    /** Open tasks, oldest first. */
-    async open(): Promise<OpenTask[]> {
-      return openTasks();
-    },
+/** A program's open tasks, oldest first. */
+export async function openOf(db: Database, slug: string): Promise<OpenTask[]> {
+  return openTasks(db, eq(catalogTasks.programSlug, slug));
+}
 
-    /** A program's open tasks, oldest first. */
-    async openOf(slug: string): Promise<OpenTask[]> {
-      return openTasks(eq(catalogTasks.programSlug, slug));
-    },
+/** Lets one request at a time report wrong facts of a program, until the transaction ends. */
+export async function lockReports(db: Database, slug: string): Promise<void> {
+  const key = `reports ${slug}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
 
-    /** Lets one request at a time report wrong facts of a program, until the transaction ends. */
-    async lockReports(slug: string): Promise<void> {
-      const key = `reports ${slug}`;
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    },
+/** A program's open reports of wrong facts. */
+export async function openReports(db: Database, slug: string): Promise<OpenReport[]> {
+  const { id, subject, networkHash, programSlug, kind, closedAt } = catalogTasks;
+  return db
+    .select({ id, subject, networkHash })
+    .from(catalogTasks)
+    .where(and(eq(programSlug, slug), eq(kind, 'correction'), isNull(closedAt)));
+}
 
-    /** A program's open reports of wrong facts. */
-    async openReports(slug: string): Promise<OpenReport[]> {
-      const { id, subject, networkHash, programSlug, kind, closedAt } = catalogTasks;
-      return db
-        .select({ id, subject, networkHash })
-        .from(catalogTasks)
-        .where(and(eq(programSlug, slug), eq(kind, 'correction'), isNull(closedAt)));
-    },
+/** A closed task's program and outcome. */
+export async function closed(
+  db: Database,
+  id: string,
+): Promise<Pick<Closing, 'slug' | 'outcome'> | undefined> {
+  const [task] = await db
+    .select({ slug: catalogTasks.programSlug, outcome: catalogTasks.outcome })
+    .from(catalogTasks)
+    .where(eq(catalogTasks.id, id));
+  return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
+}
 
-    /** A closed task's program and outcome. */
-    async closed(id: string): Promise<Pick<Closing, 'slug' | 'outcome'> | undefined> {
-      const [task] = await db
-        .select({ slug: catalogTasks.programSlug, outcome: catalogTasks.outcome })
-        .from(catalogTasks)
-        .where(eq(catalogTasks.id, id));
-      return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
-    },
+/** Removes tasks that were closed at or before a moment. */
+export async function removeClosedBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(catalogTasks).where(lte(catalogTasks.closedAt, moment));
+}
 
-    /** Removes tasks that were closed at or before a moment. */
-    async removeClosedBefore(moment: Date): Promise<void> {
-      await db.delete(catalogTasks).where(lte(catalogTasks.closedAt, moment));
-    },
+/** @returns false if the program has no such open task */
+export async function close(
+  db: Database,
+  { id, slug, outcome, closedBy }: Closing,
+  now: Date,
+): Promise<boolean> {
+  const closed = await db
+    .update(catalogTasks)
+    .set({ closedAt: now, closedBy, outcome, networkHash: null })
+    .where(
+      and(
+        eq(catalogTasks.id, id),
+        eq(catalogTasks.programSlug, slug),
+        isNull(catalogTasks.closedAt),
+      ),
+    )
+    .returning({ id: catalogTasks.id });
+  return closed.length > 0;
+}
 
-    /** @returns false if the program has no such open task */
-    async close({ id, slug, outcome, closedBy }: Closing, now: Date): Promise<boolean> {
-      const closed = await db
-        .update(catalogTasks)
-        .set({ closedAt: now, closedBy, outcome, networkHash: null })
-        .where(
-          and(
-            eq(catalogTasks.id, id),
-            eq(catalogTasks.programSlug, slug),
-            isNull(catalogTasks.closedAt),
-          ),
-        )
-        .returning({ id: catalogTasks.id });
-      return closed.length > 0;
-    },
-  };
+async function openTasks(db: Database, where?: SQL): Promise<OpenTask[]> {
+  const rows = await db
+    .select()
+    .from(catalogTasks)
+    .where(and(isNull(catalogTasks.closedAt), where))
+    .orderBy(asc(catalogTasks.createdAt), asc(catalogTasks.id));
+  return rows.map(({ id, programSlug, subject, createdAt, kind, details }) => ({
+    ...CatalogTask.parse({ kind, details }),
+    id,
+    programSlug,
+    subject,
+    createdAt,
+  }));
 }

@@ -4,39 +4,35 @@ import { programViews } from '../../db/schema.ts';
 
 export type ProgramViews = typeof programViews.$inferSelect;
 
-export function viewRepository(db: Database) {
-  return {
-    /** Adds to the stored counts. */
-    async add(counts: readonly ProgramViews[]): Promise<void> {
-      // Always in the same order, so two processes cannot deadlock.
-      const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-      await db
-        .insert(programViews)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [programViews.day, programViews.slug],
-          set: { count: sql`${programViews.count} + excluded.count` },
-        });
-    },
+/** Adds to the stored counts. */
+export async function add(db: Database, counts: readonly ProgramViews[]): Promise<void> {
+  // Always in the same order, so two processes cannot deadlock.
+  const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db
+    .insert(programViews)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [programViews.day, programViews.slug],
+      set: { count: sql`${programViews.count} + excluded.count` },
+    });
+}
 
-    /** Views by slug since a UTC day such as `2026-03-04`, including that day. */
-    async since(day: string): Promise<Map<string, number>> {
-      const rows = await db
-        .select({
-          slug: programViews.slug,
-          count: sql<number>`sum(${programViews.count})::integer`,
-        })
-        .from(programViews)
-        .where(gte(programViews.day, day))
-        .groupBy(programViews.slug);
-      return new Map(rows.map(({ slug, count }) => [slug, count]));
-    },
+/** Views by slug since a UTC day such as `2026-03-04`, including that day. */
+export async function since(db: Database, day: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      slug: programViews.slug,
+      count: sql<number>`sum(${programViews.count})::integer`,
+    })
+    .from(programViews)
+    .where(gte(programViews.day, day))
+    .groupBy(programViews.slug);
+  return new Map(rows.map(({ slug, count }) => [slug, count]));
+}
 
-    /** Deletes counts from before this day. */
-    async removeBefore(day: string): Promise<void> {
-      await db.delete(programViews).where(lt(programViews.day, day));
-    },
-  };
+/** Deletes counts from before this day. */
+export async function removeBefore(db: Database, day: string): Promise<void> {
+  await db.delete(programViews).where(lt(programViews.day, day));
 }
 
 /** A count's key. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { heldCounts } from '../../db/held-counts.ts';
 import { wantsNoTrack } from '../../http/wants-no-track.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
-import { keyOf, viewRepository } from './repository.ts';
+import { add, keyOf, type ProgramViews } from './repository.ts';
 
 /** Counts that buyers saw programs, for the order of the review queue. */
 export interface ViewCounter {
@@ -15,8 +15,11 @@ export interface ViewCounter {
 
 /** Counts views by program and UTC day, without a query for each view and without personal data. */
 export function viewCounter(app: FastifyInstance, database: Database, clock: Clock): ViewCounter {
-  const { add } = viewRepository(database);
-  const held = heldCounts(app, { add, keyOf, name: 'program views' });
+  const held = heldCounts(app, {
+    add: (counts: readonly ProgramViews[]) => add(database, counts),
+    keyOf,
+    name: 'program views',
+  });
   return {
     write: held.write,
     count(slugs, request) {

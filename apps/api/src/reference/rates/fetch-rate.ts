@@ -8,7 +8,7 @@ import { userAgent } from '../../outgoing/user-agent.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
 import { newestRate, RatesFault } from './parse-rates.ts';
 import { isJump } from './rate-jump.ts';
-import { rateRepository } from './repository.ts';
+import * as rateRepository from './repository.ts';
 
 export const rateQueue: Queue = {
   name: 'mortgage-rate',
@@ -52,7 +52,7 @@ export async function fetchRate(
     if (isJump(latest(), rate)) {
       throw new RatesFault(`${rate.rate30}% is too far from the ${rate30}% of ${date}`);
     }
-    await rateRepository(database).save(rate, clock());
+    await rateRepository.save(database, rate, clock());
     log.info({ rate }, 'fetched the average mortgage rate');
     return 'completed';
   } catch (error) {

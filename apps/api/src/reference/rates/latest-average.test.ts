@@ -11,7 +11,7 @@ import { jobQueue } from '../../db/job-queue.ts';
 import { mortgageRates } from '../../db/schema.ts';
 import { fetchRate } from './fetch-rate.ts';
 import { latestAverage } from './latest-average.ts';
-import { rateRepository } from './repository.ts';
+import * as rateRepository from './repository.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const clock = () => now;
@@ -34,7 +34,7 @@ describe('GET /reference', () => {
     await app.close();
     return data;
   };
-  const save = (rate: typeof newer) => rateRepository(connection.database).save(rate, now);
+  const save = (rate: typeof newer) => rateRepository.save(connection.database, rate, now);
 
   it('shows the shipped average with its age', async () => {
     const { mortgageRate } = await shown();
@@ -80,7 +80,7 @@ describe('latestAverage', () => {
     });
     expect(latest()).toBe(latest());
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await rateRepository(connection.database).save(newer, now);
+    await rateRepository.save(connection.database, newer, now);
     await expect.poll(latest, { timeout: 60_000 }).toEqual({ ...newer, ageDays: null });
     await app.close();
   });
@@ -109,7 +109,7 @@ describe('fetchRate', () => {
 
   const fetched = () =>
     fetchRate(url, { database: connection.database, clock, brand, latest: () => newer, log });
-  const stored = () => rateRepository(connection.database).newest();
+  const stored = () => rateRepository.newest(connection.database);
 
   it('stores the newest week, and stores a corrected week again', async () => {
     respond = (_, response) => response.end('date,rate30,rate15\n2026-11-19,6.91,6.12\n');
@@ -142,7 +142,7 @@ describe('fetchRate', () => {
     ['the answer is too long', 'a huge file', (_, response) => response.end('x'.repeat(3_000_000))],
     ['ECONNRESET', 'nothing', (_, response) => response.destroy()],
   ])('logs "%s" and changes nothing after %s', async (reason, _, answer) => {
-    await rateRepository(connection.database).save(newer, now);
+    await rateRepository.save(connection.database, newer, now);
     respond = answer;
     expect(await fetched()).toBe('failed');
     expect(warnings).toEqual([{ reason }]);

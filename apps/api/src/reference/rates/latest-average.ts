@@ -6,7 +6,7 @@ import type { JobQueue } from '../../db/job-queue.ts';
 import { type Clock, dayOf } from '../../process/clock.ts';
 import { fetchRate, rateQueue } from './fetch-rate.ts';
 import type { RateSettings } from './rate-settings.ts';
-import { rateRepository } from './repository.ts';
+import * as rateRepository from './repository.ts';
 
 /** How often each process reads the newest stored average. */
 const READ_EVERY_MS = 60_000;
@@ -45,7 +45,7 @@ export async function latestAverage(
   };
   const read = async () => {
     try {
-      stored = await rateRepository(database).newest();
+      stored = await rateRepository.newest(database);
     } catch (err) {
       app.log.warn({ err }, 'the stored mortgage rate could not be read');
     }

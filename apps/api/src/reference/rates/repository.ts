@@ -3,26 +3,26 @@ import type { Database } from '../../db/database.ts';
 import { desc } from '../../db/drizzle.ts';
 import { mortgageRates } from '../../db/schema.ts';
 
-export function rateRepository(db: Database) {
-  return {
-    /** The newest stored week. */
-    async newest(): Promise<MortgageRate | undefined> {
-      const { date, rate30, rate15 } = mortgageRates;
-      const [newest] = await db
-        .select({ date, rate30, rate15 })
-        .from(mortgageRates)
-        .orderBy(desc(date))
-        .limit(1);
-      return newest;
-    },
+/** The newest stored week. */
+export async function newest(db: Database): Promise<MortgageRate | undefined> {
+  const { date, rate30, rate15 } = mortgageRates;
+  const [newest] = await db
+    .select({ date, rate30, rate15 })
+    .from(mortgageRates)
+    .orderBy(desc(date))
+    .limit(1);
+  return newest;
+}
 
-    /** Stores a week, or corrects a stored one. */
-    async save({ date, rate30, rate15 }: MortgageRate, now: Date): Promise<void> {
-      const rates = { rate30, rate15 };
-      await db
-        .insert(mortgageRates)
-        .values({ date, ...rates, addedAt: now })
-        .onConflictDoUpdate({ target: mortgageRates.date, set: rates });
-    },
-  };
+/** Stores a week, or corrects a stored one. */
+export async function save(
+  db: Database,
+  { date, rate30, rate15 }: MortgageRate,
+  now: Date,
+): Promise<void> {
+  const rates = { rate30, rate15 };
+  await db
+    .insert(mortgageRates)
+    .values({ date, ...rates, addedAt: now })
+    .onConflictDoUpdate({ target: mortgageRates.date, set: rates });
 }

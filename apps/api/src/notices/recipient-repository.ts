@@ -1,0 +1,64 @@
+import type { Database } from '../db/database.ts';
+import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.ts';
+import { noticeSubscriptions, users } from '../db/schema.ts';
+
+/** Who gets notices: a user, or an address without an account. */
+export interface Person {
+  readonly userId: string | null;
+  /** Lowercase. Verified if there is a user, and null if the user has no verified address. */
+  readonly email: string | null;
+}
+
+/** Lets one request at a time change what an address gets, until the transaction ends. */
+export async function lock(db: Database, address: string): Promise<void> {
+  const key = `notices ${address}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Keeps a user until the transaction ends. @returns false if the account was just deleted */
+export async function keepUser(db: Database, user: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, user))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** A user's address, if the user has verified it. */
+export async function verifiedEmail(db: Database, user: string): Promise<string | null> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, user), isNotNull(users.ownerSince)));
+  return found?.email ?? null;
+}
+
+/** The user who has verified an address. */
+export async function userOf(db: Database, address: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, address), isNotNull(users.ownerSince)));
+  return found?.id;
+}
+
+const { userId, email } = noticeSubscriptions;
+
+/** The rows of a person, also those of a user's address from before it had an account. */
+export function isOf(person: Person) {
+  const { userId: user, email: address } = person;
+  if (user === null) return isOwn(person);
+  const ofAddress = address === null ? undefined : and(isNull(userId), eq(email, address));
+  return or(eq(userId, user), ofAddress);
+}
+
+/** The rows of a user, or of an address without an account. */
+export function isOwn({ userId: user, email: address }: Person) {
+  return user === null ? and(isNull(userId), eq(email, address ?? '')) : eq(userId, user);
+}
+
+/** The columns that hold a person. */
+export function columnsOf({ userId: user, email: address }: Person) {
+  return user === null ? { userId: null, email: address } : { userId: user, email: null };
+}
