@@ -8,7 +8,7 @@ export interface Case {
   /** The requests to send, in rotation. */
   readonly paths: readonly string[];
   readonly body?: string;
-  /** Minimum share of the bare route's requests per second. */
+  /** Minimum share of the bare route's CPU time in the route's own. */
   readonly goal: number;
 }
 

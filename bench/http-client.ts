@@ -11,7 +11,7 @@ export interface Call {
   readonly body?: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: string;
 }

@@ -9,7 +9,7 @@ import { scale } from './scale.ts';
 /** All parts, in the order of measurement. */
 export const parts: Readonly<Record<string, Part>> = {
   routes: {
-    title: 'Requests per second, compared with a bare route of the same app',
+    title: 'CPU time per request, compared with a bare route of the same app',
     measure: routes,
   },
   generation: {

@@ -1,46 +1,67 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Case } from './cases.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
+import { rounded } from './latencies.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 import type { Ready } from './server.ts';
+import { steadyLoad } from './steady-load.ts';
 
 /**
  * Each pair is measured this many times, alternating, so other load on the machine affects both.
  */
 const ROUNDS = 15;
 const SECONDS = 1;
+/** Requests per second. The server must not be busy all the time. */
+const RATE = 400;
 const CONNECTIONS = 10;
 
-/** Requests per second. */
-async function load(url: string, { method, paths, body }: Case, prefix: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({
-    url,
-    method,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(body && { body, headers: { 'content-type': 'application/json' } }),
-    requests: paths.map((path) => ({ path: `${prefix}${path}` })),
-  });
-  if (non2xx + errors > 0)
-    throw new Error(`${prefix}: ${non2xx} responses were not 2xx, ${errors} requests failed`);
-  return requests.average;
+interface Server extends Ready {
+  readonly child: ChildProcess;
+  readonly client: HttpClient;
 }
 
-async function compared(address: string, measured: Case): Promise<Row> {
+/** CPU time that the server has used, in milliseconds. */
+async function cpuTime({ child }: Server): Promise<number> {
+  const answered = once(child, 'message');
+  child.send('cpu');
+  const [milliseconds] = await answered;
+  return Number(milliseconds);
+}
+
+/** CPU time of the server per request, in milliseconds. */
+async function cost(server: Server, measured: Case, prefix: string): Promise<number> {
+  const { client, address } = server;
+  const { method, paths, body } = measured;
+  let sent = 0;
+  const before = await cpuTime(server);
+  const load = steadyLoad(async () => {
+    const path = `${prefix}${paths[sent % paths.length]}`;
+    sent += 1;
+    const { status } = await client.send(address, { method, path, ...(body && { body }) });
+    if (status !== 200) throw new Error(`${path} responded ${status}`);
+  }, RATE);
+  await pause(SECONDS * 1_000);
+  await load.stop();
+  return ((await cpuTime(server)) - before) / sent;
+}
+
+async function compared(server: Server, measured: Case): Promise<Row> {
   const rounds: { own: number; bare: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const own = await load(address, measured, '/api');
-    const bare = await load(address, measured, '/api/bare');
+    const own = await cost(server, measured, '/api');
+    const bare = await cost(server, measured, '/api/bare');
     // The first round is a warm-up.
     if (round > 0) rounds.push({ own, bare });
   }
-  const share = median(rounds.map(({ own, bare }) => own / bare));
+  const share = median(rounds.map(({ own, bare }) => bare / own));
   return {
     route: measured.name,
-    'requests/s': Math.round(median(rounds.map(({ own }) => own))),
-    'bare requests/s': Math.round(median(rounds.map(({ bare }) => bare))),
+    'ms of CPU': rounded(median(rounds.map(({ own }) => own))),
+    'bare ms of CPU': rounded(median(rounds.map(({ bare }) => bare))),
     share: `${Math.round(share * 100)} %`,
     goal: `${measured.goal * 100} %`,
     met: share >= measured.goal,
@@ -49,19 +70,22 @@ async function compared(address: string, measured: Case): Promise<Row> {
 
 /** Compares routes that need no database with bare routes of the same app. */
 export async function routes(): Promise<Row[]> {
-  const server = fork(join(import.meta.dirname, 'server.ts'), {
+  const child = fork(join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const client = httpClient(CONNECTIONS);
   try {
-    const { address, cases } = await new Promise<Ready>((ready, fail) => {
-      server.once('message', ready);
-      server.once('exit', () => fail(new Error('The server did not start')));
+    const ready = await new Promise<Ready>((started, fail) => {
+      child.once('message', started);
+      child.once('exit', () => fail(new Error('The server did not start')));
     });
     const rows: Row[] = [];
-    for (const measured of cases) rows.push(await compared(address, measured));
+    for (const measured of ready.cases)
+      rows.push(await compared({ ...ready, child, client }, measured));
     return rows;
   } finally {
-    server.kill();
+    client.close();
+    child.kill();
   }
 }

@@ -8,13 +8,13 @@ type Place = Record<string, string>;
 /** Runs a measurement on the embedded database and on a new PostgreSQL database. */
 export async function onBoth(
   name: string,
-  measure: (database: string, place: Place) => Promise<Row[]>,
+  measure: (database: string, place: Place) => Promise<Row>,
 ): Promise<Row[]> {
-  const rows = await measure('embedded', {});
+  const embedded = await measure('embedded', {});
   const cluster = await startCluster();
   try {
     await createDatabase(cluster.address('postgres'), name, 'template0');
-    return [...rows, ...(await measure('PostgreSQL', { DATABASE_URL: cluster.address(name) }))];
+    return [embedded, await measure('PostgreSQL', { DATABASE_URL: cluster.address(name) })];
   } finally {
     await cluster.stop();
   }

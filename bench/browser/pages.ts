@@ -1,3 +1,4 @@
+import { publicPaths } from '@latchkey/contract';
 import type { Page as BrowserPage } from '@playwright/test';
 import { calculatorSettings, completeDraft, type StoredDraft } from '../../e2e/drafts.ts';
 import { firstPage, type Goals, resultPage } from './goals.ts';
@@ -6,6 +7,8 @@ import { firstPage, type Goals, resultPage } from './goals.ts';
 export interface Page {
   readonly name: string;
   readonly url: string;
+  /** Whether search engines may index the page. */
+  readonly isPublic?: boolean;
   /** Answers that the buyer already gave. */
   readonly draft?: StoredDraft;
   /** Goals for a page of the product. The page to compare with has none. */
@@ -43,6 +46,11 @@ const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: stri
 export function pages(product: string, baseline: string): Page[] {
   return [
     { name: 'bare page', url: `${baseline}/bare` },
-    ...productPages.map(({ path, ...page }) => ({ ...page, name: path, url: `${product}${path}` })),
+    ...productPages.map(({ path, ...page }) => ({
+      ...page,
+      name: path,
+      url: `${product}${path}`,
+      isPublic: publicPaths.includes(path),
+    })),
   ];
 }

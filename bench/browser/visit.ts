@@ -3,10 +3,11 @@ import { keepDraft, withBrowser } from '../devtools-browser.ts';
 import type { Figures } from './goals.ts';
 import type { Page } from './pages.ts';
 
-/** Categories that must score 100. */
-const categories = ['accessibility', 'best-practices', 'seo'] as const;
+/** Categories that must score 100. Search engines may not index a buyer's pages. */
+const categories = ['accessibility', 'best-practices'] as const;
+const publicCategories = [...categories, 'seo'] as const;
 
-type Scores = Readonly<Record<(typeof categories)[number], number>>;
+type Scores = Readonly<Partial<Record<(typeof publicCategories)[number], number>>>;
 
 export interface Visit {
   /** What Lighthouse measures. `blocked` is how long scripts block the page, in milliseconds. */
@@ -25,7 +26,9 @@ export interface Visit {
  *
  * @throws {Error} if the visit ends on another page
  */
-export async function visit({ name, url, draft }: Page, withScores: boolean): Promise<Visit> {
+export async function visit(page: Page, withScores: boolean): Promise<Visit> {
+  const { name, url, draft, isPublic = false } = page;
+  const scored = isPublic ? publicCategories : categories;
   // Import it lazily, because it is large and no other part needs it.
   const { default: lighthouse } = await import('lighthouse');
   return withBrowser(async (port) => {
@@ -33,7 +36,7 @@ export async function visit({ name, url, draft }: Page, withScores: boolean): Pr
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: ['performance', ...(withScores ? categories : [])],
+      onlyCategories: ['performance', ...(withScores ? scored : [])],
       disableStorageReset: true,
       disableFullPageScreenshot: true,
     });
@@ -46,11 +49,7 @@ export async function visit({ name, url, draft }: Page, withScores: boolean): Pr
       performance: score(lhr, 'performance'),
       machine: lhr.environment.benchmarkIndex,
       scores: withScores
-        ? {
-            accessibility: score(lhr, 'accessibility'),
-            'best-practices': score(lhr, 'best-practices'),
-            seo: score(lhr, 'seo'),
-          }
+        ? Object.fromEntries(scored.map((category) => [category, score(lhr, category)]))
         : undefined,
     };
   });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Ask, asking, check, signedOut, waiting } from './check.ts';
-import type { Kind } from './kinds.ts';
 import { underLoad } from './run.ts';
 import { type Site, startSite } from './site.ts';
 import { verdict } from './verdict.ts';
@@ -8,16 +7,18 @@ import { verdict } from './verdict.ts';
 /** Time limit for the remaining emails, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
+const FREEZE_MS = 20_000;
+
 /**
- * Runs a fault against two servers on one PostgreSQL.
+ * Freezes the PostgreSQL of two servers.
  *
  * @param rate requests per second
  * @returns the fault's table row
  */
-export async function outage(kind: Kind, rate: number) {
+export async function frozenDatabase(rate: number) {
   const site = await startSite();
   try {
-    return await struck(kind, site, rate);
+    return await struck(site, rate);
   } finally {
     site.cluster.goOn();
     const said = await site.stop();
@@ -25,15 +26,22 @@ export async function outage(kind: Kind, rate: number) {
   }
 }
 
-async function struck(kind: Kind, site: Site, rate: number) {
-  const strike: Parameters<typeof underLoad>[1] = (users) => kind.strike(site, users);
-  const { ledger, users, sessions, span } = await underLoad(site.addresses, strike, rate);
+async function struck({ addresses, cluster, mails }: Site, rate: number) {
+  const strike = async () => {
+    cluster.hold();
+    await pause(FREEZE_MS);
+    cluster.goOn();
+  };
+  const { ledger, users, sessions, span } = await underLoad(addresses, strike, rate);
   const outcomes = [...users.outcomes];
-  const ask = asking(site.cluster.address('postgres'));
+  const ask = asking(cluster.address('postgres'));
   const gone = await signedOut(ledger, sessions);
   const late = await undelivered(ask);
-  const { lost, twice } = await check(ledger, ask, site.mails);
-  return verdict(kind.name, outcomes, span, { lost: [...lost, ...gone, ...late], twice });
+  const { lost, twice } = await check(ledger, ask, mails);
+  return verdict('PostgreSQL freezes for 20 s', outcomes, span, {
+    lost: [...lost, ...gone, ...late],
+    twice,
+  });
 }
 
 /** Waits for deliveries after the fault has ended. @returns those that are still waiting */

@@ -1,4 +1,4 @@
-import { quantile } from '../statistics.ts';
+import { latencies } from '../../bench/latencies.ts';
 
 /**
  * A request's result: the expected response, a valid 503, a connection dropped by a killed server,
@@ -38,12 +38,7 @@ export function summary(outcomes: readonly Outcome[], span: Span) {
     wrong: of('wrong').length,
     'free refused': free.filter(({ fate }) => fate === 'refused').length,
     'slowest ms': Math.round(Math.max(...met.map(({ took }) => took))),
-    'free p99 ms': Math.round(
-      quantile(
-        free.map(({ took }) => took),
-        0.99,
-      ),
-    ),
+    'free p99 ms': Math.round(latencies(free.map(({ took }) => took)).p99),
     /** Time from the end of the cause to the last failed request. */
     'recovery s': Number(
       (Math.max(0, ...late.map(({ sentAt }) => sentAt - to)) / 1_000).toFixed(1),

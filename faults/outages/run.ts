@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { steadyLoad } from '../../bench/steady-load.ts';
 import { type Balancer, balancer } from './balancer.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { mix } from './mix.ts';
 import type { Span } from './outcomes.ts';
 import type { Sessions } from './sessions.ts';
-import { steadyLoad } from './steady-load.ts';
 
 const SECOND = 1_000;
 const PEOPLE = 40;
@@ -26,8 +26,8 @@ export interface Run {
  * @param rate requests per second
  */
 export async function underLoad(
-  addresses: () => readonly string[],
-  strike: (users: Balancer) => Promise<void>,
+  addresses: readonly string[],
+  strike: () => Promise<void>,
   rate: number,
 ): Promise<Run> {
   const ledger = newLedger();
@@ -38,7 +38,7 @@ export async function underLoad(
   const load = steadyLoad(next, rate);
   await pause(BEFORE);
   const from = performance.now();
-  await strike(users);
+  await strike();
   const to = performance.now();
   await pause(AFTER);
   await load.stop();

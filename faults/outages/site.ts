@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type FrailCluster,
-  type ServerProcess,
   startFrailCluster,
   startServer,
   type TestMailServer,
   testMailServer,
 } from '@latchkey/api/testing';
-
-const program = new URL('shifted-server.ts', import.meta.url).pathname;
 
 /** Settings for every server. Rate limits are on, but high enough for all users on one machine. */
 export const settings = {
@@ -25,13 +22,7 @@ export const settings = {
 export interface Site {
   readonly cluster: FrailCluster;
   readonly mails: TestMailServer['mails'];
-  addresses(): readonly string[];
-  /** Kills the first server. */
-  killServer(): Promise<void>;
-  /** Restarts the first server. */
-  startServer(): Promise<void>;
-  /** Shifts the servers' clocks by this many milliseconds. */
-  shiftClocks(milliseconds: number): void;
+  readonly addresses: readonly string[];
   /** Stops everything. @returns the servers' output */
   stop(): Promise<string>;
 }
@@ -40,40 +31,25 @@ export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
   const [cluster, mail] = [await startFrailCluster(), await testMailServer()];
   const start = (name: string) =>
-    startServer(
-      {
-        ...settings,
-        DATABASE_URL: cluster.address('postgres'),
-        SMTP_URL: mail.url,
-        DATA_DIR: join(folder, name),
-      },
-      program,
-    );
+    startServer({
+      ...settings,
+      DATABASE_URL: cluster.address('postgres'),
+      SMTP_URL: mail.url,
+      DATA_DIR: join(folder, name),
+    });
   const end = async () => {
     await mail.close();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    let [first, second]: [ServerProcess, ServerProcess] = await Promise.all([
-      start('1'),
-      start('2'),
-    ]);
+    const servers = await Promise.all([start('1'), start('2')]);
     return {
       cluster,
       mails: mail.mails,
-      addresses: () => [first.address, second.address],
-      async killServer() {
-        await first.stop('SIGKILL');
-      },
-      async startServer() {
-        first = await start('1');
-      },
-      shiftClocks: (milliseconds) => {
-        for (const server of [first, second]) server.tell(milliseconds);
-      },
+      addresses: servers.map(({ address }) => address),
       async stop() {
-        const ends = await Promise.all([first.stop('SIGTERM'), second.stop('SIGTERM')]);
+        const ends = await Promise.all(servers.map((server) => server.stop('SIGTERM')));
         await end();
         return ends.map(({ output, errors }) => output + errors).join('');
       },

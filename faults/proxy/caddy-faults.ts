@@ -49,11 +49,7 @@ async function killing({ restart }: ProxiedSite): Promise<void> {
 async function struck(name: string, strike: (site: ProxiedSite) => Promise<void>, rate: number) {
   const site = await startProxiedSite();
   try {
-    const run = await underLoad(
-      () => [site.address],
-      () => strike(site),
-      rate,
-    );
+    const run = await underLoad([site.address], () => strike(site), rate);
     const outcomes = [...run.users.outcomes];
     const ask = asking(site.cluster.address('postgres'));
     const gone = await signedOut(run.ledger, run.sessions);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { protectDataDir } from './data-dir/protect-data-dir.ts';
-import { connect, type DatabaseLocation } from './db/connect.ts';
+import { connect } from './db/connect.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { claimDatabase } from './organization/organization.ts';
 import { readBrandPictures } from './pictures/brand-pictures.ts';
-import { type Clock, dayOf } from './process/clock.ts';
+import { dayOf } from './process/clock.ts';
 import { listen } from './process/listen.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { catalogSources } from './programs/catalog-sources.ts';
@@ -33,14 +33,11 @@ export interface RunningServer {
  * Starts the server. On SIGTERM (after draining) or SIGINT, it finishes open requests, closes its
  * database and stops.
  *
- * @param clock the system clock by default
  * @throws {StartFailure} when a setting, the port or the data folder is not usable, or the database
  * belongs to another organization
  */
-export async function start(
-  config: Config & Pick<DatabaseLocation, 'checkpointsEvery'>,
-  clock: Clock = () => new Date(),
-): Promise<RunningServer> {
+export async function start(config: Config): Promise<RunningServer> {
+  const clock = () => new Date();
   const brand = readBrand(config.brandFile);
   const brandPictures = readBrandPictures(brand, config.brandFile);
   const product = readProduct(config.productFile, dayOf(clock()));

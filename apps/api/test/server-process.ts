@@ -19,8 +19,6 @@ export interface ServerProcess {
   readonly address: string;
   /** Sends a signal and waits until the process exits. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<End>;
-  /** Sends a message to a custom `program`. The server itself ignores messages. */
-  tell(message: number): void;
 }
 
 interface Run {
@@ -32,7 +30,7 @@ function run(environment: Record<string, string>, program: string): Run {
   const env = { PORT: '0', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...environment };
   const child = spawn(process.execPath, [program], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([once(child, 'exit'), all(child.stdout), all(child.stderr)]).then(
     ([[code], output, errors]) => ({ code, output, errors }),
@@ -60,7 +58,6 @@ export async function startServer(
       child.kill(signal);
       return ended;
     },
-    tell: (message) => void child.send(message),
   };
 }
 

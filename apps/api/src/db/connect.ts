@@ -1,15 +1,11 @@
 import type { Connection } from './database.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 
-const TEN_MINUTES = 10 * 60 * 1000;
-
 /** Where the database is and how to connect to it. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseSettings?: DatabaseSettings;
-  /** Checkpoint interval for the embedded database, in milliseconds. */
-  readonly checkpointsEvery?: number;
 }
 
 /**
@@ -22,5 +18,5 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
     return connectToServer(location.databaseUrl, location.databaseSettings);
   }
   const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(location.dataDir, location.checkpointsEvery ?? TEN_MINUTES);
+  return openEmbedded(location.dataDir);
 }

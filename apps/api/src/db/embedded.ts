@@ -19,14 +19,15 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
   'drizzle-orm/pglite/migrator',
 );
 
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
 /**
  * Opens the embedded database in a subfolder of the data folder. A lock file next to it keeps out a
  * second process, which would corrupt the files.
  *
- * @param checkpointsEvery in milliseconds
  * @throws {StartFailure} if the folder is not usable or another process uses it
  */
-export async function openEmbedded(dataDir: string, checkpointsEvery: number): Promise<Connection> {
+export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'db');
   makeFolder(dataDir);
   const unlock = lockFolder(folder);
@@ -37,7 +38,7 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
       await client.close().catch(() => {});
       throw error;
     });
-    const endCheckpoints = writeCheckpoints(client, checkpointsEvery);
+    const endCheckpoints = writeCheckpoints(client, TEN_MINUTES_MS);
     return {
       database,
       replica: database,

@@ -1,5 +1,5 @@
 export interface Load {
-  /** Stops sending and waits for the pending responses. */
+  /** Stops sending and waits for the pending responses. @throws the error of an action that failed */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,10 @@ export function steadyLoad(act: () => Promise<unknown>, rate: number): Load {
     for (; done < due; done += 1) {
       const one = act();
       underWay.add(one);
-      void one.finally(() => underWay.delete(one));
+      one.then(
+        () => underWay.delete(one),
+        () => {},
+      );
     }
   }, 5);
 
