@@ -2,6 +2,7 @@ import {
   CatalogEdit,
   CatalogProgram,
   CatalogTask,
+  FactJson,
   FactName,
   maxLengths,
   reviewReasons,
@@ -41,7 +42,7 @@ export type ReviewFilter = z.infer<typeof ReviewFilter>;
 /** A fact as buyers see it. */
 export const EditorFact = z.strictObject({
   fact: FactName,
-  value: z.unknown(),
+  value: FactJson,
   /** The edit's source. Null if the value is the file's. */
   sourceUrl: z.nullable(z.string()),
   /** The day that the value is from. */
@@ -59,7 +60,7 @@ export const PastEdit = z.strictObject({
   ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
   sourceUrl: z.string(),
   sourceDay: z.string(),
-  before: z.unknown(),
+  before: FactJson,
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
@@ -72,8 +73,8 @@ export type PastEdit = z.infer<typeof PastEdit>;
 const FileChange = z.strictObject({
   id: z.int(),
   fact: z.union([FactName, z.literal('program')]),
-  oldValue: z.unknown(),
-  newValue: z.unknown(),
+  oldValue: FactJson,
+  newValue: FactJson,
   /** The source's address. Null if the program lists no source. */
   sourceUrl: z.nullable(z.string()),
   /** The day that the new value is from. */
@@ -150,7 +151,7 @@ export const editProgramFact = endpoint({
   params: Slug,
   body: z.strictObject({
     fact: FactName,
-    value: z.unknown(),
+    value: FactJson,
     sourceUrl: WebAddress,
     sourceDay: Day,
     lastEditId: z.nullable(z.uuid()),

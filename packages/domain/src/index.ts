@@ -45,7 +45,7 @@ export {
   storedFact,
   withFact,
 } from './catalog/edits/stored-facts.ts';
-export type { Fact, FactEditor } from './catalog/fact.ts';
+export { type Fact, type FactEditor, FactJson } from './catalog/fact.ts';
 export {
   type AnnouncedFact,
   FactName,

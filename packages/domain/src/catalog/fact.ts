@@ -1,7 +1,16 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { CatalogProgram } from './catalog-program.ts';
 
-/** A program that may lack some of its facts. */
+/**
+ * A fact's value as JSON, as an editor sends it, an edit stores it, or a change records it. Only here
+ * is a value unread: an earlier version may have stored one that no longer fits, which must not break
+ * the pages and notices that list it. `withFact` and `readDifference` read it. From there on, a value
+ * has its fact's own type.
+ */
+export const FactJson = z.unknown();
+export type FactJson = z.infer<typeof FactJson>;
+
+/** A program that may have only some of its facts. */
 export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'specifics'>> {
   readonly rules?: Partial<CatalogProgram['rules']>;
   readonly specifics?: Partial<CatalogProgram['specifics']>;
@@ -37,11 +46,12 @@ interface About<Value> {
   /** The value with the day of its source. By default, the value has no day. */
   dated?(value: Value, day: string): Value;
   /** The value among facts that an earlier version stored without it. By default, that of an older file. */
-  fromOlder?(facts: Readonly<Record<string, unknown>>): Value;
+  fromOlder?(facts: Readonly<Record<string, FactJson>>): Value;
 }
 
 /** A fact of a program: a field, a part of its rules or its texts, or a group of fields. */
-export interface Fact<Value = unknown, IsAnnounced extends boolean = boolean> extends About<Value> {
+export interface Fact<Value = FactJson, IsAnnounced extends boolean = boolean>
+  extends About<Value> {
   readonly schema: z.ZodMiniType<Value>;
   /** The keys that lead to the value in a program's JSON. Empty for a group of fields. */
   readonly path: readonly string[];

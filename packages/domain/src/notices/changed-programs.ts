@@ -1,6 +1,6 @@
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { StoredFacts, storedFact, withFact } from '../catalog/edits/stored-facts.ts';
-import type { Fact, FactTable, ProgramDraft } from '../catalog/fact.ts';
+import type { Fact, FactJson, FactTable, ProgramDraft } from '../catalog/fact.ts';
 import { facts } from '../catalog/facts.ts';
 import { isSameValue } from '../catalog/same-value.ts';
 import {
@@ -12,14 +12,14 @@ import {
 
 /**
  * A recorded change of a fact, or of `program` for a program that was added or removed as a whole.
- * The values are JSON, and those of `program` are all facts by name. Null is a program that the
+ * The values of `program` are all facts by name. Null is a program that the
  * catalog did not have.
  */
 export interface RecordedChange {
   readonly slug: string;
   readonly fact: string;
-  readonly oldValue: unknown;
-  readonly newValue: unknown;
+  readonly oldValue: FactJson;
+  readonly newValue: FactJson;
   readonly sourceUrl: string | null;
   readonly sourceDay: string;
 }
@@ -36,7 +36,7 @@ export interface ChangedProgram<Changed = FactDifference> {
 }
 
 /** A difference as JSON. */
-type StoredDifference = Difference<string, unknown>;
+type StoredDifference = Difference<string, FactJson>;
 
 /**
  * The programs that recorded changes leave different. A fact that changed and changed back does not
@@ -104,7 +104,7 @@ function factByFact(change: RecordedChange, table: FactTable): StoredDifference[
 /** A removed program from its facts. Its ID and sources are not recorded. */
 function removedProgram(
   slug: string,
-  stored: unknown,
+  stored: FactJson,
   table: FactTable,
 ): CatalogProgram | undefined {
   const before = StoredFacts.safeParse(stored).data;
@@ -119,7 +119,11 @@ function removedProgram(
 /** A program with the values of a moment. Null if one of them cannot be read. */
 function programWith<Program extends ProgramDraft>(
   program: Program,
-  stored: readonly { readonly fact: string; readonly before?: unknown; readonly after?: unknown }[],
+  stored: readonly {
+    readonly fact: string;
+    readonly before?: FactJson;
+    readonly after?: FactJson;
+  }[],
   moment: 'before' | 'after',
   table: FactTable,
 ): Program | null {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { Fact, FactTable, ValueOf } from '../catalog/fact.ts';
+import { type Fact, FactJson, type FactTable, type ValueOf } from '../catalog/fact.ts';
 import { FactName, facts } from '../catalog/facts.ts';
 import { StoredAddress } from '../catalog/web-address.ts';
 
 /** A difference as JSON. */
 const StoredDifference = z.strictObject({
   fact: FactName,
-  before: z.optional(z.unknown()),
-  after: z.optional(z.unknown()),
+  before: z.optional(FactJson),
+  after: z.optional(FactJson),
   /** Null if the program has no dated source. */
   sourceUrl: z.nullable(StoredAddress),
   /** The day that the new value is from. */
@@ -39,11 +39,12 @@ const ReadDifference = StoredDifference.check(
 export const FactDifference = ReadDifference as z.ZodMiniType<FactDifference>;
 
 /** A difference with its values as the fact has them. */
-export function readDifference<Stored extends Difference<string, unknown>>(
+export function readDifference<Stored extends Difference<string, FactJson>>(
   { before, after, ...stored }: Stored,
   { schema }: Fact,
 ) {
-  const read = (value: unknown) => (value === undefined ? undefined : schema.safeParse(value).data);
+  const read = (value: FactJson) =>
+    value === undefined ? undefined : schema.safeParse(value).data;
   const [earlier, current] = [read(before), read(after)];
   return {
     ...stored,

@@ -1,6 +1,7 @@
 import {
   type CatalogProgram,
   type Fact,
+  type FactJson,
   type FactName,
   factSource,
   facts,
@@ -30,7 +31,7 @@ export interface EditContext {
 interface EditOrder {
   readonly slug: string;
   readonly fact: FactName;
-  readonly value: unknown;
+  readonly value: FactJson;
   readonly sourceUrl: string;
   /** The day that the value is from. */
   readonly sourceDay: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogEdit, FactName, StoredFacts } from '@latchkey/domain';
+import type { CatalogEdit, FactJson, FactName, StoredFacts } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import { catalogEdits, catalogFactChanges, catalogServed, users } from '../../db/schema.ts';
 
 export type NewEdit = Omit<CatalogEdit, 'id'> & {
-  readonly before: unknown;
+  readonly before: FactJson;
   /** Null for an imported edit. */
   readonly editorId: string | null;
 };
@@ -17,7 +17,7 @@ export type ServedFacts = typeof catalogServed.$inferSelect;
 
 /** An edit with its history. Editors are email addresses, or null if the account is gone. */
 export interface PastEdit extends CatalogEdit {
-  readonly before: unknown;
+  readonly before: FactJson;
   readonly by: string | null;
   readonly createdAt: Date;
   readonly undoneAt: Date | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog-program.ts';
 import { Day } from '../day.ts';
-import type { Fact, FactTable } from '../fact.ts';
+import { type Fact, FactJson, type FactTable } from '../fact.ts';
 import { FactName, facts } from '../facts.ts';
 import { isSameValue } from '../same-value.ts';
 import { Name } from '../schema-parts.ts';
@@ -14,8 +14,8 @@ export const CatalogEdit = z.strictObject({
   slug: Name,
   fact: FactName,
   /** The file's value when the operator made the edit. */
-  fileValue: z.unknown(),
-  value: z.unknown(),
+  fileValue: FactJson,
+  value: FactJson,
   sourceUrl: WebAddress,
   /** The day that the value is from, such as the day the operator read the source. */
   sourceDay: Day,

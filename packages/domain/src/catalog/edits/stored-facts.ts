@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../catalog-program.ts';
-import type { Fact, ProgramDraft } from '../fact.ts';
+import { type Fact, FactJson, type ProgramDraft } from '../fact.ts';
 import { factNames, facts } from '../facts.ts';
 
 /** The facts of a program as JSON, by name. An earlier version may have stored others. */
-export const StoredFacts = z.record(z.string(), z.unknown());
+export const StoredFacts = z.record(z.string(), FactJson);
 export type StoredFacts = z.infer<typeof StoredFacts>;
 
 /** Every fact of a program with its value. */
@@ -13,7 +13,7 @@ export function factsOf(program: CatalogProgram): StoredFacts {
 }
 
 /** A fact among stored facts, as JSON. One that was not stored has the value of a file without it. */
-export function storedFact(stored: StoredFacts, name: string, fact: Fact): unknown {
+export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJson {
   const value = stored[name] ?? fact.fromOlder?.(stored);
   return value === undefined ? (fact.schema.safeParse(undefined).data ?? null) : value;
 }
@@ -25,13 +25,11 @@ type Changed<Program> =
 
 /**
  * Gives a program another value of a fact, and changes nothing else.
- *
- * @param value JSON
  */
 export function withFact<Program extends ProgramDraft>(
   program: Program,
   fact: Fact,
-  value: unknown,
+  value: FactJson,
 ): Changed<Program> {
   const read = fact.schema.safeParse(value);
   if (read.success) return { program: fact.set(program, read.data) };

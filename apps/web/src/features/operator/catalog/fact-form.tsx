@@ -1,4 +1,5 @@
 import { type EditorFact, editProgramFact } from '@latchkey/contract';
+import type { FactJson } from '@latchkey/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
@@ -27,7 +28,7 @@ export function FactForm({
   /** The words on the button. */
   save: string;
   /** The typed value, or undefined if it is not valid. */
-  read: () => { readonly value: unknown } | undefined;
+  read: () => { readonly value: FactJson } | undefined;
   onDone?: () => void;
   children?: ReactNode;
 }) {
@@ -35,7 +36,7 @@ export function FactForm({
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, objection } = useProgramChange({
     slug,
-    save: async (value: unknown) => {
+    save: async (value: FactJson) => {
       const body = { fact, value, lastEditId, ...source, sourceUrl: source.sourceUrl.trim() };
       return (await call(editProgramFact, { params: { slug }, body })).data.program;
     },

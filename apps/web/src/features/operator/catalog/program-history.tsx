@@ -1,4 +1,5 @@
 import { type EditedProgram, type PastEdit, undoProgramEdit } from '@latchkey/contract';
+import type { FactJson } from '@latchkey/domain';
 import { call } from '@/lib/api/call.ts';
 import { moment, shortDay } from '@/lib/format.ts';
 import { catalogFactsText as facts, catalogEditorText as text } from '@/lib/texts.ts';
@@ -95,8 +96,8 @@ function Values({
   after,
 }: {
   change: Pick<PastEdit, 'fact'> | Pick<FileChange, 'fact'>;
-  before: unknown;
-  after: unknown;
+  before: FactJson;
+  after: FactJson;
 }) {
   if (fact === 'program') return null;
   return (

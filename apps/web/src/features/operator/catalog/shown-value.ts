@@ -1,9 +1,9 @@
-import { type FactValues, facts } from '@latchkey/domain';
+import { type FactJson, type FactValues, facts } from '@latchkey/domain';
 import { day } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 
 /** A fact's value in words, or as JSON if it has parts. */
-export function shownValue(value: unknown): string {
+export function shownValue(value: FactJson): string {
   if (value === null || value === undefined || value === '') return text.unknownValue();
   if (value === true) return text.yes();
   if (value === false) return text.no();
@@ -32,7 +32,7 @@ function fundingWords({
 }
 
 /** Whether a value is a list whose parts each have a sentence, such as conditions and tiers. */
-function isSaid(value: unknown): value is { says: string }[] {
+function isSaid(value: FactJson): value is { says: string }[] {
   return (
     Array.isArray(value) &&
     value.every((part) => {
@@ -41,6 +41,6 @@ function isSaid(value: unknown): value is { says: string }[] {
   );
 }
 
-function isTextList(value: unknown): value is string[] {
+function isTextList(value: FactJson): value is string[] {
   return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }

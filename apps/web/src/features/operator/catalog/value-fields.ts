@@ -1,7 +1,7 @@
-import type { FactEditor } from '@latchkey/domain';
+import type { FactEditor, FactJson } from '@latchkey/domain';
 
 /** A value as text in the form. */
-export function typedValue({ kind }: FactEditor, value: unknown): string {
+export function typedValue({ kind }: FactEditor, value: FactJson): string {
   if (kind === 'json') return JSON.stringify(value, null, 2);
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : '';
   if (kind === 'yes-no') return value === true ? 'yes' : 'no';
@@ -13,7 +13,7 @@ export function typedValue({ kind }: FactEditor, value: unknown): string {
  *
  * @throws {SyntaxError} if it is not JSON or not a number
  */
-export function readValue({ kind }: FactEditor, typed: string): unknown {
+export function readValue({ kind }: FactEditor, typed: string): FactJson {
   switch (kind) {
     case 'source-day':
       return null;
