@@ -1,19 +1,16 @@
-import { claimedSavings, hidesPrograms } from '@latchkey/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
-import { pageConfigOf } from './auth/page-config.ts';
 import { serverHash } from './auth/sessions/server-secret-repository.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import type { Dependencies } from './dependencies.ts';
-import { figtree } from './drawing/figtree.ts';
-import { sitePictures } from './drawing/site-pictures.ts';
 import { documentation } from './http/openapi.ts';
 import { httpServer } from './http-server.ts';
 import { workOnLeads } from './leads/jobs.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { makeSite } from './make-site.ts';
+import { mountWebApp } from './mount-web-app.ts';
 import { workOnNotices } from './notices/jobs.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { quoteNewsRoutes } from './notices/runs/routes.ts';
@@ -21,17 +18,13 @@ import { workOnRuns } from './notices/runs/work-on-runs.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { catalogEditorRoutes } from './operator/catalog/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
-import { noPictures } from './pictures/brand-pictures.ts';
-import { dayOf } from './process/clock.ts';
-import { programRoutes, statesOf } from './programs/routes.ts';
+import { programRoutes } from './programs/routes.ts';
 import { viewCounter } from './programs/views/view-counter.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { latestAverage } from './reference/rates/latest-average.ts';
-import { figuresOf, referenceRoutes } from './reference/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { runJobs } from './run-jobs.ts';
-import { languages } from './site/languages.ts';
 import { stepRoutes } from './steps/routes.ts';
-import { webAppRoutes } from './web-app/routes.ts';
 
 /** Additional API routes, for example from a benchmark. */
 export type Extension = FastifyPluginAsync;
@@ -81,42 +74,6 @@ export async function buildApp(
     await api.register(extension);
   };
   await app.register(apiRoutes, { prefix: '/api' });
-  const { webApp } = dependencies;
-  if (webApp !== undefined) {
-    const { brand, product, catalog, reference, clock, siteUrl } = site;
-    const options = {
-      folder: webApp,
-      brand,
-      pictures: sitePictures({
-        brand,
-        pictures: dependencies.brandPictures ?? noPictures,
-        languages,
-        siteUrl,
-        fonts: figtree(webApp),
-      }),
-      product,
-      clock,
-      config: () => ({
-        ...pageConfigOf(auth, dependencies.apiUrl),
-        latestAverage: newestAverage(),
-        mostSaved: claimedSavings(product),
-        hidesPrograms: hidesPrograms(product),
-        sendsNotices,
-      }),
-      publicData: {
-        basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
-        answers: {
-          reference: () => figuresOf(reference.sources, newestAverage()),
-          states: () => statesOf(catalog, clock),
-        },
-      },
-      languages,
-      siteUrl,
-      authPrefix: auth.prefix,
-      notFoundError,
-    };
-    const webAppPages: FastifyPluginAsync = (part) => webAppRoutes(part, options);
-    await app.register(webAppPages);
-  }
+  await mountWebApp(app, site, { ...dependencies, newestAverage, sendsNotices, notFoundError });
   return app;
 }

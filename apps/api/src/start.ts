@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import type { Brand, SiteProduct } from '@latchkey/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect } from './db/connect.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { claimDatabase } from './organization/organization.ts';
 import { readBrandPictures } from './pictures/brand-pictures.ts';
 import { dayOf } from './process/clock.ts';
 import { listen } from './process/listen.ts';
+import { protectDataDir } from './process/protect-data-dir.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { catalogSources } from './programs/catalog-sources.ts';
 import { catalogStore } from './programs/catalog-store.ts';
@@ -63,14 +65,8 @@ export async function start(config: Config): Promise<RunningServer> {
       catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
-    if (config.isProduction && config.smtpUrl === undefined) {
-      app.log.warn('SMTP_URL is not set: emails are not sent, but written to DATA_DIR/mail');
-    }
     if (exposure !== undefined) app.log.warn(exposure);
-    const fields = languages.flatMap((each) => untranslated(brand, product, each));
-    if (fields.length > 0) {
-      app.log.warn({ fields }, 'the brand or product file lacks texts: English or ours stand in');
-    }
+    warnOfGaps(app.log, config, brand, product);
     connection.reportTo(app.log);
     const { database } = connection;
     const edits = await followEdits({ database, clock, store: catalog, log: app.log });
@@ -103,6 +99,25 @@ export async function start(config: Config): Promise<RunningServer> {
   } catch (error) {
     await connection.close();
     throw error;
+  }
+}
+
+/** Logs what is missing and need not stop the server. */
+function warnOfGaps(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { isProduction, smtpUrl }: Config,
+  brand: Brand,
+  product: SiteProduct,
+): void {
+  if (isProduction && smtpUrl === undefined) {
+    log.warn('SMTP_URL is not set: emails are not sent, but written to DATA_DIR/mail');
+  }
+  const fields = languages.flatMap((each) => untranslated(brand, product, each));
+  if (fields.length > 0) {
+    log.warn(
+      { fields },
+      'the brand or product file has no texts for these: English or ours stand in',
+    );
   }
 }
 

@@ -40,59 +40,21 @@ function dated(format: () => Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : format().format(date);
 }
 
+/** Formats of a language with a region, such as `es-US`. */
 function createFormats(tag: string) {
+  return { ...numberFormats(tag), ...dateFormats(tag), ...momentFormats(tag), ...wordFormats(tag) };
+}
+
+function numberFormats(tag: string) {
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(tag, options));
   const dollars = { style: 'currency', currency: 'USD' } as const;
-  const wholeDollars = once(
-    () => new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 }),
-  );
-  const dollarsAndCents = once(() => new Intl.NumberFormat(tag, dollars));
-  const shortDollars = once(
-    () =>
-      new Intl.NumberFormat(tag, {
-        ...dollars,
-        notation: 'compact',
-        maximumFractionDigits: 1,
-      }),
-  );
-  const counts = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-  const percents = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
-  const rates = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
-  const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
-  const writtenDays = once(() => new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' }));
-  const daysOfYear = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
-  );
-  const localDays = once(() => new Intl.DateTimeFormat(tag, shortDay));
-  const localMoments = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        ...shortDay,
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-  );
-  const utcMoments = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        dateStyle: 'full',
-        timeStyle: 'short',
-        timeZone: 'UTC',
-      }),
-  );
-  const months = once(
-    () => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  );
-  const ages = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
-  const present = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-  const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
-
-  const day = (iso: string) => dated(iso.length === 10 ? writtenDays : localDays, iso);
-
+  const wholeDollars = numbers({ ...dollars, maximumFractionDigits: 0 });
+  const dollarsAndCents = numbers(dollars);
+  const shortDollars = numbers({ ...dollars, notation: 'compact', maximumFractionDigits: 1 });
+  const counts = numbers({ maximumFractionDigits: 0 });
+  const percents = numbers({ maximumFractionDigits: 2 });
+  const rates = numbers({ maximumFractionDigits: 3 });
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
@@ -112,7 +74,20 @@ function createFormats(tag: string) {
 
     /** An interest rate with three decimals, as lenders quote it: 6.375%. */
     rate: (value: number): string => `${rates().format(value)}%`,
+  };
+}
 
+const dayParts = { month: 'short', day: '2-digit', year: 'numeric' } as const;
+
+function dateFormats(tag: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(tag, options));
+  const writtenDays = dates({ ...dayParts, timeZone: 'UTC' });
+  const localDays = dates(dayParts);
+  const daysOfYear = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const months = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = (iso: string) => dated(iso.length === 10 ? writtenDays : localDays, iso);
+  return {
     /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
     day,
 
@@ -127,7 +102,17 @@ function createFormats(tag: string) {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
       return /^\d{4}-\d{2}$/.test(date) ? dated(months, date) : date;
     },
+  };
+}
 
+function momentFormats(tag: string) {
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const utc = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const localMoments = once(() => new Intl.DateTimeFormat(tag, { ...dayParts, ...time }));
+  const utcMoments = once(() => new Intl.DateTimeFormat(tag, utc));
+  const ages = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+  const present = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  return {
     /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
     moment: (iso: string): string => dated(localMoments, iso),
 
@@ -147,7 +132,12 @@ function createFormats(tag: string) {
      * A time for a reader whose time zone is unknown: Saturday, November 21, 2026 at 1:20 PM UTC.
      */
     utcMoment: (time: Date): string => `${utcMoments().format(time)} UTC`,
+  };
+}
 
+function wordFormats(tag: string) {
+  const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
+  return {
     /** A language's name: Spanish for `es`. */
     language: (language: Locale): string =>
       new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language,

@@ -82,48 +82,14 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   let isResting = false;
   let isStopped = false;
 
-  async function begin(): Promise<PgBoss> {
-    const [{ PgBoss }, store] = await Promise.all([import('pg-boss'), jobStoreOf(database)]);
-    const boss = new PgBoss({
-      ...store,
-      schedule: false,
-      useListenNotify: true,
-      superviseIntervalSeconds: HEARTBEAT_SECONDS,
-      monitorIntervalSeconds: HEARTBEAT_SECONDS,
-      // Our jobs do not depend on each other.
-      flowIntervalSeconds: 3600,
-      bamIntervalSeconds: 3600,
-    });
-    boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
-    try {
-      await boss.start();
-      await makeQueues(boss, [...handled.keys()]);
-      for (const [queue, work] of handled)
-        if (!isResting) await serve(boss, queue, logged(queue, work), idle);
-    } catch (error) {
-      // By now the queue has open connections and timers.
-      await boss.stop({ graceful: false }).catch(() => {});
-      throw error;
-    }
-    running = boss;
-    return boss;
-  }
-
-  /** Logs a handler's errors, which the queue itself would swallow. */
-  function logged({ name }: Queue, work: Work): Work {
-    return async (job) => {
-      try {
-        return await work(job);
-      } catch (error) {
-        log.error({ err: error, queue: name }, 'a job failed');
-        return 'failed';
-      }
-    };
+  async function open(): Promise<PgBoss> {
+    running = await begin({ database, log, handled, idle, isResting: () => isResting });
+    return running;
   }
 
   async function start(): Promise<PgBoss> {
     if (isStopped) throw stopped();
-    starting ??= begin().catch((error: unknown) => {
+    starting ??= open().catch((error: unknown) => {
       starting = undefined;
       throw error;
     });
@@ -171,6 +137,53 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       starting = undefined;
       running = undefined;
     },
+  };
+}
+
+interface Start {
+  readonly database: Database;
+  readonly log: Log;
+  readonly handled: ReadonlyMap<Queue, Work>;
+  /** Seconds between polls. */
+  readonly idle: number;
+  readonly isResting: () => boolean;
+}
+
+async function begin({ database, log, handled, idle, isResting }: Start): Promise<PgBoss> {
+  const [{ PgBoss }, store] = await Promise.all([import('pg-boss'), jobStoreOf(database)]);
+  const boss = new PgBoss({
+    ...store,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    // Our jobs do not depend on each other.
+    flowIntervalSeconds: 3600,
+    bamIntervalSeconds: 3600,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
+  try {
+    await boss.start();
+    await makeQueues(boss, [...handled.keys()]);
+    for (const [queue, work] of handled)
+      if (!isResting()) await serve(boss, queue, logged(log, queue, work), idle);
+  } catch (error) {
+    // By now the queue has open connections and timers.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+  return boss;
+}
+
+/** Logs a handler's errors, which the queue itself would swallow. */
+function logged(log: Log, { name }: Queue, work: Work): Work {
+  return async (job) => {
+    try {
+      return await work(job);
+    } catch (error) {
+      log.error({ err: error, queue: name }, 'a job failed');
+      return 'failed';
+    }
   };
 }
 

@@ -90,6 +90,12 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
     return null;
   });
 
+  mailLinkRoutes(app, context);
+}
+
+/** What the links in emails do. */
+function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
+  const { database, clock, catalog } = context;
   const answer = (found: Subscription | undefined) => {
     if (!found) throw new Failure('notice-not-found');
     return { data: { subject: subjectOf(found, catalog) } };

@@ -38,22 +38,8 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   const { database, replica, clock } = context;
   const audit = (entry: AuditEntry) => operatorRepository.audit(database, entry, clock());
 
-  serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
-    data: { isOperator, isCatalogEditor },
-  }));
-
-  serve(app, listOfficers, async () => ({
-    data: { officers: await officerRepository.list(database) },
-  }));
-
-  serve(app, showOfficerProfile, async ({ user }) => ({
-    data: await officerRepository.profile(database, user.id),
-  }));
-
-  serve(app, setOfficerProfile, async ({ user, body }) => {
-    await officerRepository.setProfile(database, user.id, body);
-    return { data: await officerRepository.profile(database, user.id) };
-  });
+  officerRoutes(app, database);
+  leadChangeRoutes(app, context);
 
   serve(app, listLeads, async ({ user, body: { sort, cursor, ...asked } }) => {
     const filter = knownFilter(asked, user);
@@ -86,6 +72,38 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     return { data: { previous: await neighbor('backward'), next: await neighbor('forward') } };
   });
 
+  serveFile(app, exportLeads, async ({ user, body: { format, ...asked } }) => {
+    const filter = knownFilter(asked, user);
+    const details = { ...withoutSearch(filter), format };
+    await audit({ operatorId: user.id, action: 'exported', details });
+    return exportFile(replica, filter, format);
+  });
+}
+
+/** Who may do what, and who is responsible. */
+function officerRoutes(app: FastifyInstance, database: Database): void {
+  serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
+    data: { isOperator, isCatalogEditor },
+  }));
+
+  serve(app, listOfficers, async () => ({
+    data: { officers: await officerRepository.list(database) },
+  }));
+
+  serve(app, showOfficerProfile, async ({ user }) => ({
+    data: await officerRepository.profile(database, user.id),
+  }));
+
+  serve(app, setOfficerProfile, async ({ user, body }) => {
+    await officerRepository.setProfile(database, user.id, body);
+    return { data: await officerRepository.profile(database, user.id) };
+  });
+}
+
+/** Changes of one lead. */
+function leadChangeRoutes(app: FastifyInstance, context: OperatorContext): void {
+  const { database } = context;
+
   serve(app, setLeadStatus, async ({ user, params: { id }, body: { status, statusVersion } }) => {
     const [edit, version] = [{ status }, statusVersion];
     await changeLead(context, { operatorId: user.id, leadId: id, edit, version });
@@ -108,13 +126,6 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   serve(app, sendLeadAgain, async ({ user, params: { id }, body: { deliveryId } }) => {
     await sendAgain(context, { operatorId: user.id, leadId: id, deliveryId });
     return wholeLead(database, id);
-  });
-
-  serveFile(app, exportLeads, async ({ user, body: { format, ...asked } }) => {
-    const filter = knownFilter(asked, user);
-    const details = { ...withoutSearch(filter), format };
-    await audit({ operatorId: user.id, action: 'exported', details });
-    return exportFile(replica, filter, format);
   });
 }
 

@@ -2,7 +2,6 @@ import { type AnswerOf, generatePrograms, listStates, showProgram } from '@latch
 import {
   costTables,
   knownAt,
-  type LocalProduct,
   nothingKnown,
   programAnswers,
   programDetails,
@@ -13,17 +12,13 @@ import { serve } from '../http/serve.ts';
 import { currentLocation } from '../locations/current-location.ts';
 import { type Clock, dayOf } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
-import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { requestLanguage } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
 import type { Catalog } from './catalog.ts';
 import { translationsFor } from './fact-translations.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
-interface ProgramContext {
-  readonly catalog: Catalog;
-  readonly reference: Pick<ReferenceData, 'locations' | 'areaOf'>;
-  readonly product: LocalProduct;
-  readonly clock: Clock;
+interface ProgramContext extends Pick<Site, 'catalog' | 'reference' | 'product' | 'clock'> {
   readonly views?: Pick<ViewCounter, 'count'>;
 }
 

@@ -32,7 +32,7 @@ interface PublicData {
 }
 
 /** The web app's pages, and what they are rendered for. */
-export interface Site {
+export interface PageSource {
   /** The folder with the built web app. */
   readonly folder: string;
   readonly brand: Brand;
@@ -52,7 +52,7 @@ export interface Site {
  * starts, and other public pages when someone first asks for them. Renders them again after a request
  * that finds them out of date.
  */
-export function pagesOf(site: Site, log: FastifyBaseLogger): Pages {
+export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
   const built = readFileSync(join(site.folder, 'index.html'), 'utf8');
   const [, ...otherLanguages] = site.languages;
   let edition = editionOf(site, built, log);
@@ -82,7 +82,12 @@ interface Edition {
 }
 
 /** @param old whose pages are shown until they are rendered again */
-function editionOf(site: Site, built: string, log: FastifyBaseLogger, old?: Edition): Edition {
+function editionOf(
+  site: PageSource,
+  built: string,
+  log: FastifyBaseLogger,
+  old?: Edition,
+): Edition {
   const basis = site.publicData.basis();
   const templates = site.languages.map((language) => templateOf(site, language, built));
   const renderer = rendererOf(site, templates, log);
@@ -118,7 +123,7 @@ function editionOf(site: Site, built: string, log: FastifyBaseLogger, old?: Edit
 
 /** The built page in a language. */
 function templateOf(
-  { brand, pictures, product, config, siteUrl }: Site,
+  { brand, pictures, product, config, siteUrl }: PageSource,
   language: string,
   built: string,
 ): Template {
@@ -133,7 +138,7 @@ function templateOf(
 
 /** Null if the browser renders every page. */
 function rendererOf(
-  { folder, siteUrl }: Site,
+  { folder, siteUrl }: PageSource,
   templates: readonly Template[],
   log: FastifyBaseLogger,
 ): PageRenderer | null {
@@ -150,7 +155,7 @@ function rendererOf(
 }
 
 /** The data that the page at a path shows. */
-function answersOf({ publicData }: Site, path: string): Partial<PageAnswers> {
+function answersOf({ publicData }: PageSource, path: string): Partial<PageAnswers> {
   const page = findPage(path, []);
   const names = page ? (pageEntry(page.name).data ?? []) : [];
   return Object.fromEntries(names.map((name) => [name, publicData.answers[name]()]));

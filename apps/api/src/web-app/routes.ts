@@ -14,7 +14,7 @@ import { PICTURES_PATH } from '../drawing/site-pictures.ts';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
 import type { Clock } from '../process/clock.ts';
-import { pagesOf, type Site } from './pages.ts';
+import { type PageSource, pagesOf } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /**
@@ -28,7 +28,7 @@ const filePaths = ['/assets', PICTURES_PATH];
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-interface WebApp extends Site {
+interface WebApp extends PageSource {
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;

@@ -34,11 +34,15 @@ export function firstScript(language: string, { styleSheet, script, imports }: P
     sessionKey: SESSION_KEY,
     sourceKey: SOURCE_KEY,
   };
-  return `(${start.toString()})(${JSON.stringify(settings)})`;
+  const parts = [rememberClick, keepLanguage, startOncePainted, keepSource, markSignedIn];
+  const calls = parts.map((part) => `(${part.toString()})(settings);`);
+  return `{const settings=${JSON.stringify(settings)};${calls.join('')}}`;
 }
 
-/** Runs in the browser, as text: it may use nothing from outside. */
-function start(settings: Settings): void {
+// These functions run in the browser, as text: they may use nothing from outside.
+
+/** Remembers the last click on a button for the app, which takes over when it has started. */
+function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
     early.isNow = true;
@@ -61,16 +65,19 @@ function start(settings: Settings): void {
   document.addEventListener('click', record, true);
   document.addEventListener('click', forget);
   window.earlyClick = early;
+}
 
+/** Keeps a language chosen with the switch. */
+function keepLanguage(settings: Settings): void {
   // A visitor who goes on from a page with a language in its address stays in that language.
   const isPrefixed = (path: string) => path.split('/')[1] === settings.language;
   if (isPrefixed(location.pathname)) {
-    const keepLanguage = ({ target }: Event) => {
+    const keepInCookie = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
       if (link && !isPrefixed(link.pathname)) document.cookie = settings.cookie;
     };
-    document.addEventListener('click', keepLanguage, true);
+    document.addEventListener('click', keepInCookie, true);
   }
 
   const noteLanguage = ({ target }: Event) => {
@@ -82,7 +89,10 @@ function start(settings: Settings): void {
     }
   };
   document.addEventListener('click', noteLanguage, true);
+}
 
+/** Starts the page's own script once the browser has painted the page. */
+function startOncePainted(settings: Settings): void {
   let isStarted = false;
   const load = () => {
     if (isStarted) return;
@@ -102,7 +112,10 @@ function start(settings: Settings): void {
   }).observe({ type: 'paint', buffered: true });
   // A page in a background tab is not painted.
   document.addEventListener('DOMContentLoaded', () => setTimeout(load, 1_000));
+}
 
+/** Keeps which link brought the visitor. */
+function keepSource(settings: Settings): void {
   try {
     const browser: Navigator & { globalPrivacyControl?: boolean } = navigator;
     const mayKeep = browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true;
@@ -113,7 +126,10 @@ function start(settings: Settings): void {
   } catch {
     // Without storage, no one knows where the visitor came from.
   }
+}
 
+/** Marks the landing page for a visitor who may be signed in. */
+function markSignedIn(settings: Settings): void {
   try {
     const mayBeSignedIn = localStorage.getItem(settings.sessionKey) !== null;
     if (mayBeSignedIn && settings.landing.includes(location.pathname)) {

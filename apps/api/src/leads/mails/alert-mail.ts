@@ -1,14 +1,12 @@
-import type { Brand } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
+import type { Site } from '../../site/site.ts';
 import type { Delivery } from '../deliveries/repository.ts';
 
-interface MailContext {
-  readonly brand: Brand;
-  readonly siteUrl: string;
+interface MailContext extends Pick<Site, 'brand' | 'siteUrl'> {
   readonly to: string;
 }
 

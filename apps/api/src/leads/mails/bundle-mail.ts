@@ -1,16 +1,11 @@
-import type { Brand } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
+import type { Site } from '../../site/site.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import { contactFacts, sourceFacts } from './lead-facts.ts';
-
-interface MailContext {
-  readonly brand: Brand;
-  readonly siteUrl: string;
-}
 
 /** Maximum number of leads that an email lists. */
 const MAX_LISTED = 50;
@@ -23,7 +18,7 @@ const MAX_LISTED = 50;
  */
 export function bundleMail(
   found: readonly DeliveryOfLead[],
-  { brand, siteUrl }: MailContext,
+  { brand, siteUrl }: Pick<Site, 'brand' | 'siteUrl'>,
 ): Mail {
   const [first] = found;
   if (!first) throw new RangeError('A bundle has at least one delivery');

@@ -1,9 +1,9 @@
-import type { Brand } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { messageId } from '../../mail/message-id.ts';
+import type { Site } from '../../site/site.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import {
   answerFacts,
@@ -14,13 +14,11 @@ import {
   sourceFacts,
 } from './lead-facts.ts';
 
-interface MailContext {
-  readonly brand: Brand;
-  readonly siteUrl: string;
-}
-
 /** Builds the email that tells the team about a new lead, or that the buyer withdrew it. */
-export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext): Mail {
+export function teamMail(
+  found: DeliveryOfLead,
+  { brand, siteUrl }: Pick<Site, 'brand' | 'siteUrl'>,
+): Mail {
   const { delivery, lead, consents } = found;
   const texts = mailTexts(defaultLocale);
   const { team: text } = texts;

@@ -62,10 +62,6 @@ export async function readEdition(
     program ? catalog.hiddenAs(program) !== null : false;
   const sets = new Map<string, readonly ChangedProgram[]>();
 
-  function changeAt(moment: Date): number {
-    const next = changes.find(({ createdAt }) => createdAt > moment);
-    return next ? next.id - 1 : latest;
-  }
   function averageAt(moment: Date): MortgageRate {
     const known = rates.findLast(({ addedAt }) => addedAt <= moment);
     return known && known.date >= shipped.date ? known : shipped;
@@ -95,8 +91,8 @@ export async function readEdition(
       if (run && run.knownAt >= at) {
         return { at: run.knownAt, change: run.throughChange, rate: run.averageRate };
       }
-      const change = changeAt(new Date(at.getTime() - MARGIN_MS));
-      return { at, change, rate: averageAt(at).rate30 };
+      const next = changes.find(({ createdAt }) => createdAt.getTime() > at.getTime() - MARGIN_MS);
+      return { at, change: next ? next.id - 1 : latest, rate: averageAt(at).rate30 };
     },
     changedIn(area, after) {
       if (after >= latest) return [];

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../../db/database.ts';
-import type { Catalog } from '../../programs/catalog.ts';
+import type { Site } from '../../site/site.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import type { Edition } from './edition.ts';
 import type { QuoteRun } from './repository.ts';
@@ -8,9 +7,7 @@ import * as runRepository from './repository.ts';
 import type { RunQuote } from './run-quote.ts';
 import { writeQuoteNotices } from './write-quote-notices.ts';
 
-interface NotifyContext {
-  readonly database: Database;
-  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
+interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
   readonly edition: Edition;
   /** Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;

@@ -1,6 +1,5 @@
-import type { Database } from '../../db/database.ts';
-import type { Catalog } from '../../programs/catalog.ts';
 import * as editRepository from '../../programs/edits/repository.ts';
+import type { Site } from '../../site/site.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { programNews } from './program-news.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
@@ -9,9 +8,7 @@ import { writeChanges } from './write-changes.ts';
 /** People that are read at a time. */
 const BATCH = 200;
 
-interface NotifyContext {
-  readonly database: Database;
-  readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
+interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
   readonly outbox: NoticeQueue;
   readonly now: Date;
 }

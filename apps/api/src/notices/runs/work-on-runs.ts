@@ -1,16 +1,13 @@
-import type { MortgageRate } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import type { Job, JobQueue, Outcome, Queue } from '../../db/job-queue.ts';
-import type { Clock } from '../../process/clock.ts';
-import type { Catalog } from '../../programs/catalog.ts';
+import type { Job, Outcome, Queue } from '../../db/job-queue.ts';
+import type { Site } from '../../site/site.ts';
 import type { NoticeQueue } from '../outbox/write-notice.ts';
 import { readEdition } from './edition.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
 import type { Scope } from './repository.ts';
 import * as runRepository from './repository.ts';
-import { type Places, runQuote } from './run-quote.ts';
+import { runQuote } from './run-quote.ts';
 
 const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
@@ -29,12 +26,8 @@ const ONE_DAY = 24 * 60 * 60;
 const NIGHT = { from: 8, until: 11 };
 
 /** Everything that running saved quotes needs. */
-export interface RunContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-  readonly catalog: Catalog;
-  readonly reference: Places & { readonly mortgageRate: MortgageRate };
+export interface RunContext
+  extends Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'reference'> {
   /** Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;
 }

@@ -11,18 +11,17 @@ import {
 } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
-import { type Clock, dayOf } from '../../process/clock.ts';
+import { dayOf } from '../../process/clock.ts';
 import { Failure } from '../../process/failure.ts';
 import { version } from '../../process/version.ts';
+import type { Site } from '../../site/site.ts';
 import type { CatalogStore } from '../catalog-store.ts';
 import { assertPlain } from './assert-plain.ts';
 import { recordEdit } from './record-changes.ts';
 import * as editRepository from './repository.ts';
 import { latestEdit } from './repository.ts';
 
-export interface EditContext {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface EditContext extends Pick<Site, 'database' | 'clock'> {
   readonly store: CatalogStore;
   /** Called in the transaction of a change, once it is recorded. */
   readonly onChange?: (transaction: Database) => Promise<void>;

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../process/start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 
 /** Permission bits for the group and everyone else. */
 const OTHERS = 0o077;

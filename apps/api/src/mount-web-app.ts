@@ -1,0 +1,58 @@
+import { claimedSavings, hidesPrograms, type WeeklyAverage } from '@latchkey/domain';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { pageConfigOf } from './auth/page-config.ts';
+import type { Dependencies } from './dependencies.ts';
+import { figtree } from './drawing/figtree.ts';
+import { sitePictures } from './drawing/site-pictures.ts';
+import type { NotFoundErrorOf } from './http/not-found-error.ts';
+import { noPictures } from './pictures/brand-pictures.ts';
+import { dayOf } from './process/clock.ts';
+import { statesOf } from './programs/routes.ts';
+import { figuresOf } from './reference/routes.ts';
+import { languages } from './site/languages.ts';
+import type { Site } from './site/site.ts';
+import { webAppRoutes } from './web-app/routes.ts';
+
+interface Context extends Pick<Dependencies, 'webApp' | 'brandPictures' | 'auth' | 'apiUrl'> {
+  readonly newestAverage: () => WeeklyAverage;
+  readonly sendsNotices: boolean;
+  readonly notFoundError: NotFoundErrorOf;
+}
+
+/** Mounts the web app, unless another server serves it. */
+export async function mountWebApp(
+  app: FastifyInstance,
+  { brand, product, catalog, reference, clock, siteUrl }: Site,
+  { webApp, brandPictures, auth, apiUrl, newestAverage, sendsNotices, notFoundError }: Context,
+): Promise<void> {
+  if (webApp === undefined) return;
+  const fonts = figtree(webApp);
+  const pictures = brandPictures ?? noPictures;
+  const options = {
+    folder: webApp,
+    brand,
+    pictures: sitePictures({ brand, pictures, languages, siteUrl, fonts }),
+    product,
+    clock,
+    config: () => ({
+      ...pageConfigOf(auth, apiUrl),
+      latestAverage: newestAverage(),
+      mostSaved: claimedSavings(product),
+      hidesPrograms: hidesPrograms(product),
+      sendsNotices,
+    }),
+    publicData: {
+      basis: () => [catalog.programs, dayOf(clock()), newestAverage()],
+      answers: {
+        reference: () => figuresOf(reference.sources, newestAverage()),
+        states: () => statesOf(catalog, clock),
+      },
+    },
+    languages,
+    siteUrl,
+    authPrefix: auth.prefix,
+    notFoundError,
+  };
+  const pages: FastifyPluginAsync = (part) => webAppRoutes(part, options);
+  await app.register(pages);
+}
