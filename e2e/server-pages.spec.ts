@@ -128,6 +128,25 @@ for (const path of ['/quote/programs', '/quote/calculator']) {
   });
 }
 
+for (const { path, files } of [
+  { path: '/quote/calculator', files: ['calculator-page', 'calculator', 'calculator-data'] },
+  { path: '/correction/1126', files: ['correction-page', 'correction', 'correction-data'] },
+]) {
+  test(`asks for the code and text of ${path} before the app runs`, async ({ page }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    const asked = Promise.all(
+      files.map((file) => page.waitForRequest(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`))),
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    release();
+  });
+}
+
 test('loads the new build when files of the old one are gone', async ({ allowMessage, page }) => {
   allowMessage(/status of 404|Failed to fetch dynamically imported module|Could not load/);
   await page.goto('/quote/home-info/type');

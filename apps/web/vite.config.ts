@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { output, refuseCircles } from './build/chunks.ts';
 import { compiledTexts } from './build/compiled-texts.ts';
+import { pageScripts } from './build/page-scripts.ts';
 import { preloadFont, preloadTexts } from './build/preloads.ts';
 import { compiledReact, compilerRuntime } from './build/react-compiler.ts';
 import { questionCount, siteFiles } from './build/site-files.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     questionCount(),
     preloadFont(),
     preloadTexts(),
+    ...(isSsrBuild ? [] : [pageScripts()]),
     refuseCircles(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },

@@ -28,15 +28,19 @@ export const renderedFiles = {
     <link rel="modulepreload" hreflang="en" crossorigin="" href="/assets/text-1.js">
     <link rel="modulepreload" hreflang="es" crossorigin="" href="/assets/texto-1.js"></head><div id="root"></div>`,
   'assets/app-1.css': 'p{color:red}',
+  '.vite/page-scripts.json': JSON.stringify({
+    '/how-it-works': { en: ['/assets/how-1.js'], es: ['/assets/como-1.js'] },
+    '/correction/:programId': { en: ['/assets/form-1.js'], es: ['/assets/formulario-1.js'] },
+  }),
   '.server/package.json': '{"type":"module"}',
   '.server/render-pages.js': `export async function pageRenderer({ languages, siteUrl }) {
-    return ({ language, path, answers }) => {
+    return ({ language, path, answers, scripts }) => {
       const { brand, files } = languages.find((each) => each.language === language);
       return {
         head: '<title>' + path + ' in ' + language + '</title><link rel="canonical" href="' + siteUrl + '"><meta name="description" content="Its own.">',
         content: '<p>' + brand.name + ', ' + (answers.states?.programs ?? 'no') + ' programs</p>',
         styles: 'p{margin:0}',
-        firstScript: [files.script, ...files.imports]
+        firstScript: [files.script, ...files.imports, ...scripts]
           .map((file) => 'import("' + file + '")')
           .join(),
       };

@@ -27,6 +27,8 @@ export interface PageToRender {
   readonly path: string;
   /** The data that the page shows. */
   readonly answers: Partial<PageAnswers>;
+  /** Addresses of the scripts that only this page and a few others load. */
+  readonly scripts: readonly string[];
 }
 
 /** Renders one page after the other. Throws if a page does not render. */
@@ -47,6 +49,12 @@ export interface PageFiles {
   /** Scripts that the script imports. */
   readonly imports: readonly string[];
 }
+
+/**
+ * The addresses of the scripts that each page loads in each language, without the scripts of every page.
+ * By the page's path in the table, or a question's own path. The build writes them.
+ */
+export type PageScripts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A page as the server sends it, the same for every visitor. */
 export interface RenderedPage {

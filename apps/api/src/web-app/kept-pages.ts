@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { emptyDocument, fullDocument, type PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { ScriptsAt } from './page-scripts.ts';
 
 /** How long a visitor waits for a page with content. Then the browser renders it. */
 const LONGEST_WAIT_MS = 2_000;
@@ -38,13 +39,14 @@ interface Source {
   readonly renderer: PageRenderer | null;
   /** The data that the page at a path shows. */
   readonly answersAt: (path: string) => Partial<PageAnswers>;
+  readonly scriptsAt: ScriptsAt;
   readonly log: FastifyBaseLogger;
 }
 
 /** The pages in one language. */
 export interface KeptPages {
-  /** The page without content, which the browser renders. */
-  readonly empty: Page;
+  /** The page at a path without content, which the browser renders. Without a path, any other page. */
+  readonly emptyAt: (path: string | undefined) => Page;
   /** The page at a path. Without content if it does not render, or not soon enough for a visitor. */
   readonly at: (path: string) => Promise<Page>;
   /**
@@ -65,18 +67,27 @@ export interface KeptPages {
  */
 export function keptPages(
   { language, html, data }: Template,
-  { renderer, answersAt, log }: Source,
+  { renderer, answersAt, scriptsAt, log }: Source,
   old: KeptPages | undefined,
 ): KeptPages {
-  const empty = pageOf(emptyDocument(html, data), data);
+  /** By their scripts. Pages with the same scripts are the same without content. */
+  const emptyPages = new Map<string, Page>();
+  const emptyAt = (path: string | undefined) => {
+    const scripts = path === undefined ? [] : scriptsAt(path, language);
+    const key = scripts.join();
+    const page = emptyPages.get(key) ?? pageOf(emptyDocument(html, data, scripts), data);
+    emptyPages.set(key, page);
+    return page;
+  };
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (page) => page.html.length,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path) => {
-      if (!renderer) return empty;
+      if (!renderer) return emptyAt(path);
       const answers = answersAt(path);
-      const page = await renderer.render({ language, path, answers });
+      const scripts = scriptsAt(path, language);
+      const page = await renderer.render({ language, path, answers, scripts });
       return pageOf(fullDocument(html, { ...data, answers }, page), data);
     },
   });
@@ -89,14 +100,16 @@ export function keptPages(
       return await pages.fetch(path);
     } catch (err) {
       log.error({ err, path }, 'page not rendered: the browser renders it instead');
+      const empty = emptyAt(path);
       pages.set(path, empty, { ttl: RETRY_MS });
       return empty;
     }
   };
   return {
-    empty,
+    emptyAt,
     async at(path) {
       const page = pages.get(path);
+      const empty = emptyAt(path);
       if (page || !renderer) return page ?? empty;
       const waited = setTimeout(LONGEST_WAIT_MS, empty, { ref: false });
       return (await Promise.race([rendered(path), waited])) ?? empty;
@@ -106,7 +119,7 @@ export function keptPages(
     },
     kept(path) {
       const page = pages.peek(path);
-      return page === empty ? undefined : page;
+      return page === emptyAt(path) ? undefined : page;
     },
   };
 }

@@ -69,11 +69,13 @@ export function filesOf(template: string): PageFiles | null {
  * The page without content, which the browser renders.
  *
  * @param template the built page
+ * @param scripts the page's own scripts, to load side by side with those of every page
  * @throws {RangeError} if the template lacks an element for the data
  */
 export function emptyDocument(
   template: string,
   { brand, product, config }: PageData,
+  scripts: readonly string[] = [],
 ): PageDocument {
   const colors = brandColorRules(brand);
   const data = { brand, product, config };
@@ -81,7 +83,9 @@ export function emptyDocument(
     (text, [id, value]) => filled(text, id, value),
     template,
   );
-  const html = colors === '' ? plain : beforeEnd(plain, 'head', style(colors));
+  const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const added = (colors && style(colors)) + links.join('');
+  const html = added === '' ? plain : beforeEnd(plain, 'head', added);
   const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, rules = '']) =>
     hashOf(rules),
   );

@@ -16,6 +16,7 @@ import { type KeptPages, keptPages, type Page, type Template } from './kept-page
 import { pageBrand } from './page-brand.ts';
 import { filesOf, templateIn, withBrand } from './page-document.ts';
 import { type PageRenderer, pageRenderer } from './page-renderer.ts';
+import { scriptsIn } from './page-scripts.ts';
 
 /** The web app's pages. */
 export interface Pages {
@@ -68,7 +69,7 @@ export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
       if (!kept) throw new RangeError(`There are no pages in ${language}`);
       const page = findPage(address, otherLanguages);
       const path = page && renderedPath(page);
-      return path === undefined ? kept.empty : kept.at(path);
+      return path === undefined ? kept.emptyAt(page?.path) : kept.at(path);
     },
     close: () => edition.close(),
   };
@@ -91,7 +92,12 @@ function editionOf(
   const basis = site.publicData.basis();
   const templates = site.languages.map((language) => templateOf(site, language, built));
   const renderer = rendererOf(site, templates, log);
-  const source = { renderer, answersAt: (path: string) => answersOf(site, path), log };
+  const source = {
+    renderer,
+    answersAt: (path: string) => answersOf(site, path),
+    scriptsAt: scriptsIn(site.folder),
+    log,
+  };
   const languages = new Map(
     templates.map((template) => {
       const { language } = template;

@@ -44,7 +44,8 @@ describe('a page that the server renders', () => {
     expect(body).not.toContain('<script type="module"');
     const colors = '@media screen and (prefers-color-scheme:light){html:root{--brand:#123456;}}';
     for (const rules of ['p{margin:0}', colors]) expect(body).toContain(`<style>${rules}</style>`);
-    const script = 'import("/assets/app-1.js"),import("/assets/text-1.js")';
+    const script =
+      'import("/assets/app-1.js"),import("/assets/text-1.js"),import("/assets/how-1.js")';
     expect(body).toContain(`<script>${script}</script>`);
     const policy = headers['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
@@ -65,8 +66,8 @@ describe('a page that the server renders', () => {
     expect(english.body).toContain('<html lang="en">');
     expect(english.body).not.toContain('texto-1.js');
     expect(spanish.body).toContain('<html lang="es">');
-    expect(spanish.body).toContain('import("/assets/texto-1.js")');
-    expect(spanish.body).not.toContain('text-1.js');
+    expect(spanish.body).toContain('import("/assets/texto-1.js"),import("/assets/como-1.js")');
+    expect(spanish.body).not.toMatch(/text-1\.js|how-1\.js/);
     expect(asCookieSays.headers.etag).toBe(spanish.headers.etag);
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
@@ -102,6 +103,17 @@ describe('a page that the server renders', () => {
     const { body } = await app.inject('/dashboard');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<script type="module"');
+  });
+
+  it('lets the browser load the code and text of such a page at once, in its language', async () => {
+    const linksAt = async (url: string) =>
+      (await app.inject(url)).body.match(/(?<=<link rel="modulepreload"[^>]* href=")[^"]+/g);
+    expect(await linksAt('/correction/7')).toEqual(['/assets/text-1.js', '/assets/form-1.js']);
+    const spanish = ['/assets/texto-1.js', '/assets/formulario-1.js'];
+    expect(await linksAt('/correction/7?lang=es')).toEqual(spanish);
+    for (const address of ['/dashboard', '/nowhere', '/correction']) {
+      expect(await linksAt(address), address).toEqual(['/assets/text-1.js']);
+    }
   });
 
   it('is rendered again on another day', async () => {

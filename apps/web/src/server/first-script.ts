@@ -4,7 +4,7 @@ import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { SOURCE_KEY } from '@/state/visit-source.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
-  /** Every script to load, the page's own first. */
+  /** Every script to load: what starts the app first, then the page's own code and text. */
   readonly scripts: readonly string[];
   /** The landing page's addresses. */
   readonly landing: readonly string[];
@@ -19,14 +19,19 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 /**
  * A script for the head of a page that the server renders. It remembers a click for the app and a
  * language chosen with the switch, and keeps which link brought the visitor. Once the browser has
- * painted the page, it starts the page's own script, and loads the whole style sheet, of which the
- * page has a part.
+ * painted the page, it starts the app, and loads the whole style sheet, of which the page has a part.
+ *
+ * @param scripts the page's own code and text, to load side by side with the app
  */
-export function firstScript(language: string, { styleSheet, script, imports }: PageFiles): string {
+export function firstScript(
+  language: string,
+  { styleSheet, script, imports }: PageFiles,
+  scripts: readonly string[],
+): string {
   const settings: Settings = {
     styleSheet,
     script,
-    scripts: [script, ...imports],
+    scripts: [script, ...imports, ...scripts],
     landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
     language,
     cookie: languageCookie(language, false),

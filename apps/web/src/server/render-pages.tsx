@@ -20,7 +20,7 @@ export async function pageRenderer({
   siteUrl,
 }: RenderInput): Promise<PageRenderer> {
   await loadTexts(firstAreas());
-  return async ({ language, path, answers }) => {
+  return async ({ language, path, answers, scripts }) => {
     const own = languages.find((each) => each.language === language);
     if (!own) throw new RangeError(`There are no pages in ${language}`);
     setBrand(own.brand);
@@ -34,7 +34,7 @@ export async function pageRenderer({
       content,
       head: title && `<title>${title}</title>${head}`,
       styles: await usedRules(styleSheet, content),
-      firstScript: firstScript(language, own.files),
+      firstScript: firstScript(language, own.files, scripts),
     };
   };
 }

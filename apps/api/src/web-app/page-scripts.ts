@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPage, type PageScripts, pagePaths } from '@latchkey/contract';
+
+/** The addresses of the scripts of the page at a path. None if there is no page. */
+export type ScriptsAt = (path: string, language: string) => readonly string[];
+
+/**
+ * Which scripts the pages of the built web app load, without the scripts of every page.
+ *
+ * @param folder the built web app
+ */
+export function scriptsIn(folder: string): ScriptsAt {
+  const file = join(folder, '.vite/page-scripts.json');
+  const scripts: PageScripts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (path, language) => {
+    const page = findPage(path, []);
+    const own = scripts[path] ?? (page && scripts[pagePaths[page.name]]);
+    return own?.[language] ?? [];
+  };
+}

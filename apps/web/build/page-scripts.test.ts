@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsOf } from './page-scripts.ts';
+
+describe('scriptsOf', () => {
+  const chunk = (fileName: string, facadeModuleId: string | null, ...imports: string[]) => ({
+    fileName,
+    facadeModuleId,
+    imports,
+    isEntry: fileName === 'start.js',
+  });
+  const chunks = [
+    chunk('start.js', 'index.html', 'vendor.js'),
+    chunk('vendor.js', null),
+    chunk('page.js', 'page.tsx', 'start.js', 'shared.js'),
+    chunk('shared.js', null, 'vendor.js', 'deep.js'),
+    chunk('deep.js', null, 'shared.js'),
+    chunk('other.js', 'other.tsx', 'shared.js'),
+    chunk('en.js', '/texts/src/en/about.ts?compiled'),
+    chunk('es.js', '/texts/src/es/about.ts?compiled'),
+    chunk('more.js', '/texts/src/en/more.ts?compiled', 'words.js'),
+    chunk('words.js', null),
+  ];
+
+  it("has a page's code and text with all that they import, but nothing that every page loads", () => {
+    expect(scriptsOf(chunks, ['page.tsx'], ['about'])).toEqual({
+      en: ['/page.js', '/en.js', '/shared.js', '/deep.js'],
+      es: ['/page.js', '/es.js', '/shared.js', '/deep.js'],
+    });
+  });
+
+  it('has the English text in a language that lacks it', () => {
+    const { en, es } = scriptsOf(chunks, [], ['more']);
+    expect(en).toEqual(['/more.js', '/words.js']);
+    expect(es).toEqual(en);
+  });
+});

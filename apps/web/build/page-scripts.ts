@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import {
+  type PageName,
+  type PageScripts,
+  pageEntry,
+  pageNames,
+  pagePaths,
+  WIZARD_PATH,
+} from '@latchkey/contract';
+import { questionKinds, wizardPages } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
+import type { Plugin } from 'vite';
+import type { PageModule } from '../src/app/page-modules.ts';
+
+type Modules = typeof import('../src/app/page-modules.ts');
+
+const modulesFile = join(import.meta.dirname, '../src/app/page-modules.ts');
+const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
+
+/**
+ * Writes a file for our server: the scripts that each page needs, without those of every page. With it,
+ * the browser loads them at once, and not only when the app asks for them.
+ */
+export function pageScripts(): Plugin {
+  return {
+    name: 'page-scripts',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules: Modules = await import(modulesFile);
+      const idsOf = async (parts: readonly PageModule[]) => {
+        const sources = parts.flatMap(importedBy);
+        const found = await Promise.all(sources.map((each) => this.resolve(each, modulesFile)));
+        return found.map((module) => module?.id ?? null);
+      };
+      const pages: PageScripts = Object.fromEntries(
+        await Promise.all(
+          pagesIn(modules).map(
+            async ({ path, name, parts }) =>
+              [path, scriptsOf(chunks, await idsOf(parts), pageEntry(name).texts)] as const,
+          ),
+        ),
+      );
+      const source = JSON.stringify(pages);
+      this.emitFile({ type: 'asset', fileName: '.vite/page-scripts.json', source });
+    },
+  };
+}
+
+interface PageCode {
+  readonly path: string;
+  readonly name: PageName;
+  readonly parts: readonly PageModule[];
+}
+
+/** The code of each page. A question's page is at its own path, any other page at the path of its entry. */
+function pagesIn({ pageModules, questionModules, operatorShells }: Modules): PageCode[] {
+  const others = pageNames.flatMap((name) => {
+    if (name === 'question') return [];
+    const { audience } = pageEntry(name);
+    const isInShell = audience === 'operator' || audience === 'catalog-editor';
+    const shell = isInShell ? [operatorShells[audience]] : [];
+    return [{ path: pagePaths[name], name, parts: [...shell, pageModules[name]] }];
+  });
+  const questions = wizardPages.flatMap(({ path, question }) => {
+    if (question === null) return [];
+    const parts = [questionModules[questionKinds[question]]];
+    return [{ path: `${WIZARD_PATH}/${path}`, name: 'question' as const, parts }];
+  });
+  return [...others, ...questions];
+}
+
+/**
+ * The modules that a page imports, as they are written there. The loader is first, because it asks for
+ * data.
+ *
+ * @throws {RangeError} if a function imports nothing
+ */
+function importedBy({ page, loader }: PageModule): string[] {
+  return [loader, page]
+    .filter((load) => load !== undefined)
+    .map((load) => {
+      const [, source] = /import\(['"](.+?)['"]\)/.exec(`${load}`) ?? [];
+      if (source === undefined) throw new RangeError(`A page's code is not imported in ${load}`);
+      return source;
+    });
+}
+
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly isEntry: boolean;
+  /** The module that others import from the chunk. */
+  readonly facadeModuleId: string | null;
+}
+
+/**
+ * The addresses of what to load for some modules and text, in each language. Without what every page
+ * loads. A language that lacks some text gets it in English.
+ */
+export function scriptsOf(
+  chunks: readonly Chunk[],
+  modules: readonly (string | null)[],
+  areas: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const texts = chunks.flatMap(({ fileName, facadeModuleId }) => {
+    const [, language = '', area = ''] = textFile.exec(facadeModuleId ?? '') ?? [];
+    return language ? [{ language, area, fileName }] : [];
+  });
+  const textIn = (language: string, area: string) =>
+    texts.filter((each) => each.language === language && each.area === area);
+  const code = modules.flatMap((id) => chunks.filter((each) => each.facadeModuleId === id));
+  const ofEveryPage = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
+  const languages = new Set(texts.map(({ language }) => language));
+  return Object.fromEntries(
+    Array.from(languages, (language) => {
+      const words = areas.flatMap((area) => {
+        const own = textIn(language, area);
+        return own.length > 0 ? own : textIn(defaultLocale, area);
+      });
+      const files = withImports(
+        chunks,
+        [...code, ...words].map(({ fileName }) => fileName),
+      );
+      const own = [...files].filter((file) => !ofEveryPage.has(file));
+      return [language, own.map((file) => `/${file}`)];
+    }),
+  );
+}
+
+/** Files with all that they import. Each file comes before its own imports. */
+function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  // A set also loops over what is added meanwhile.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+      found.add(imported);
+    }
+  }
+  return found;
+}
