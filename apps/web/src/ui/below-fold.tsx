@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { useIsIdle } from '@/lib/use-is-idle.ts';
 import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -15,10 +15,10 @@ export function BelowFold({ children }: { children: ReactNode }) {
 }
 
 function Drawn({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(window.location.hash !== '');
-  useEffect(() => whenIdle(() => startTransition(() => setIsDue(true))), []);
+  const isIdle = useIsIdle();
+  const [hasTarget] = useState(window.location.hash !== '');
   const placeholder = <Skeleton className="h-dvh" />;
-  if (!isDue) return placeholder;
+  if (!isIdle && !hasTarget) return placeholder;
   return (
     <Suspense fallback={placeholder}>
       {children}

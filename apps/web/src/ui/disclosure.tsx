@@ -1,8 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
+import { useIsIdle } from '@/lib/use-is-idle.ts';
 
 /**
- * A section that renders its content only when opened. The `note` next to the title sums it up.
+ * A section that opens. The `note` next to the title sums it up. Its content is in the page as soon as
+ * the browser is idle, so that searching in the page finds it, and paper shows it.
  *
  * @param group sections with the same name close when another one of them opens
  */
@@ -19,13 +21,14 @@ export function Disclosure({
   note?: ReactNode;
   children: ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const isIdle = useIsIdle();
+  const [hasOpened, setHasOpened] = useState(false);
   return (
     <details
       id={id}
       name={group}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="group scroll-mt-6"
+      onToggle={() => setHasOpened(true)}
+      className="group scroll-mt-6 print:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-13 low:min-h-10 cursor-pointer list-none items-center justify-between gap-4 rounded-small [&::-webkit-details-marker]:hidden">
         <span>
@@ -38,7 +41,7 @@ export function Disclosure({
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      {isOpen ? <div className="pt-3">{children}</div> : null}
+      {isIdle || hasOpened ? <div className="pt-3">{children}</div> : null}
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
-import { useIsNear } from '@/lib/use-is-near.ts';
+import { useIsIdle } from '@/lib/use-is-idle.ts';
 import { openQuote } from '@/state/draft.ts';
 import { TellMe } from '@/state/notices/tell-me.tsx';
 import { chosenIn, notesQuery } from '@/state/quotes/quote-notes.ts';
@@ -39,10 +39,10 @@ export function QuoteCard({
 }) {
   const id = useId();
   const navigate = useNavigate();
-  const [place, isNear] = useIsNear();
+  const isIdle = useIsIdle();
   const { homeType, homeLocation, homePrice, updatedAt } = quote;
   const [sentHere] = useState(() => requestSentWith(quote.id)?.day);
-  const notes = useQuery({ ...notesQuery(quote.id), enabled: isNear });
+  const notes = useQuery({ ...notesQuery(quote.id), enabled: isIdle });
   const sentOn = notes.data?.requestSentOn ?? sentHere;
   const line = text.line({
     homeType: choiceLabel(homeType),
@@ -59,7 +59,6 @@ export function QuoteCard({
   });
   return (
     <article
-      ref={place}
       aria-labelledby={id}
       className="relative flex flex-col rounded-card border border-line bg-surface p-5 pb-2 shadow-card transition-colors duration-150 ease-out hover:border-brand sm:px-7 sm:pt-6"
     >
@@ -85,7 +84,7 @@ export function QuoteCard({
         </button>
       </h2>
       {news ? <QuoteNews quote={quote} news={news} /> : null}
-      {isNear ? (
+      {isIdle ? (
         <QuoteOutlook quote={quote} isSent={sentOn !== undefined} hasNews={news !== undefined} />
       ) : (
         <OutlookSkeleton />
@@ -109,7 +108,7 @@ export function QuoteCard({
           {text.seePrograms()}
         </Button>
       </div>
-      {isNear ? (
+      {isIdle ? (
         <div className="mt-3">
           <TellMe
             topic={{ kind: 'quote', quoteId: quote.id }}

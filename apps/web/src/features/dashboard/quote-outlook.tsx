@@ -79,7 +79,7 @@ export function QuoteOutlook({
   );
 }
 
-/** Takes the space of the figures while a card is loading, or far from the viewport. */
+/** Takes the space of the figures while a card is loading. */
 export function OutlookSkeleton() {
   return <Skeleton className="h-64" />;
 }

@@ -49,7 +49,7 @@ function showPart(id: Part): void {
   if (!(part instanceof HTMLDetailsElement)) return;
 
   const scroll = () => requestAnimationFrame(() => part.scrollIntoView());
-  // Its content renders when it opens, so there is nothing to scroll to before.
+  // Until it opens, its content takes no space.
   if (part.open) scroll();
   else part.addEventListener('toggle', scroll, { once: true });
   part.open = true;
