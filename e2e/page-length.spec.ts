@@ -38,7 +38,7 @@ for (const { width, programs, calculator } of limits) {
       await open(page, laterPages.calculator);
       await showOwnFont(page);
       await expect(page.getByText(words)).toBeVisible();
-      await page.getByText('Every year').scrollIntoViewIfNeeded();
+      await page.getByText('Every year', { exact: true }).scrollIntoViewIfNeeded();
       await expect(page.getByText('Cash you need at closing')).toBeVisible();
       for (const detail of details) {
         if (detail !== 'Cash') await openDetail(page, detail);

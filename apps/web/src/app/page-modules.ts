@@ -78,6 +78,7 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
   },
   account: {
     page: async () => (await import('@/features/account/account-page.tsx')).AccountPage,
+    loader: async () => (await import('@/features/account/account-data.ts')).loader,
   },
   resetPassword: {
     page: async () =>
@@ -86,22 +87,29 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
 
   operator: {
     page: async () => (await import('./operator-shell.tsx')).OperatorStart,
+    loader: async () => (await import('./operator-data.ts')).loader,
   },
   leads: {
     page: async () => (await import('@/features/operator/leads-page.tsx')).LeadsPage,
+    loader: async () => (await import('@/features/operator/operator-data.ts')).leadsLoader,
   },
   lead: {
     page: async () => (await import('@/features/operator/lead-page.tsx')).LeadPage,
+    loader: async () => (await import('@/features/operator/operator-data.ts')).leadLoader,
   },
   overview: {
     page: async () => (await import('@/features/operator/overview-page.tsx')).OverviewPage,
+    loader: async () => (await import('@/features/operator/operator-data.ts')).overviewLoader,
   },
   catalog: {
     page: async () => (await import('@/features/operator/catalog/review-page.tsx')).ReviewPage,
+    loader: async () => (await import('@/features/operator/catalog/catalog-data.ts')).reviewLoader,
   },
   catalogProgram: {
     page: async () =>
       (await import('@/features/operator/catalog/edited-program-page.tsx')).EditedProgramPage,
+    loader: async () =>
+      (await import('@/features/operator/catalog/catalog-data.ts')).editedProgramLoader,
   },
 };
 

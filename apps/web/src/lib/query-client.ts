@@ -69,5 +69,5 @@ export function isFailedQuery(error: unknown): boolean {
 /** Lets what has failed load again when a page next shows it. */
 export function forgetFailures(): void {
   const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
-  queryClient.removeQueries({ type: 'inactive', predicate });
+  void queryClient.resetQueries({ predicate });
 }

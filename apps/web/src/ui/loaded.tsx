@@ -1,7 +1,10 @@
+import { hashKey } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 import { forgetFailures, isFailedQuery } from '@/lib/query-client.ts';
 
 interface Props {
+  /** What it loads, if that can change. After a failure, something else is tried at once. */
+  readonly of?: unknown;
   /** A placeholder of the content's size while its data loads. */
   readonly loading: ReactNode;
   /** What to show if the data does not load. */
@@ -10,19 +13,32 @@ interface Props {
 }
 
 /** Content that reads data of our API with `useSuspenseQuery`, so its data is never undefined. */
-export function Loaded({ loading, failed, children }: Props) {
+export function Loaded({ of, loading, failed, children }: Props) {
   return (
-    <Failure failed={failed}>
+    <Failure of={hashKey([of])} failed={failed}>
       <Suspense fallback={loading}>{children}</Suspense>
     </Failure>
   );
 }
 
-class Failure extends Component<Omit<Props, 'loading'>, { readonly error: unknown }> {
-  override state = { error: null };
+interface FailureProps extends Pick<Props, 'failed' | 'children'> {
+  readonly of: string;
+}
+
+interface FailureState {
+  readonly error: unknown;
+  readonly of: string;
+}
+
+class Failure extends Component<FailureProps, FailureState> {
+  override state: FailureState = { error: null, of: this.props.of };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ of }: FailureProps, state: FailureState) {
+    return of === state.of ? null : { of, error: null };
   }
 
   private readonly retry = () => {

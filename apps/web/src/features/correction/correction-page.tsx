@@ -1,5 +1,5 @@
 import { pagePaths } from '@latchkey/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
@@ -8,6 +8,7 @@ import { correctionText as text } from '@/lib/texts.ts';
 import { programQuery } from '@/state/queries.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
@@ -17,7 +18,6 @@ import { CorrectionForm } from './correction-form.tsx';
 /** Anyone can report a wrong fact of a program here. */
 export function CorrectionPage() {
   const { programId = '' } = useParams();
-  const { data, isPending } = useQuery(programQuery(programId));
   const [sent, setSent] = useState<{ email: string }>();
   return (
     <PlainPage>
@@ -39,20 +39,19 @@ export function CorrectionPage() {
         </Page>
       ) : (
         <Page title={text.title()} lead={leadWords()}>
-          {isPending ? <FormSkeleton /> : null}
-          {data ? (
-            <>
-              <p className="mb-5 font-semibold">
-                {text.program({ program: data.program.fullName })}
-              </p>
-              <CorrectionForm programId={programId} onSent={(email) => setSent({ email })} />
-            </>
-          ) : null}
-          {data || isPending ? null : <NotFound />}
+          <Loaded of={programId} loading={<FormSkeleton />} failed={() => <NotFound />}>
+            <ProgramName programId={programId} />
+            <CorrectionForm programId={programId} onSent={(email) => setSent({ email })} />
+          </Loaded>
         </Page>
       )}
     </PlainPage>
   );
+}
+
+function ProgramName({ programId }: { programId: string }) {
+  const { data } = useSuspenseQuery(programQuery(programId));
+  return <p className="mb-5 font-semibold">{text.program({ program: data.program.fullName })}</p>;
 }
 
 function leadWords(): string {

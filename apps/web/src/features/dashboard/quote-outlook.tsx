@@ -1,6 +1,6 @@
-import { nothingKnown, type PaymentComparison, type Quote } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { AskedPrograms, KnownFacts, PaymentComparison, Quote } from '@latchkey/domain';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { day, money } from '@/lib/format.ts';
 import { loweringNames } from '@/lib/product.ts';
@@ -10,36 +10,49 @@ import { programsQuery } from '@/state/queries.ts';
 import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { SinceLine } from './since-line.tsx';
 
+interface Props {
+  readonly quote: Quote;
+  readonly isSent: boolean;
+  /** Whether the card already says what changed. */
+  readonly hasNews: boolean;
+}
+
 /** A saved quote's payments with their terms, its matches and what to do next. */
-export function QuoteOutlook({
+export function QuoteOutlook(props: Props) {
+  return (
+    <Loaded loading={<OutlookSkeleton />} failed={(retry) => <Failed onRetry={retry} />}>
+      <OfNotes {...props} />
+    </Loaded>
+  );
+}
+
+/** The notes say which answers and programs count. */
+function OfNotes(props: Props) {
+  const { data: notes } = useSuspenseQuery(notesQuery(props.quote.id));
+  const known = useAnswersOf(props.quote, notes);
+  // The notes stay while the programs load.
+  return (
+    <Suspense fallback={<OutlookSkeleton />}>
+      <Figures {...props} known={known} chosen={chosenIn(notes)} />
+    </Suspense>
+  );
+}
+
+function Figures({
   quote,
   isSent,
   hasNews,
-}: {
-  quote: Quote;
-  isSent: boolean;
-  /** Whether the card already says what changed. */
-  hasNews: boolean;
-}) {
-  const notes = useQuery(notesQuery(quote.id));
-  const known = useAnswersOf(quote, notes.data);
-  const chosen = chosenIn(notes.data);
+  known,
+  chosen,
+}: Props & { known: KnownFacts; chosen: AskedPrograms }) {
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
-  const programs = useQuery({
-    ...programsQuery(quote, known ?? nothingKnown),
-    enabled: known !== undefined,
-  });
-  const { data } = programs;
-  if (notes.isPending) return <OutlookSkeleton />;
-  if (!known || !data) {
-    const { isFetching, refetch } = known ? programs : notes;
-    return isFetching ? <OutlookSkeleton /> : <Failed onRetry={() => void refetch()} />;
-  }
+  const { data } = useSuspenseQuery(programsQuery(quote, known));
   const outlook = outlookOf(quote, data.programs, chosen, limits);
   const { comparison, terms } = outlook;
   return (

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@latchkey/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { age, moment } from '@/lib/format.ts';
@@ -7,6 +7,7 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote, WarmNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -27,30 +28,35 @@ export function LeadPage() {
   return (
     <>
       <LeadNavigation id={leadId} />
-      <LoadedLead key={leadId} id={leadId} />
+      <Loaded key={leadId} loading={<LeadSkeleton />} failed={() => <UnknownLead />}>
+        <Lead id={leadId} />
+      </Loaded>
     </>
   );
 }
 
-function LoadedLead({ id }: { id: string }) {
-  const { data: lead, isPending } = useQuery(leadQuery(id));
-  if (lead) return <Lead lead={lead} />;
+function LeadSkeleton() {
   return (
     <Page title={text.inbox()}>
-      {isPending ? (
-        <div className="grid gap-4">
-          <LoadingStatus />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-72" />
-        </div>
-      ) : (
-        <ErrorNote>{text.notFound()}</ErrorNote>
-      )}
+      <div className="grid gap-4">
+        <LoadingStatus />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-72" />
+      </div>
     </Page>
   );
 }
 
-function Lead({ lead }: { lead: LeadDetails }) {
+function UnknownLead() {
+  return (
+    <Page title={text.inbox()}>
+      <ErrorNote>{text.notFound()}</ErrorNote>
+    </Page>
+  );
+}
+
+function Lead({ id }: { id: string }) {
+  const { data: lead } = useSuspenseQuery(leadQuery(id));
   const now = useNow();
   return (
     <Page

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -8,10 +8,12 @@ import {
   useNavigationType,
 } from 'react-router';
 import { operatorText as text } from '@/lib/texts.ts';
+import { useLagging } from '@/lib/use-lagging.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -29,6 +31,7 @@ const WIDE = '(width >= 1040px)';
 /** The inbox. */
 export function LeadsPage() {
   const list = useLeadList();
+  const [shown, isLagging] = useLagging(list);
   const arrival = useArrivalKey();
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname ?? INBOX;
@@ -40,7 +43,15 @@ export function LeadsPage() {
     <Page title={text.inbox()} lead={text.lead()}>
       <div className="grid gap-5">
         <LeadFilters key={arrival} list={list} onChange={change} />
-        <Leads list={useDeferredValue(list)} />
+        <div aria-busy={isLagging}>
+          <Loaded
+            of={shown}
+            loading={<ListSkeleton />}
+            failed={(retry) => <LoadFailed words={text.loadFailed()} onRetry={retry} />}
+          >
+            <Leads list={shown} />
+          </Loaded>
+        </div>
         <ExportButtons list={list} />
         <OfficerProfileForm />
       </div>
@@ -60,12 +71,9 @@ function useArrivalKey(): string {
 function Leads({ list }: { list: LeadList }) {
   const now = useNow();
   const isWide = useMedia(WIDE);
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(leadsQuery(list));
-  if (isPending) return <ListSkeleton />;
-  if (!data) {
-    return <LoadFailed words={text.loadFailed()} onRetry={() => void refetch()} />;
-  }
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    leadsQuery(list),
+  );
   const leads = data.pages.flatMap((page) => page.leads);
   if (leads.length === 0) {
     const isAll = list.search === '' && filterCount(list) === 0;

@@ -1,7 +1,8 @@
 import { pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { knownUser } from '@/lib/auth/auth-state.ts';
+import { prefetch, queryClient } from '@/lib/query-client.ts';
 
 /** Path to the operators' inbox. */
 export const INBOX = pagePaths.leads;
@@ -19,6 +20,22 @@ export function accessQuery(owner: string) {
     queryFn: async ({ signal }) => (await call(showAccess, {}, { signal })).data,
     staleTime: 60_000,
   });
+}
+
+export type Role = 'isOperator' | 'isCatalogEditor';
+
+/** Starts loading the signed-in user's roles. */
+export async function prefetchAccess(): Promise<void> {
+  const user = await knownUser();
+  if (user) prefetch(accessQuery(user.id));
+}
+
+/** Runs once we know that the signed-in user has a role. Starts requests that others may not make. */
+export async function forTeam(role: Role, start: () => void): Promise<void> {
+  const user = await knownUser();
+  if (!user) return;
+  const access = await queryClient.fetchQuery(accessQuery(user.id)).catch(() => null);
+  if (access?.[role]) start();
 }
 
 /** Whether a user belongs to the team. Returns true if the check fails. */

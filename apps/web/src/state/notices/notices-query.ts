@@ -1,6 +1,9 @@
 import { endNotices, listNotices, type NoticeSubject, type NoticeTopic } from '@latchkey/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
+import { knownUser } from '@/lib/auth/auth-state.ts';
+import { pageConfig } from '@/lib/page-config.ts';
+import { prefetch } from '@/lib/query-client.ts';
 
 /** What an account gets emails about. Read each time, because a link in an email may end them. */
 export function noticesQuery(owner: string) {
@@ -9,6 +12,12 @@ export function noticesQuery(owner: string) {
     queryFn: async ({ signal }) => (await call(listNotices, {}, { signal })).data,
     staleTime: 0,
   });
+}
+
+/** Starts loading what the signed-in user's account gets emails about, if the site sends any. */
+export async function prefetchNotices(): Promise<void> {
+  const user = await knownUser();
+  if (user && pageConfig().sendsNotices) prefetch(noticesQuery(user.id));
 }
 
 /** Reads the list of an account's emails again. */

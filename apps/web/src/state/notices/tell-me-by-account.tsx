@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf, listNotices } from '@latchkey/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { tellMeText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 import { isAbout, noticesQuery, useEndNotices, useReloadNotices } from './notices-query.ts';
@@ -9,16 +11,42 @@ import type { Told } from './told.ts';
 import { Unverified } from './unverified.tsx';
 import { failureWords, isUnverified, useSubscribe } from './use-subscribe.ts';
 
+type Notices = AnswerOf<typeof listNotices>['data'];
+
+interface Props extends Told {
+  readonly owner: string;
+}
+
 /** One press asks for emails at the account's address. The next one ends them. */
-export function TellMeByAccount({ owner, ...told }: Told & { owner: string }) {
+export function TellMeByAccount(props: Props) {
+  return (
+    <Loaded
+      of={props.owner}
+      loading={<TellMeSkeleton />}
+      // A buyer can ask even if we could not read what she already gets.
+      failed={(retry) => <Control {...props} notices={null} onAsked={retry} />}
+    >
+      <ForNotices {...props} />
+    </Loaded>
+  );
+}
+
+function ForNotices(props: Props) {
+  const { data } = useSuspenseQuery(noticesQuery(props.owner));
+  const reload = useReloadNotices(props.owner);
+  return <Control {...props} notices={data} onAsked={reload} />;
+}
+
+function Control({
+  owner,
+  notices,
+  onAsked,
+  ...told
+}: Props & { notices: Notices | null; onAsked: () => void }) {
   const { subject, topic } = told;
-  const { data, isPending } = useQuery(noticesQuery(owner));
-  const reload = useReloadNotices(owner);
   const subscription = useSubscribe(told);
   const ending = useEndNotices(owner);
-  if (isPending) return <TellMeSkeleton />;
-
-  const current = data?.topics.find((each) => isAbout(each.subject, topic));
+  const current = notices?.topics.find((each) => isAbout(each.subject, topic));
   const error = subscription.error ?? ending.error;
   const press = () => {
     if (current) {
@@ -26,13 +54,13 @@ export function TellMeByAccount({ owner, ...told }: Told & { owner: string }) {
       ending.mutate({ id: current.id, name: subject });
     } else {
       ending.reset();
-      subscription.mutate(undefined, { onSuccess: reload });
+      subscription.mutate(undefined, { onSuccess: onAsked });
     }
   };
   return (
     <div className="relative z-10 text-sm">
       <p role="status" className="wrap-anywhere">
-        {current ? text.now({ email: data?.email ?? '' }) : null}
+        {current ? text.now({ email: notices?.email ?? '' }) : null}
         {!current && ending.isSuccess ? text.stopped() : null}
       </p>
       {/* The same button, so that it keeps focus. */}

@@ -1,7 +1,8 @@
 import { chooseWeeklyNotices } from '@latchkey/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { noticesText as text } from '@/lib/texts.ts';
+import { Loaded } from '@/ui/loaded.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import { noticesQuery, useReloadNotices } from './notices-query.ts';
@@ -9,7 +10,19 @@ import { Unverified } from './unverified.tsx';
 
 /** Turns the weekly email about all saved quotes on or off. */
 export function WeeklySwitch({ owner }: { owner: string }) {
-  const { data, isPending } = useQuery(noticesQuery(owner));
+  return (
+    <Loaded
+      of={owner}
+      loading={<Skeleton className="mt-2 h-24" />}
+      failed={() => <p className="mt-1 text-sm text-ink-soft">{text.loadFailed()}</p>}
+    >
+      <Switch owner={owner} />
+    </Loaded>
+  );
+}
+
+function Switch({ owner }: { owner: string }) {
+  const { data } = useSuspenseQuery(noticesQuery(owner));
   const reload = useReloadNotices(owner);
   const choice = useMutation({
     mutationFn: async (weekly: boolean) => {
@@ -17,8 +30,6 @@ export function WeeklySwitch({ owner }: { owner: string }) {
       await reload();
     },
   });
-  if (isPending) return <Skeleton className="mt-2 h-24" />;
-  if (!data) return <p className="mt-1 text-sm text-ink-soft">{text.loadFailed()}</p>;
   if (data.email === null) return <Unverified />;
   return (
     <>

@@ -93,17 +93,10 @@ export function isMoving(id: Quote['id']): boolean {
   return savedQuotes().some((each) => each.id === id);
 }
 
-/**
- * The short answers that count for a saved quote: this browser's, and without any the account's.
- * Undefined while those load.
- */
-export function useAnswersOf(
-  { id, homeLocation }: Quote,
-  notes: QuoteNotes | undefined,
-): KnownFacts | undefined {
+/** The short answers that count for a saved quote: this browser's, and without any the account's. */
+export function useAnswersOf({ id, homeLocation }: Quote, notes: QuoteNotes): KnownFacts {
   const own = useDraftPart((draft) => (draft?.id === id ? currentKnownFacts() : nothingKnown));
-  if (!isEmpty(own)) return knownAt(own, homeLocation.id);
-  return notes && knownAt(notes.knownFacts ?? nothingKnown, homeLocation.id);
+  return knownAt(isEmpty(own) ? (notes.knownFacts ?? nothingKnown) : own, homeLocation.id);
 }
 
 function isEmpty(notes: object): boolean {

@@ -1,5 +1,5 @@
-import { listReviews, type ReviewFilter, showEditedProgram } from '@latchkey/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listReviews, ReviewFilter, showEditedProgram } from '@latchkey/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 
 /** What the queue shows. */
@@ -9,12 +9,19 @@ export interface ReviewList {
   readonly shown: number;
 }
 
+/** The queue that a query string asks for. */
+export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 'shown'> {
+  return {
+    filter: ReviewFilter.safeParse(parameters.get('show')).data ?? 'all',
+    search: parameters.get('search') ?? '',
+  };
+}
+
 /** The review queue. Never fresh, because other editors change it. */
 export function reviewsQuery(list: ReviewList) {
   return queryOptions({
     queryKey: ['reviews', list],
     queryFn: async ({ signal }) => (await call(listReviews, { query: list }, { signal })).data,
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

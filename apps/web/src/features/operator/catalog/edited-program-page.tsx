@@ -1,5 +1,5 @@
 import type { EditedProgram } from '@latchkey/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
@@ -8,6 +8,7 @@ import { sourceDate } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { CATALOG } from '@/state/account/operator-access.ts';
 import { Card } from '@/ui/card.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -32,37 +33,45 @@ export function EditedProgramPage() {
           {text.back()}
         </Link>
       </nav>
-      <LoadedProgram key={slug} slug={slug} />
+      <Loaded
+        key={slug}
+        loading={<ProgramSkeleton />}
+        failed={(retry, error) => <Failed error={error} onRetry={retry} />}
+      >
+        <Program slug={slug} />
+      </Loaded>
     </>
   );
 }
 
-function LoadedProgram({ slug }: { slug: string }) {
-  const { data, error, isPending, refetch } = useQuery(editedProgramQuery(slug));
-  if (data) return <Program program={data} />;
+function ProgramSkeleton() {
   return (
     <Page title={text.title()}>
-      {isPending ? (
-        <div className="grid gap-4">
-          <LoadingStatus />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-96" />
-        </div>
+      <div className="grid gap-4">
+        <LoadingStatus />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-96" />
+      </div>
+    </Page>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const cause = causeOf(error);
+  const isUnknown = cause instanceof ApiProblem && cause.status === 404;
+  return (
+    <Page title={text.title()}>
+      {isUnknown ? (
+        <ErrorNote>{text.notFound()}</ErrorNote>
       ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <LoadFailed words={text.loadFailed()} onRetry={onRetry} />
       )}
     </Page>
   );
 }
 
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const cause = causeOf(error);
-  const isUnknown = cause instanceof ApiProblem && cause.status === 404;
-  if (isUnknown) return <ErrorNote>{text.notFound()}</ErrorNote>;
-  return <LoadFailed words={text.loadFailed()} onRetry={onRetry} />;
-}
-
-function Program({ program }: { program: EditedProgram }) {
+function Program({ slug }: { slug: string }) {
+  const { data: program } = useSuspenseQuery(editedProgramQuery(slug));
   const funding = program.facts.find(({ fact }) => fact === 'funding');
   const website = program.facts.find(({ fact }) => fact === 'website')?.value;
   return (

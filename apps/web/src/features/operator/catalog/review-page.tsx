@@ -1,22 +1,24 @@
 import { REVIEWS_PER_PAGE, ReviewFilter } from '@latchkey/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogEditorText as text } from '@/lib/texts.ts';
+import { useLagging } from '@/lib/use-lagging.ts';
 import { Button } from '@/ui/button.tsx';
+import { Loaded } from '@/ui/loaded.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { type ReviewList, reviewsQuery } from './catalog-queries.ts';
+import { type ReviewList, reviewFilterIn, reviewsQuery } from './catalog-queries.ts';
 import { ReviewRows } from './review-rows.tsx';
 
 /** The programs that need a review, most urgent first. The URL keeps the filter. */
 export function ReviewPage() {
   const [parameters, setParameters] = useSearchParams();
-  const filter = ReviewFilter.safeParse(parameters.get('show')).data ?? 'all';
-  const search = parameters.get('search') ?? '';
+  const { filter, search } = reviewFilterIn(parameters);
+  const [shown, isLagging] = useLagging({ filter, search });
   const change = (changed: Record<string, string>) => {
     const next = { show: filter, search, ...changed };
     const kept = Object.entries(next).filter(([, value]) => value !== '' && value !== 'all');
@@ -41,7 +43,15 @@ export function ReviewPage() {
             onChange={(value) => change({ show: value })}
           />
         </search>
-        <Reviews key={filter} filter={filter} search={useDeferredValue(search)} />
+        <div aria-busy={isLagging}>
+          <Loaded
+            of={shown}
+            loading={<QueueSkeleton />}
+            failed={(retry) => <LoadFailed words={text.loadFailed()} onRetry={retry} />}
+          >
+            <Reviews key={shown.filter} {...shown} />
+          </Loaded>
+        </div>
       </div>
     </Page>
   );
@@ -49,11 +59,8 @@ export function ReviewPage() {
 
 function Reviews({ filter, search }: Omit<ReviewList, 'shown'>) {
   const [shown, setShown] = useState(REVIEWS_PER_PAGE);
-  const { data, isPending, isFetching, refetch } = useQuery(
-    reviewsQuery({ filter, search, shown }),
-  );
-  if (isPending) return <QueueSkeleton />;
-  if (!data) return <LoadFailed words={text.loadFailed()} onRetry={() => void refetch()} />;
+  const [isLoadingMore, startTransition] = useTransition();
+  const { data } = useSuspenseQuery(reviewsQuery({ filter, search, shown }));
   const { programs, total } = data;
   if (total === 0) return <p role="status">{emptyWords(filter, search)}</p>;
   return (
@@ -65,8 +72,8 @@ function Reviews({ filter, search }: Omit<ReviewList, 'shown'>) {
       {programs.length < total ? (
         <Button
           look="outline"
-          pending={isFetching}
-          onClick={() => setShown(shown + REVIEWS_PER_PAGE)}
+          pending={isLoadingMore}
+          onClick={() => startTransition(() => setShown(shown + REVIEWS_PER_PAGE))}
           className="justify-self-center"
         >
           {text.more()}

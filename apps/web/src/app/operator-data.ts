@@ -1,0 +1,6 @@
+import { prefetchAccess } from '@/state/account/operator-access.ts';
+
+export function loader(): null {
+  void prefetchAccess();
+  return null;
+}
