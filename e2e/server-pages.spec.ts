@@ -1,5 +1,6 @@
 import { startPaths } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
+import { newAccount, sessionItems } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
@@ -146,6 +147,52 @@ for (const { path, files } of [
     release();
   });
 }
+
+test.describe('a page that the browser does not paint', () => {
+  // Without timers, only a state of the page can start the app.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'setTimeout', { value: () => 0 });
+      window.PerformanceObserver.prototype.observe = () => undefined;
+    });
+  });
+  const isAppAsked = (page: Page) => page.waitForRequest('**/assets/index-*.js');
+
+  test('starts the app in a background tab', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+    });
+    const asked = isAppAsked(page);
+    await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
+    await asked;
+  });
+
+  test('starts the app once its tab is in the background', async ({ page }) => {
+    let isAsked = false;
+    page.on('request', (request) => {
+      if (/\/index-[^/]+\.js$/.test(request.url())) isAsked = true;
+    });
+    await page.goto('/quote/home-info/type', { waitUntil: 'load' });
+    expect(isAsked).toBe(false);
+    const asked = isAppAsked(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await asked;
+  });
+
+  test('starts the app if it waits to know whether the visitor is signed in', async ({
+    page,
+    request,
+    store,
+  }) => {
+    await store(sessionItems((await newAccount(request)).session));
+    const asked = isAppAsked(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+  });
+});
 
 test('loads the new build when files of the old one are gone', async ({ allowMessage, page }) => {
   allowMessage(/status of 404|Failed to fetch dynamically imported module|Could not load/);

@@ -19,7 +19,8 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 /**
  * A script for the head of a page that the server renders. It remembers a click for the app and a
  * language chosen with the switch, and keeps which link brought the visitor. Once the browser has
- * painted the page, it starts the app, and loads the whole style sheet, of which the page has a part.
+ * painted the page, or cannot paint it yet, it starts the app, and loads the whole style sheet, of
+ * which the page has a part.
  *
  * @param scripts the page's own code and text, to load side by side with the app
  */
@@ -115,8 +116,15 @@ function startOncePainted(settings: Settings): void {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
   }).observe({ type: 'paint', buffered: true });
-  // A page in a background tab is not painted.
-  document.addEventListener('DOMContentLoaded', () => setTimeout(load, 1_000));
+  // Not every page is painted before the app runs: one in a background tab is not, nor one that hides
+  // itself from a visitor who may be signed in. Safari has reported paints since 2021.
+  const loadUnpainted = () => {
+    const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+    const isHidden = document.hidden || 'mayBeSignedIn' in document.documentElement.dataset;
+    if (isHidden || !isReported) load();
+  };
+  document.addEventListener('DOMContentLoaded', loadUnpainted);
+  document.addEventListener('visibilitychange', loadUnpainted);
 }
 
 /** Keeps which link brought the visitor. */
