@@ -133,7 +133,7 @@ export function scriptsOf(
 /** Files with all that they import. Each file comes before its own imports. */
 function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
   const found = new Set(files);
-  // A set also loops over what is added meanwhile.
+  // A loop over a set also reaches what is added while it runs.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
       found.add(imported);

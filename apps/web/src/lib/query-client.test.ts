@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { queryClient } from './query-client.ts';
+import { forgetFailures, isFailedQuery, queryClient } from './query-client.ts';
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
 
@@ -67,5 +67,42 @@ describe('a query that failed before its page appears', () => {
 
   it('is fetched again after a failure that may have ended', async () => {
     expect(await fetchesAfter(withStatus(503))).toBeGreaterThan(1);
+  });
+});
+
+describe('forgetFailures', () => {
+  afterEach(() => queryClient.clear());
+
+  const error = withStatus(404);
+  const query = {
+    queryKey: ['failed'],
+    queryFn: () => Promise.reject(error),
+    retry: false,
+    staleTime: 0,
+  };
+
+  it.each([
+    ['no page watches', () => () => undefined],
+    [
+      'a page watches',
+      () =>
+        new QueryObserver(queryClient, { ...query, retryOnMount: false }).subscribe(
+          () => undefined,
+        ),
+    ],
+  ])('forgets the failure of a query that %s', async (_, watch) => {
+    await queryClient.prefetchQuery(query);
+    const leave = watch();
+    expect(isFailedQuery(error)).toBe(true);
+    forgetFailures();
+    expect(isFailedQuery(error)).toBe(false);
+    leave();
+  });
+
+  it('keeps the data of a query that failed later', async () => {
+    queryClient.setQueryData(query.queryKey, 'shown');
+    await queryClient.prefetchQuery(query);
+    forgetFailures();
+    expect(queryClient.getQueryData(query.queryKey)).toBe('shown');
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingOf } from './finding-words.ts';
+import { firstMortgageWords } from './first-mortgage-words.ts';
+
+type Finding = FindingOf<'first-mortgage'>;
+
+function required(changes: Partial<Finding>): string {
+  return firstMortgageWords({
+    rule: 'first-mortgage',
+    verdict: 'not-met',
+    reason: 'over',
+    required: ['conventional', 'fha'],
+    actual: 400_000,
+    limit: 350_000,
+    limitOf: 'fha',
+    ...changes,
+  }).required;
+}
+
+describe('firstMortgageWords', () => {
+  it('says which limit the loan is over', () => {
+    const shown = (['program', 'fha', 'conventional'] as const).map((limitOf) =>
+      required({ limitOf }),
+    );
+    expect(shown[0]).toBe('The loan is $50,000 over the program’s cap');
+    expect(shown[1]).toBe('The loan is $50,000 over the FHA limit of this county');
+    expect(new Set(shown).size).toBe(3);
+  });
+
+  it('never shows less than the dollars that the loan is over the limit', () => {
+    expect(required({ actual: 400_000, limit: 399_999 })).toContain('The loan is $1 over');
+    expect(required({ actual: 400_000.01, limit: 399_999 })).toContain('The loan is $2 over');
+    expect(required({ actual: 400_000, limit: 399_999.99 })).toContain('The loan is $1 over');
+  });
+
+  it('shows an excess only if the rule is not met and there is a limit', () => {
+    const types = 'Works with these loans: conventional or FHA';
+    expect(required({ verdict: 'check' })).toBe(types);
+    expect(required({ verdict: 'met' })).toBe(types);
+    expect(required({ limit: null })).toBe(types);
+  });
+
+  it('shows a limit without types, types without a limit, or neither', () => {
+    expect(required({ verdict: 'check', required: [] })).toBe(
+      'A first mortgage of at most $350,000',
+    );
+    expect(required({ verdict: 'check', required: ['va'], limit: null })).toBe(
+      'Works with these loans: VA',
+    );
+    expect(required({ verdict: 'check', required: [], limit: null })).toBe(
+      'A mortgage within the limits of the county',
+    );
+  });
+
+  it('says first that a loan is only for a home to live in', () => {
+    expect(required({ reason: 'not-primary' })).toBe('These loans are only for a home you live in');
+  });
+});

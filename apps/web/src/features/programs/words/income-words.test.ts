@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingOf } from './finding-words.ts';
+import { incomeWords, limitedTo, minIncomeWords } from './income-words.ts';
+
+const income = (changes: Partial<FindingOf<'income'>> = {}): FindingOf<'income'> => ({
+  rule: 'income',
+  verdict: 'check',
+  reason: 'between-readings',
+  required: 96_150,
+  upTo: null,
+  percentAmi: null,
+  householdSize: null,
+  county: null,
+  actual: 97_000,
+  incomeOf: 'household',
+  ...changes,
+});
+
+describe('limitedTo', () => {
+  it.each([
+    [1, 'for 1 person'],
+    [2, 'for 2 people'],
+    [7, 'for 7 people'],
+    [8, 'for 8 or more people'],
+  ])('counts a household of %s, the last choice as open-ended', (householdSize, words) => {
+    expect(limitedTo(income({ householdSize }))).toBe(words);
+  });
+
+  it('names the county alone, with the household, or neither', () => {
+    const county = 'Travis County';
+    expect(limitedTo(income({ county }))).toBe('in Travis County');
+    expect(limitedTo(income({ county, householdSize: 3 }))).toBe('for 3 people in Travis County');
+    expect(limitedTo(income())).toBe('');
+  });
+});
+
+describe('incomeWords', () => {
+  it('shows both readings of a limit, but only one limit to a buyer within it', () => {
+    const upTo = 102_000.5;
+    expect(incomeWords(income({ upTo })).required).toBe(
+      'At most $96,150 to $102,001 a year, depending on the agency’s table',
+    );
+    expect(incomeWords(income({ upTo, reason: 'within' })).required).toBe('At most $96,150 a year');
+    expect(incomeWords(income({ upTo: null })).required).toBe('At most $96,150 a year');
+  });
+
+  it('rounds a computed limit to whole dollars', () => {
+    const shown = (required: number) => incomeWords(income({ required })).required;
+    expect(shown(96_150.49)).toBe('At most $96,150 a year');
+    expect(shown(96_150.5)).toBe('At most $96,151 a year');
+  });
+
+  it('names the share of the median income of a limit without dollars, if it is known', () => {
+    const shown = (percentAmi: number | null) =>
+      incomeWords(income({ reason: 'unknown', required: null, percentAmi })).required;
+    expect(shown(80)).toBe('At most 80% of the area’s median income');
+    expect(shown(null)).toBe('An income limit that we could not find');
+  });
+
+  it('says whose income it counts', () => {
+    expect(incomeWords(income()).answer).toBe('$97,000 a year');
+    expect(incomeWords(income({ incomeOf: 'borrowers' })).answer).not.toBe('$97,000 a year');
+  });
+});
+
+describe('minIncomeWords', () => {
+  it('names the share of the median income of a minimum without dollars, if it is known', () => {
+    const { incomeOf: _, ...limit } = income({ required: null });
+    const shown = (percentAmi: number | null) =>
+      minIncomeWords({ ...limit, rule: 'min-income', reason: 'unknown', percentAmi }).required;
+    expect(shown(80)).toBe('More than 80% of the area’s median income');
+    expect(shown(null)).not.toContain('%');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { amountWords, ownContributionWords, priceWords } from './money-words.ts';
+
+describe('amountWords', () => {
+  const shown = (from: number, to: number) =>
+    amountWords({ rule: 'amount', verdict: 'check', reason: 'tiers', required: { from, to } })
+      .required;
+
+  it('promises no range if the least and the most are the same', () => {
+    expect(shown(9_999, 10_000)).toBe(
+      'The amount depends on your situation: at least $9,999, up to $10,000',
+    );
+    expect(shown(10_000, 10_000)).not.toContain('at least');
+    expect(shown(10_000, 10_000)).toContain('$10,000');
+  });
+});
+
+describe('priceWords', () => {
+  const price = { rule: 'price', verdict: 'check', actual: 400_000 } as const;
+
+  it('says "about" only for a cap that stands in for an unknown one', () => {
+    const shown = (reason: 'over' | 'over-stand-in') =>
+      priceWords({ ...price, reason, required: 388_000, fhaLimit: null }).required;
+    expect(shown('over')).toBe('A price of at most $388,000');
+    expect(shown('over-stand-in')).toBe('A price of at most about $388,000');
+  });
+
+  it('compares an unknown cap with the FHA limit, if there is one', () => {
+    const shown = (fhaLimit: number | null) =>
+      priceWords({ ...price, reason: 'unknown', required: null, fhaLimit }).required;
+    expect(shown(571_550)).toContain('$571,550');
+    expect(shown(null)).toBe('A price cap that we could not find');
+  });
+});
+
+describe('ownContributionWords', () => {
+  it('shows the cents of what the buyer must bring', () => {
+    const finding = { rule: 'own-contribution', verdict: 'not-met', reason: 'short' } as const;
+    const words = ownContributionWords({ ...finding, required: 4_200.5, actual: 4_200 });
+    expect(words.required).toBe('At least $4,200.50 of your own money');
+    expect(words.answer).toBe('$4,200');
+  });
+});
