@@ -11,6 +11,11 @@ export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.
 export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-limit.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
+export {
+  buyersPropertyTax,
+  propertyTaxNotes,
+  TaxAfterSale,
+} from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, coversPrice } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
