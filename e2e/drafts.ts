@@ -19,7 +19,7 @@ export const tampa = {
   city: 'Tampa',
   county: 'Hillsborough County',
   state: 'FL',
-  property_tax: 0.00836,
+  property_tax: 0.016475,
   insurance_rate: 0.01138,
 };
 
@@ -33,7 +33,7 @@ export const detroitBuyer: StoredDraft = {
     city: 'Detroit',
     county: 'Wayne County',
     state: 'MI',
-    property_tax: 0.01642,
+    property_tax: 0.0335,
     insurance_rate: 0.00971,
   },
   homePrice: 145_000,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changed, expected, useSmallBuild } from './small-build.ts';
-import { smallSource } from './small-source.ts';
+import { type Row, smallSource } from './small-source.ts';
 
 describe('build', () => {
   const { run, built, folder } = useSmallBuild();
@@ -11,7 +11,7 @@ describe('build', () => {
     expect(run(smallSource())).toEqual([
       '3 counties',
       '3 ZIP Codes',
-      '2 property taxes after a sale',
+      '3 property taxes after a sale',
       '3 programs',
     ]);
   });
@@ -23,8 +23,8 @@ describe('build', () => {
       '01901',
       'AL',
       'Alder County',
-      '0.007',
-      'acs',
+      '0.0105',
+      'after_sale',
       '0.022',
       'fio',
       '0',
@@ -38,15 +38,55 @@ describe('build', () => {
     ]);
   });
 
+  /** Rate and basis of the property tax in the county of a row. */
+  function taxOf(row: number): readonly string[] {
+    const county = built('reference/counties.tsv').split('\n')[row + 1];
+    return county?.split('\t').slice(3, 5) ?? [];
+  }
+
+  /** A county's tax with these cells in its row of present owners, or of taxes after a sale. */
+  function taxWith(county: number, file: string, row: number, cells: Row): readonly string[] {
+    run(changed(file, row, cells), { expected: { ...expected, knownCases: [] } });
+    return taxOf(county);
+  }
+
+  const [alder, birch, cedar] = [0, 1, 2];
+
   it.each([
-    [0.007, ['0.011', 'california_reassessment']],
+    [0.0109, ['0.011', 'after_sale']],
     [0.011, ['0.011', 'acs']],
-    [0.013, ['0.013', 'acs']],
+    [0.0111, ['0.0111', 'acs']],
   ])('turns a tax of %s in California into %s', (rate, cells) => {
-    const source = changed('county_property_tax.csv', 2, { effective_rate: rate });
-    run(source, { expected: { ...expected, knownCases: [] } });
-    const cedar = built('reference/counties.tsv').split('\n')[3];
-    expect(cedar?.split('\t').slice(3, 5)).toEqual(cells);
+    const tax = taxWith(cedar, 'county_property_tax.csv', 2, { effective_rate: rate });
+    expect(tax).toEqual(cells);
+  });
+
+  // 1.25 % of $160,000 is 1 % of the median home's $200,000.
+  it.each([
+    [0.0099, ['0.01', 'after_sale']],
+    [0.01, ['0.01', 'acs']],
+    [0.0101, ['0.0101', 'acs']],
+  ])("counts the larger of a county's own row and its tax of %s: %s", (rate, cells) => {
+    const tax = taxWith(birch, 'county_property_tax.csv', 1, { effective_rate: rate });
+    expect(tax).toEqual(cells);
+  });
+
+  it.each([
+    [40_000, '0.01'],
+    [39_000, '0.010063'],
+    ['', '0.0125'],
+  ])('takes an exemption of %j off the median home: %s', (exemption_dollars, rate) => {
+    const tax = taxWith(birch, 'tax_after_sale.csv', 0, { exemption_dollars });
+    expect(tax).toEqual([rate, 'after_sale']);
+  });
+
+  it.each([
+    [1.0499, '0.010499'],
+    [1.05, '0.0105'],
+    [1.0501, '0.0105'],
+  ])("counts a state's %s %% as at most 1.5 times a county's 0.7 %%: %s", (percent, rate) => {
+    const tax = taxWith(alder, 'tax_after_sale.csv', 1, { rate_of_price_percent: percent });
+    expect(tax).toEqual([rate, 'after_sale']);
   });
 
   it('sorts ZIP Codes, puts the primary county first and leaves Puerto Rico out', () => {
@@ -65,8 +105,9 @@ describe('build', () => {
     const rest = '62.5 mills x 20 % of price\thttps://county.example/taxes\t2025';
     expect(built('reference/tax-after-sale.tsv').split('\n')).toEqual([
       'place\trate\texemption\tbasis\tsource\tas_of\tquality',
-      `01903\t1.25\t40000\t${rest}\tpublished`,
-      `AL\t1.25\t\t${rest}\tstate-average`,
+      `01903\t0.0125\t40000\t${rest}\tpublished`,
+      `AL\t0.0125\t\t${rest}\tstate-average`,
+      expect.stringMatching(/^CA\t0.011\t\t.*\tminimum$/),
       '',
     ]);
   });
@@ -83,6 +124,7 @@ describe('build', () => {
     const dates = Object.fromEntries(sources.map(({ id, asOf }) => [id, asOf]));
     expect(dates).toMatchObject({
       'property-tax': '2019-2023',
+      'property-tax-after-sale': '2009-2025',
       'home-insurance': '2022',
       'income-limits': 'Fiscal year 2026',
       'fha-limits': '2026',

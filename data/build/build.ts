@@ -8,7 +8,7 @@ import { placesOf } from './places.ts';
 import { programs } from './programs.ts';
 import { sources } from './sources.ts';
 import { tableText } from './table.ts';
-import { taxAfterSaleTable } from './tax-after-sale.ts';
+import { taxAfterSaleTable, taxesAfterSale } from './tax-after-sale.ts';
 import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
@@ -30,9 +30,10 @@ interface Build {
  */
 export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
-  const { table: counties, years } = countiesTable(reference);
+  const afterSale = taxesAfterSale(reference);
+  const { table: counties, years } = countiesTable(reference, afterSale);
   const zips = zipCodesTable(reference, counties);
-  const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(reference, counties);
+  const { table: taxes, years: taxAfterSale } = taxAfterSaleTable(afterSale, counties);
   const mortgageRate = newestRate(reference);
   const costTables = mortgageCosts(reference);
   const tables = [counties, zips, taxes];

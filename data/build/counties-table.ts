@@ -4,10 +4,11 @@ import { insurance, propertyTax } from './county-rates.ts';
 import { DataFault } from './data-fault.ts';
 import { stateMedians } from './state-medians.ts';
 import type { Table } from './table.ts';
+import type { TaxesAfterSale } from './tax-after-sale.ts';
 
 /** Joins the tables of all counties. Throws if a county is missing from one file. */
-export function countiesTable(folder: string) {
-  const tax = propertyTax(folder);
+export function countiesTable(folder: string, taxesAfterSale: TaxesAfterSale) {
+  const tax = propertyTax(folder, taxesAfterSale);
   const insured = insurance(folder);
   const incomes = countyIncomes(folder);
   const medians = stateMedians(folder, incomes.year);

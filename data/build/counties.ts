@@ -28,7 +28,7 @@ export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean
 export function byCounty<Row extends CountyRow, Figures>(
   file: string,
   table: readonly Sourced<Row>[],
-  figuresOf: (row: Row) => Figures,
+  figuresOf: (row: Row, place: string) => Figures,
 ): CountyTable<Figures> {
   const counties = new Map<string, Figures & { readonly place: string }>();
   const stateOfPrefix = new Map<string, string>();
@@ -36,7 +36,7 @@ export function byCounty<Row extends CountyRow, Figures>(
   for (const { place, row } of table.filter(isShipped)) {
     const { county_fips: fips, state } = row;
     if (counties.has(fips)) throw new DataFault(place, `county ${fips} appears twice`);
-    counties.set(fips, { ...figuresOf(row), place });
+    counties.set(fips, { ...figuresOf(row, place), place });
 
     const expected = stateOfPrefix.get(fips.slice(0, 2)) ?? state;
     if (state !== expected) throw new DataFault(place, `county ${fips} is in ${expected}`);

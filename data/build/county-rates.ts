@@ -1,14 +1,17 @@
-import { reassessedTaxFloor } from '@latchkey/domain';
+import { buyersPropertyTax } from '@latchkey/domain';
 import * as z from 'zod';
-import { decimal, Fips, Name, State, Year } from './columns.ts';
+import { decimal, Fips, Name, orNothing, State, wholeNumber, Year } from './columns.ts';
 import { byCounty, singleYear } from './counties.ts';
+import { DataFault } from './data-fault.ts';
 import { readTable } from './read-table.ts';
+import type { TaxesAfterSale } from './tax-after-sale.ts';
 
 const county = { county_fips: Fips, county: Name, state: State, year: Year };
 
 const PropertyTax = z.object({
   ...county,
   effective_rate: decimal(0.0005, 0.05),
+  median_home_value_usd: orNothing(wholeNumber(10_000, 5_000_000)),
   rate_basis: z.enum([
     'acs',
     'state_median',
@@ -25,19 +28,19 @@ const Insurance = z.object({
 });
 
 /** The yearly property tax that a buyer can expect in every county, as a fraction of the price. */
-export function propertyTax(folder: string) {
+export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
   const file = 'county_property_tax.csv';
   const table = readTable(folder, file, PropertyTax);
   return {
-    counties: byCounty(file, table, ({ county, state, effective_rate: rate, rate_basis }) => {
-      const least = reassessedTaxFloor(state);
-      const isRaised = rate < least;
-      return {
-        county,
-        state,
-        rate: isRaised ? least : rate,
-        basis: isRaised ? 'california_reassessment' : rate_basis,
-      };
+    counties: byCounty(file, table, (row, place) => {
+      const { county_fips: fips, county, state, effective_rate: present } = row;
+      const afterSale = taxesAfterSale.get(fips) ?? taxesAfterSale.get(state) ?? null;
+      const medianHomeValue = row.median_home_value_usd ?? 0;
+      if (afterSale?.exemption && medianHomeValue === 0) {
+        throw new DataFault(place, `county ${fips} has an exemption, but no median home value`);
+      }
+      const rate = buyersPropertyTax({ state, rate: present, medianHomeValue }, afterSale);
+      return { county, state, rate, basis: rate > present ? 'after_sale' : row.rate_basis };
     }),
     year: singleYear(table, ({ year }) => year),
   };

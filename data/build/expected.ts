@@ -38,9 +38,18 @@ export const expected: Expectations = {
     county('06037', 'conforming', CEILING),
     county('36061', 'fha', CEILING),
     county('01001', 'fha', FHA_FLOOR),
-    taxAfterSale('12001', 'rate', '2.0889'),
+    // Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400). Tulsa: 1.1 % x (1 - 9,091 / 213,500).
+    county('12086', 'property_tax', '0.016686'),
+    county('40143', 'property_tax', '0.010532'),
+    // Adair, Oklahoma: 1.5 times 0.475 %. Wayne: the row. Berkeley and Travis: present owners.
+    county('40001', 'property_tax', '0.007125'),
+    county('26163', 'property_tax', '0.024745'),
+    county('45015', 'property_tax', '0.00479'),
+    county('48453', 'property_tax', '0.01535'),
+    taxAfterSale('12001', 'rate', '0.020889'),
     taxAfterSale('11001', 'exemption', '89850'),
     taxAfterSale('OK', 'quality', 'state-average'),
+    taxAfterSale('26163 Detroit', 'rate', '0.0335'),
   ].flat(),
 };
 

@@ -24,6 +24,13 @@ describe('build stops and writes nothing', () => {
   it.each<[string, number, Row, string]>([
     [tax, 1, { effective_rate: 0.2 }, 'line 3: effective_rate: Too big'],
     [tax, 1, { effective_rate: 0.0004 }, 'line 3: effective_rate: Too small'],
+    [tax, 1, { median_home_value_usd: 9_000 }, 'line 3: median_home_value_usd: '],
+    [
+      tax,
+      1,
+      { median_home_value_usd: '' },
+      'line 3: county 01903 has an exemption, but no median home value',
+    ],
     [tax, 0, { rate_basis: 'guess' }, 'line 2: rate_basis: '],
     [tax, 0, { county_fips: '1901' }, 'line 2: county_fips: not a five-digit county code'],
     [tax, 1, { state: 'GA' }, 'line 3: county 01903 is in AL'],
@@ -80,6 +87,11 @@ describe('build stops and writes nothing', () => {
     stops(withCopy(tax, 0), `${tax} line 5: county 01901 appears twice`);
     stops(withCopy(medians, 0), `${medians} line 3: state AL appears twice`);
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
+  });
+
+  it('if the file has a tax after a sale that we add ourselves', () => {
+    const source = changed(afterSale, 1, { state: 'CA' });
+    stops(source, `own-taxes-after-sale.ts: ${afterSale} has a row for CA, too`);
   });
 
   it('if a county is missing from one file', () => {

@@ -103,7 +103,13 @@ function quoted(cell: string): string {
 }
 
 function taxRow(county: typeof alder) {
-  return { ...county, effective_rate: 0.007, rate_basis: 'acs', year: 2023 };
+  return {
+    ...county,
+    effective_rate: 0.007,
+    median_home_value_usd: 200_000,
+    rate_basis: 'acs',
+    year: 2023,
+  };
 }
 
 function taxAfterSaleRow(county_fips: string, quality: string, exemption_dollars: number | string) {

@@ -68,7 +68,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'property-tax-after-sale',
-      what: 'Property tax in the first full year after a sale, in nine states',
+      what: 'Property tax in the first full year after a sale, in ten states',
       publisher: 'State and county tax offices, and public pages about them',
       title: 'Tax rates and homestead rules, each county with its own source',
       asOf: dates.taxAfterSale,

@@ -1,12 +1,14 @@
+import type { TaxAfterSale } from '@latchkey/domain';
 import * as z from 'zod';
 import { decimal, Fips, orNothing, State, wholeNumber } from './columns.ts';
 import { DataFault } from './data-fault.ts';
+import { ownTaxesAfterSale } from './own-taxes-after-sale.ts';
 import { readTable } from './read-table.ts';
 import type { Table } from './table.ts';
 
 const file = 'tax_after_sale.csv';
 
-const TaxAfterSale = z.object({
+const Row = z.object({
   state: State,
   /** Empty for the other counties of the state. */
   county_fips: orNothing(Fips),
@@ -18,41 +20,73 @@ const TaxAfterSale = z.object({
   quality: z.enum(['published', 'computed', 'state-average']),
 });
 
+/** A row, and its position for error messages. */
+export interface PlacedTaxAfterSale extends TaxAfterSale {
+  readonly place: string;
+  readonly state: string;
+  /** Null for a whole state. */
+  readonly fips: string | null;
+  /** How the rate was worked out. */
+  readonly basis: string;
+}
+
 /**
- * The property tax of the first full year after a sale, where a sale resets what is taxed. One row
- * for a county, or for the other counties of a state, under the state's letters.
+ * By county code, by a state's letters for its other counties, or by county code and city for a city
+ * with its own rate: `26163 Detroit`.
  */
-export function taxAfterSaleTable(folder: string, counties: Table) {
-  const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
-  const states = new Set(stateOf.values());
-  const rows = new Map<string, readonly string[]>();
-  const years: string[] = [];
-  for (const { place, row } of readTable(folder, file, TaxAfterSale)) {
-    const { state, county_fips: fips, quality } = row;
+export type TaxesAfterSale = ReadonlyMap<string, PlacedTaxAfterSale>;
+
+/** The property tax of the first full year after a sale, where a sale resets what is taxed. */
+export function taxesAfterSale(folder: string): TaxesAfterSale {
+  const rows = new Map<string, PlacedTaxAfterSale>();
+  for (const { place, row } of readTable(folder, file, Row)) {
+    const { state, county_fips: fips, rate_of_price_percent: percent, quality } = row;
     const key = fips ?? state;
     if (rows.has(key)) throw new DataFault(place, `${key} appears twice`);
+    if (fips === null && quality !== 'state-average') {
+      throw new DataFault(place, `quality ${quality} for a whole state`);
+    }
+    rows.set(key, {
+      place,
+      state,
+      fips,
+      rate: Number((percent / 100).toFixed(6)),
+      exemption: row.exemption_dollars,
+      basis: row.basis,
+      source: row.source_url,
+      asOf: row.as_of,
+      quality,
+    });
+  }
+  for (const [key, row] of ownTaxesAfterSale) {
+    if (rows.has(key)) throw new DataFault(row.place, `${file} has a row for ${key}, too`);
+    rows.set(key, row);
+  }
+  return rows;
+}
+
+/** The table to ship. Our own rows of states that it has no counties for are left out. */
+export function taxAfterSaleTable(taxes: TaxesAfterSale, counties: Table) {
+  const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
+  const states = new Set(stateOf.values());
+  const shipped = [...taxes].filter(
+    ([key, { state }]) => states.has(state) || !ownTaxesAfterSale.has(key),
+  );
+  for (const [, { place, state, fips }] of shipped) {
     if (!states.has(state)) throw new DataFault(place, `no state ${state}`);
     if (fips !== null && stateOf.get(fips) !== state) {
       throw new DataFault(place, `no county ${fips} in ${state}`);
     }
-    if (fips === null && quality !== 'state-average') {
-      throw new DataFault(place, `quality ${quality} for a whole state`);
-    }
-    years.push(row.as_of.slice(0, 4));
-    rows.set(key, [
-      key,
-      String(row.rate_of_price_percent),
-      String(row.exemption_dollars ?? ''),
-      row.basis,
-      row.source_url,
-      row.as_of,
-      quality,
-    ]);
   }
   const table: Table = {
     file: 'tax-after-sale.tsv',
     columns: ['place', 'rate', 'exemption', 'basis', 'source', 'as_of', 'quality'],
-    rows: [...rows.values()].toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    rows: shipped
+      .map(([key, { rate, exemption, basis, source, asOf, quality }]) => {
+        return [key, String(rate), String(exemption ?? ''), basis, source, asOf, quality];
+      })
+      .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   };
-  return { table, years: `${years.toSorted().at(0)}-${years.toSorted().at(-1)}` };
+  const years = shipped.map(([, { asOf }]) => asOf.slice(0, 4)).toSorted();
+  return { table, years: `${years.at(0)}-${years.at(-1)}` };
 }

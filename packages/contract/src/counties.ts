@@ -1,3 +1,4 @@
+import { TaxAfterSale } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Source } from './reference.ts';
@@ -7,8 +8,8 @@ const CountyCode = z.pipe(z.string().check(z.regex(/^\d{4,5}$/)), z.transform(Nu
 
 /** Basis of a county's property tax rate. The data README describes each one. */
 export const PropertyTaxBasis = z.enum([
+  'after_sale',
   'acs',
-  'california_reassessment',
   'nj_average_bill',
   'irs_average_deduction',
   'acs_lower_bound',
@@ -22,6 +23,17 @@ export type InsuranceBasis = z.infer<typeof InsuranceBasis>;
 
 const RateSource = z.pick(Source, { publisher: true, asOf: true });
 
+/** What a buyer pays, and what it is based on. */
+export const PropertyTax = z.strictObject({
+  /** The rate that the county's locations have, as a fraction of the price. */
+  rate: z.number(),
+  basis: PropertyTaxBasis,
+  ...RateSource.shape,
+  /** Null if a sale resets nothing here, or we do not know to what. */
+  afterSale: z.nullable(TaxAfterSale),
+});
+export type PropertyTax = z.infer<typeof PropertyTax>;
+
 /** Maximum loan amounts for homes with one, two, three and four units, in dollars. */
 const LoanLimits = z.strictObject({
   units: z.array(z.number().check(z.positive())).check(z.length(4)),
@@ -33,7 +45,9 @@ export const County = z.strictObject({
   countyCode: z.int(),
   county: z.string(),
   state: z.string(),
-  propertyTax: z.strictObject({ rate: z.number(), basis: PropertyTaxBasis, ...RateSource.shape }),
+  propertyTax: PropertyTax,
+  /** Cities whose locations have another rate than the county. */
+  cityPropertyTaxes: z.array(z.strictObject({ city: z.string(), propertyTax: PropertyTax })),
   insurance: z.strictObject({ rate: z.number(), basis: InsuranceBasis, ...RateSource.shape }),
   conformingLimits: LoanLimits,
   fhaLimits: LoanLimits,

@@ -163,7 +163,6 @@ export { type Deferral, deferralOf, linePayback } from './mortgage/deferral.ts';
 export { loweringOutcome } from './mortgage/lowering-outcome.ts';
 export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
-export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
 export {
   type Debt,

@@ -32,6 +32,20 @@ describe('GET /zipcodes/search', () => {
     expect(location?.insurance_rate).toBeGreaterThan(0);
   });
 
+  // Detroit has its own rate. A sale resets the tax in Florida. Texas keeps that of present owners.
+  it.each([
+    ['48219', 0.0335],
+    ['33602', 0.016475],
+    ['33101', 0.016686],
+    ['78704', 0.01535],
+    ['77002', 0.01718],
+    ['90210', 0.011],
+    ['43215', 0.01547],
+  ])('finds %s with the property tax of a buyer: %s', async (zipcode, tax) => {
+    const [location] = await search(zipcode);
+    expect(location?.property_tax).toBe(tax);
+  });
+
   it('returns a ZIP Code in several counties once per county', async () => {
     const counties = (await search('22046')).map(({ county }) => county);
     expect(counties).toEqual(['Falls Church city', 'Fairfax County']);

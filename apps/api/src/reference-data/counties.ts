@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
-import type { Area } from '@latchkey/domain';
+import type { Area, TaxAfterSale } from '@latchkey/domain';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
+import { loadTaxesAfterSale } from './taxes-after-sale.ts';
 
 /** A county's data. Rates are annual fractions of the home price. */
 export interface County {
   readonly area: Area;
   readonly propertyTax: number;
   readonly propertyTaxBasis: PropertyTaxBasis;
+  /** The county's row, or its state's. Null if a sale resets nothing, or we do not know to what. */
+  readonly taxAfterSale: TaxAfterSale | null;
+  /** Cities of the county with a tax of their own, which is what a buyer pays there. */
+  readonly cityTaxes: ReadonlyMap<string, TaxAfterSale>;
   readonly insurance: number;
   readonly insuranceBasis: InsuranceBasis;
 }
@@ -32,6 +37,7 @@ const columns = [
 
 /** All counties by five-digit FIPS code. */
 export function loadCounties(folder: string): ReadonlyMap<string, County> {
+  const taxes = loadTaxesAfterSale(folder);
   const counties = readTable(
     join(folder, 'counties.tsv'),
     columns,
@@ -56,6 +62,8 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
         },
         propertyTax: numberIn(tax),
         propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),
+        taxAfterSale: taxes.ofPlace.get(fips) ?? taxes.ofPlace.get(state) ?? null,
+        cityTaxes: taxes.ofCities.get(fips) ?? new Map(),
         insurance: numberIn(insurance),
         insuranceBasis: basisIn(InsuranceBasis, insuranceBasis),
       };

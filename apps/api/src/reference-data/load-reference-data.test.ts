@@ -64,10 +64,39 @@ describe('loadReferenceData', () => {
   it("names the basis of a county's rates", () => {
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
-      propertyTaxBasis: 'california_reassessment',
+      propertyTaxBasis: 'after_sale',
+      taxAfterSale: { rate: 0.011, exemption: null, quality: 'minimum' },
       insurance: 0.00242,
       insuranceBasis: 'fio',
     });
+  });
+
+  // The reference table's rows, by hand, with the median home values of the county table's source.
+  it.each([
+    ['Washington, DC: 0.85 % x (1 - 89,850 / 724,600)', '11001', 0.007446, 'after_sale'],
+    ['Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400)', '12086', 0.016686, 'after_sale'],
+    ['Hardee, FL: present owners pay more', '12049', 0.01049, 'acs'],
+    ['Wayne, MI: the row', '26163', 0.024745, 'after_sale'],
+    ['Adair, OK: 1.5 times 0.475 %', '40001', 0.007125, 'after_sale'],
+    ['Harris, TX: present owners', '48201', 0.01718, 'acs'],
+    ['Travis, TX: present owners, though the row is higher', '48453', 0.01535, 'acs'],
+    ['Howard, MD: no row', '24027', 0.01182, 'acs'],
+  ])('counts what a buyer pays in %s', (_, fips, propertyTax, propertyTaxBasis) => {
+    expect(counties.get(fips)).toMatchObject({ propertyTax, propertyTaxBasis });
+  });
+
+  it("has a state's row for the counties without their own", () => {
+    expect(counties.get('40109')?.taxAfterSale).toMatchObject({ rate: 0.012478, asOf: '2018' });
+    expect(counties.get('40143')?.taxAfterSale).toMatchObject({ quality: 'state-average' });
+    expect(counties.get('24027')?.taxAfterSale).toBeNull();
+  });
+
+  it('never raises the rate of Texas, and always says what it raised a rate to', () => {
+    const all = [...counties.values()];
+    const raised = all.filter(({ propertyTaxBasis: basis }) => basis === 'after_sale');
+    expect(raised).toHaveLength(310);
+    expect(raised.filter(({ area }) => area.state === 'TX')).toEqual([]);
+    expect(raised.filter(({ taxAfterSale }) => taxAfterSale === null)).toEqual([]);
   });
 
   it('has the latest mortgage rate, the sources and the required credits', () => {
@@ -109,6 +138,16 @@ describe('reports a damaged file with its line or field:', () => {
       'counties.tsv, line 3: "" is not a number',
       'counties.tsv',
       (text) => text.replace('\t0.00307', '\t'),
+    ],
+    [
+      'tax-after-sale.tsv, line 2: "" is not a number',
+      'tax-after-sale.tsv',
+      (text) => text.replace('\t0.01258\t', '\t\t'),
+    ],
+    [
+      'tax-after-sale.tsv, line 2: quality is not valid',
+      'tax-after-sale.tsv',
+      (text) => text.replace('published', 'guessed'),
     ],
     ['counties.tsv, last line: is cut off', 'counties.tsv', (text) => text.slice(0, -4)],
     ['counties.tsv, line 1: other columns', 'counties.tsv', () => '\n'],

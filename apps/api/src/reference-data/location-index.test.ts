@@ -43,11 +43,25 @@ describe('a search by ZIP Code', () => {
     expect(location?.id).toBe(Number(zipcode) * 100_000 + code);
   });
 
-  it("returns the county's rates, or in California the rates for a new buyer", () => {
-    expect(locations.search('90210')[0]).toMatchObject({
-      property_tax: 0.011,
-      insurance_rate: 0.00242,
+  it.each([
+    ['90210', 0.011, 0.00242],
+    ['33602', 0.016475, 0.01138],
+    ['78704', 0.01535, 0.00467],
+  ])('gives %s the property tax of a buyer in its county', (zipcode, tax, insurance) => {
+    expect(locations.search(zipcode)[0]).toMatchObject({
+      property_tax: tax,
+      insurance_rate: insurance,
     });
+  });
+
+  it.each([
+    ['48219', 'Detroit', 26_163, 0.0335],
+    ['48126', 'Dearborn', 26_163, 0.024745],
+    ['04929', 'Detroit', 23_025, 0.01159],
+    ['75436', 'Detroit', 48_387, 0.00984],
+  ])("gives %s, %s, in county %s the city's property tax: %s", (zipcode, city, code, tax) => {
+    const [location] = locations.search(zipcode);
+    expect(location).toMatchObject({ city, county_code: code, property_tax: tax });
   });
 
   it('finds every shipped ZIP Code in all its counties, primary county first', () => {

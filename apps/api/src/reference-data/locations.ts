@@ -38,7 +38,7 @@ function locationIn(zipcode: string, city: string, county: County): Location {
     city,
     county: county.area.county,
     state: county.area.state,
-    property_tax: county.propertyTax,
+    property_tax: county.cityTaxes.get(city)?.rate ?? county.propertyTax,
     insurance_rate: county.insurance,
   });
 }

@@ -36,7 +36,29 @@ describe('GET /counties/:countyCode', () => {
   it.each(['6037', '06037'])('finds a county by the code %s', async (code) => {
     const { county: name, propertyTax } = await county(code);
     expect(name).toBe('Los Angeles County');
-    expect(propertyTax).toMatchObject({ basis: 'california_reassessment', rate: 0.011 });
+    expect(propertyTax).toMatchObject({ basis: 'after_sale', rate: 0.011 });
+  });
+
+  it('says what a rate after a sale is based on, in the county and in a city of its own', async () => {
+    const { propertyTax, cityPropertyTaxes } = await county('26163');
+    expect(propertyTax).toMatchObject({
+      basis: 'after_sale',
+      rate: 0.024745,
+      publisher: 'State and county tax offices, and public pages about them',
+      asOf: '2025',
+      afterSale: { rate: 0.024745, exemption: null, quality: 'computed' },
+    });
+    expect(cityPropertyTaxes).toMatchObject([
+      { city: 'Detroit', propertyTax: { basis: 'after_sale', rate: 0.0335, asOf: '2024' } },
+    ]);
+  });
+
+  it('gives the tax after a sale next to the rate of Texas', async () => {
+    const { propertyTax } = await county('48453');
+    expect(propertyTax).toMatchObject({
+      rate: 0.01535,
+      afterSale: { rate: 0.019818, exemption: 67_146, asOf: '2024' },
+    });
   });
 
   it('names the source of a rate that is not from the survey', async () => {

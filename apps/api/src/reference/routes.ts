@@ -6,7 +6,7 @@ import {
   showCounty,
   showReference,
 } from '@latchkey/contract';
-import type { WeeklyAverage } from '@latchkey/domain';
+import type { TaxAfterSale, WeeklyAverage } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
@@ -16,6 +16,7 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /** Sources of tax rates that are not from the Census Bureau's survey. */
 const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
+  after_sale: 'property-tax-after-sale',
   nj_average_bill: 'property-tax-new-jersey',
   irs_average_deduction: 'property-tax-deductions',
 };
@@ -58,21 +59,28 @@ export function figuresOf(
 
 /** Converts a county to the contract's format, which adds a publisher and date to each number. */
 function countyAnswer(county: CountyData, sources: readonly Source[]): County {
-  const { area, propertyTax, propertyTaxBasis, insurance, insuranceBasis } = county;
+  const { area, insurance, insuranceBasis } = county;
   const from = (id: string) => {
     const source = sources.find((each) => each.id === id);
     if (!source) throw new RangeError(`There is no source "${id}"`);
     return { publisher: source.publisher, asOf: source.asOf };
   };
+  const tax = (rate: number, basis: PropertyTaxBasis, afterSale: TaxAfterSale | null) => ({
+    rate,
+    basis,
+    ...from(taxSources[basis] ?? 'property-tax'),
+    ...(basis === 'after_sale' && afterSale ? { asOf: afterSale.asOf } : {}),
+    afterSale,
+  });
   return {
     countyCode: Number(area.countyFips),
     county: area.county,
     state: area.state,
-    propertyTax: {
-      rate: propertyTax,
-      basis: propertyTaxBasis,
-      ...from(taxSources[propertyTaxBasis] ?? 'property-tax'),
-    },
+    propertyTax: tax(county.propertyTax, county.propertyTaxBasis, county.taxAfterSale),
+    cityPropertyTaxes: Array.from(county.cityTaxes, ([city, afterSale]) => ({
+      city,
+      propertyTax: tax(afterSale.rate, 'after_sale', afterSale),
+    })),
     insurance: { rate: insurance, basis: insuranceBasis, ...from('home-insurance') },
     conformingLimits: { units: [...(area.conformingLimits ?? [])], ...from('conforming-limits') },
     fhaLimits: { units: [...(area.fhaLimits ?? [])], ...from('fha-limits') },

@@ -108,7 +108,7 @@ export const sources = {
   'property-tax-new-jersey':
     'Property tax of eight counties whose median is only known to be over $10,000',
   'property-tax-deductions': 'Property tax of six other counties with such a median',
-  'property-tax-after-sale': 'Property tax in the first full year after a sale, in nine states',
+  'property-tax-after-sale': 'Property tax in the first full year after a sale, in ten states',
   'home-insurance': 'Home insurance rate of a county',
   'income-limits': 'Area median income and income limits',
   'income-limits-date': 'Fiscal year 2026',

@@ -159,13 +159,15 @@ export const calculator = {
   ownFiguresLead: 'Both rates are estimates for the county. Enter your own if you know them.',
   propertyTax: 'Property tax per year',
   insurance: 'Home insurance per year',
-  countyRates: 'Rates for {county}: {tax} property tax, {insurance} home insurance.',
-  leastTax:
-    'In California, we use at least {least}. A sale resets the assessed value, so a buyer pays more than current owners.',
+  ratesOf: 'Rates for {place}: {tax} property tax, {insurance} home insurance.',
   'tax-acs':
     'Property tax: what a typical owner in the county pays, as a share of a typical home\u2019s value.',
-  'tax-california_reassessment':
-    'Property tax: the least that a buyer pays. Current owners pay a smaller share.',
+  'tax-after-sale':
+    'Property tax: the rate after a sale, {date}, {exemption, select, yes {with a main home\u2019s exemption} other {for a main home}}.',
+  'tax-after-sale-estimate':
+    'Property tax: an estimate of the rate after a sale, from figures of the state, {date}, {exemption, select, yes {with a main home\u2019s exemption} other {for a main home}}.',
+  'tax-minimum':
+    'Property tax: the least that a buyer pays. A sale resets the assessed value, so current owners pay a smaller share.',
   'tax-nj_average_bill':
     'Property tax: the county\u2019s average bill, as a share of a typical home\u2019s value.',
   'tax-irs_average_deduction':
@@ -173,6 +175,16 @@ export const calculator = {
   'tax-acs_lower_bound': 'Property tax: a lower bound. The true rate is higher.',
   'tax-state_median':
     'Property tax: typical for the state, because we have no rate for the county.',
+  taxSource: 'Source of this rate',
+  taxOutdated: 'Our rate here is now {rate}. Choose the location again to use it.',
+  newOwnersBill:
+    'A new owner may pay about {bill} a year, with a main home\u2019s exemption, {date}.',
+  oldBillFirst: 'For the rest of the year of the sale, the old owner\u2019s bill is charged.',
+  resetUnknown:
+    'In {state, select, AR {Arkansas} MD {Maryland} MI {Michigan} NM {New Mexico} OK {Oklahoma} SC {South Carolina} other {this state}} the bill is reset after a sale and is often much higher than the seller\u2019s. Ask the city for its estimate.',
+  insuranceOfHouse:
+    'The insurance rate is that of a house. Enter your own rate if you know what a condo like yours costs.',
+  changeRates: 'Change these rates',
   'insurance-fio':
     'Insurance: the county\u2019s average premium, as a share of a typical home\u2019s value.',
   'insurance-state_median':
@@ -488,6 +500,9 @@ export const print = {
   creditScore: 'Credit Score',
   scoreAssumed: 'Not given: we assume 620 or more',
   propertyTax: 'Property tax per year',
+  taxAfterSale: '{rate}, after a sale, {date}',
+  taxMinimum: '{rate}, the least after a sale',
+  taxOfOwners: '{rate}, owners, {date}',
   insurance: 'Home insurance per year',
   growth: 'Taxes and insurance',
   growthWords: 'rise {growth} a year',

@@ -114,7 +114,7 @@ export const sources = {
   'property-tax-deductions':
     'Impuestos sobre la propiedad de otros seis condados con una mediana así',
   'property-tax-after-sale':
-    'Impuestos sobre la propiedad del primer año completo después de una venta, en nueve estados',
+    'Impuestos sobre la propiedad del primer año completo después de una venta, en diez estados',
   'home-insurance': 'Tasa del seguro de vivienda de un condado',
   'income-limits': 'Ingreso mediano del área y límites de ingresos',
   'income-limits-date': 'Año fiscal 2026',

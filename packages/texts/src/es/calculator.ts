@@ -167,14 +167,16 @@ export const calculator = {
   ownFiguresLead: 'Las dos tasas son estimaciones del condado. Escriba las suyas si las conoce.',
   propertyTax: 'Impuestos sobre la propiedad al año',
   insurance: 'Seguro de vivienda al año',
-  countyRates:
-    'Tasas de {county}: {tax} de impuestos sobre la propiedad, {insurance} de seguro de vivienda.',
-  leastTax:
-    'En California usamos al menos {least}. Con la venta cambia el valor fiscal, así que quien compra paga más que los dueños actuales.',
+  ratesOf:
+    'Tasas de {place}: {tax} de impuestos sobre la propiedad, {insurance} de seguro de vivienda.',
   'tax-acs':
     'Impuestos sobre la propiedad: lo que paga un dueño típico del condado, como porcentaje del valor de una casa típica.',
-  'tax-california_reassessment':
-    'Impuestos sobre la propiedad: lo mínimo que paga quien compra. Los dueños actuales pagan una parte menor.',
+  'tax-after-sale':
+    'Impuestos sobre la propiedad: la tasa después de una venta, {date}, {exemption, select, yes {con la exención de una residencia principal} other {para una residencia principal}}.',
+  'tax-after-sale-estimate':
+    'Impuestos sobre la propiedad: una estimación de la tasa después de una venta, con cifras del estado, {date}, {exemption, select, yes {con la exención de una residencia principal} other {para una residencia principal}}.',
+  'tax-minimum':
+    'Impuestos sobre la propiedad: lo mínimo que paga quien compra. Con la venta cambia el valor fiscal, así que los dueños actuales pagan una parte menor.',
   'tax-nj_average_bill':
     'Impuestos sobre la propiedad: la cuenta promedio del condado, como porcentaje del valor de una casa típica.',
   'tax-irs_average_deduction':
@@ -183,6 +185,16 @@ export const calculator = {
     'Impuestos sobre la propiedad: una cifra mínima. La tasa real es más alta.',
   'tax-state_median':
     'Impuestos sobre la propiedad: lo típico del estado, porque no tenemos una tasa del condado.',
+  taxSource: 'Fuente de esta tasa',
+  taxOutdated: 'Nuestra tasa aquí ahora es {rate}. Elija otra vez la ubicación para usarla.',
+  newOwnersBill:
+    'Quien compra puede pagar unos {bill} al año, con la exención de una residencia principal, {date}.',
+  oldBillFirst: 'Durante el resto del año de la venta se cobra la cuenta del dueño anterior.',
+  resetUnknown:
+    'En {state, select, AR {Arkansas} MD {Maryland} MI {Míchigan} NM {Nuevo México} OK {Oklahoma} SC {Carolina del Sur} other {este estado}} la cuenta cambia después de una venta y suele ser mucho más alta que la del vendedor. Pida a la ciudad su estimación.',
+  insuranceOfHouse:
+    'La tasa del seguro es la de una casa. Escriba la suya si sabe lo que cuesta un condominio como el suyo.',
+  changeRates: 'Cambiar estas tasas',
   'insurance-fio':
     'Seguro: la prima promedio del condado, como porcentaje del valor de una casa típica.',
   'insurance-state_median':
@@ -505,6 +517,9 @@ export const print = {
   creditScore: 'Puntaje de crédito',
   scoreAssumed: 'No lo dio: suponemos 620 o más',
   propertyTax: 'Impuestos sobre la propiedad al año',
+  taxAfterSale: '{rate}, después de una venta, {date}',
+  taxMinimum: '{rate}, lo mínimo después de una venta',
+  taxOfOwners: '{rate}, dueños, {date}',
   insurance: 'Seguro de vivienda al año',
   growth: 'Impuestos y seguro',
   growthWords: 'suben {growth} al año',

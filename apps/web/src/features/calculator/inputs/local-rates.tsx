@@ -1,8 +1,8 @@
 import type { County } from '@latchkey/contract';
-import { Fraction, type Location, pricingFactsOf, reassessedTaxFloor } from '@latchkey/domain';
+import { Fraction, type PricedAnswers, pricingFactsOf } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { rate, sourceDate } from '@/lib/format.ts';
+import { sourceDate } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { product } from '@/lib/product.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
@@ -11,6 +11,7 @@ import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkLocalRate } from './input-checks.ts';
+import { CondoNote, RatesLine, TaxWords } from './location-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
 /** The county's tax and insurance rates. A buyer with better numbers can replace them. */
@@ -27,7 +28,7 @@ export function LocalRates() {
         <RateField name="propertyTax" label={text.propertyTax()} fraction={propertyTax} />
         <RateField name="insurance" label={text.insurance()} fraction={insurance} />
       </div>
-      <LocalRateSource location={quote.homeLocation} />
+      <LocalRateSource quote={quote} />
       <Button
         look="outline"
         disabled={!isOwn}
@@ -62,25 +63,19 @@ function RateField({
   );
 }
 
-/** The county's rates, with their sources and dates. */
-function LocalRateSource({
-  location: { county_code, county, state, property_tax, insurance_rate },
-}: {
-  location: Location;
-}) {
-  const { data, isError } = useQuery(countyQuery(county_code));
-  const least = reassessedTaxFloor(state);
+/** The location's rates, with their sources and dates. */
+function LocalRateSource({ quote }: { quote: PricedAnswers }) {
+  const { data, isError } = useQuery(countyQuery(quote.homeLocation.county_code));
   return (
     <div className="grid min-h-36 content-start gap-1 text-sm text-ink-soft sm:min-h-28">
-      <p>
-        {text.countyRates({
-          county,
-          tax: rate(property_tax * 100),
-          insurance: rate(insurance_rate * 100),
-        })}
-      </p>
-      {least > 0 ? <p>{text.leastTax({ least: rate(least * 100) })}</p> : null}
-      {data ? <Bases county={data} /> : null}
+      <RatesLine quote={quote} county={data} />
+      {data ? (
+        <>
+          <TaxWords quote={quote} county={data} />
+          <InsuranceBasis insurance={data.insurance} />
+        </>
+      ) : null}
+      <CondoNote />
       {isError ? <p>{text.basisFailed()}</p> : null}
       <p>
         <Link to={addressIn('/sources')} className="underline">
@@ -91,17 +86,10 @@ function LocalRateSource({
   );
 }
 
-function Bases({ county: { propertyTax, insurance } }: { county: County }) {
+function InsuranceBasis({ insurance: { basis, publisher, asOf } }: Pick<County, 'insurance'>) {
   return (
-    <>
-      <p>
-        {text[`tax-${propertyTax.basis}`]()}{' '}
-        {text.from({ publisher: propertyTax.publisher, asOf: sourceDate(propertyTax.asOf) })}
-      </p>
-      <p>
-        {text[`insurance-${insurance.basis}`]()}{' '}
-        {text.from({ publisher: insurance.publisher, asOf: sourceDate(insurance.asOf) })}
-      </p>
-    </>
+    <p>
+      {text[`insurance-${basis}`]()} {text.from({ publisher, asOf: sourceDate(asOf) })}
+    </p>
   );
 }

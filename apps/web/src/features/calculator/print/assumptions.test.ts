@@ -1,6 +1,8 @@
+import type { County, PropertyTax } from '@latchkey/contract';
 import {
   type CountedProgram,
   estimateOf,
+  Fraction,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
@@ -23,6 +25,7 @@ function printed(
   creditScore: 'fair' | null,
   details = noCosts,
   program: CountedProgram | null = null,
+  county?: County,
 ) {
   const estimate = estimateOf(
     pricingFactsOf(quote, details, sampleProduct),
@@ -30,7 +33,7 @@ function printed(
     program ? [program] : [],
     unknownLimits,
   );
-  const all = assumptions(quote, creditScore, estimate);
+  const all = assumptions(quote, creditScore, estimate, county);
   return new Map(all.map(({ label, value }) => [label, value]));
 }
 
@@ -72,4 +75,50 @@ it('lists only the extras that the buyer added', () => {
   expect(all.get('Closing costs')).toBe('2.72%');
   expect(all.get('Points')).toBe('1%');
   expect(all.has('HOA dues per month')).toBe(false);
+});
+
+/** A county with this property tax, and the rest as it may be. */
+function countyWith(propertyTax: Partial<PropertyTax>): County {
+  const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
+  const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], ...source };
+  return {
+    countyCode: 48_453,
+    county: 'Travis County',
+    state: 'TX',
+    propertyTax: { rate: 0.011, basis: 'acs', ...source, afterSale: null, ...propertyTax },
+    cityPropertyTaxes: [],
+    insurance: { rate: 0.005, basis: 'fio', ...source },
+    conformingLimits: limits,
+    fhaLimits: limits,
+  };
+}
+
+const afterSale = {
+  rate: 0.011,
+  exemption: null,
+  quality: 'published',
+  source: 'https://county.example/taxes',
+  asOf: '2025',
+} as const;
+
+it.each<[string, Partial<PropertyTax>, string]>([
+  ['of present owners', {}, '1.1%, owners, 2019-2023'],
+  ['after a sale', { basis: 'after_sale', afterSale }, '1.1%, after a sale, 2025'],
+  [
+    'of at least that after a sale',
+    { basis: 'after_sale', afterSale: { ...afterSale, quality: 'minimum' } },
+    '1.1%, the least after a sale',
+  ],
+  ['of present owners, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
+])('says that the property tax is a rate %s', (_, propertyTax, words) => {
+  const all = printed('fair', noCosts, null, countyWith(propertyTax));
+  expect(all.get('Property tax per year')).toBe(words);
+});
+
+it("gives no basis for the buyer's own property tax, or for a rate that we had before", () => {
+  const own = { ...noCosts, propertyTax: Fraction.parse(0.02) };
+  const ofOwn = printed('fair', own, null, countyWith({}));
+  expect(ofOwn.get('Property tax per year')).toBe('2%');
+  const older = printed('fair', noCosts, null, countyWith({ rate: 0.012 }));
+  expect(older.get('Property tax per year')).toBe('1.1%');
 });

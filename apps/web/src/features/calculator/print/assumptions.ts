@@ -1,3 +1,4 @@
+import type { County, PropertyTax } from '@latchkey/contract';
 import {
   type CountedDetails,
   type CreditScore,
@@ -7,9 +8,10 @@ import {
   YEARLY_GROWTH,
 } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { money, percent, rate } from '@/lib/format.ts';
+import { money, percent, rate, sourceDate } from '@/lib/format.ts';
 import { printText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
+import { propertyTaxOf } from '../inputs/property-tax-of.ts';
 
 export interface Assumption {
   readonly label: string;
@@ -20,11 +22,13 @@ export interface Assumption {
  * The assumptions behind the figures, including the extras that the buyer added.
  *
  * @param creditScore the buyer's answer, or null if the buyer has not answered
+ * @param county the basis of the property tax. Undefined if it has not loaded
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
   creditScore: CreditScore | null,
   { facts, details, comparison, loanType, terms, programs }: Estimate,
+  county: County | undefined,
 ): Assumption[] {
   const amount = money(comparison.assistanceDowpayment);
   return [
@@ -43,11 +47,27 @@ export function assumptions(
       label: text.creditScore(),
       value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
     },
-    { label: text.propertyTax(), value: rate(facts.propertyTax * 100) },
+    {
+      label: text.propertyTax(),
+      value: propertyTax(facts.propertyTax, county && propertyTaxOf(county, homeLocation)),
+    },
     { label: text.insurance(), value: rate(facts.insurance * 100) },
     { label: text.growth(), value: text.growthWords({ growth: percent(YEARLY_GROWTH * 100) }) },
     ...extras(details),
   ];
+}
+
+/** The rate and what it is based on. A rate other than ours is the buyer's own, or an older one. */
+function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
+  const words = { rate: rate(fraction * 100) };
+  if (!tax || tax.rate !== fraction) return words.rate;
+  const { basis, afterSale } = tax;
+  if (basis !== 'after_sale' || !afterSale) {
+    return text.taxOfOwners({ ...words, date: sourceDate(tax.asOf) });
+  }
+  return afterSale.quality === 'minimum'
+    ? text.taxMinimum(words)
+    : text.taxAfterSale({ ...words, date: sourceDate(afterSale.asOf) });
 }
 
 function loanTerms(

@@ -1,4 +1,6 @@
-import { coversPrice, type Estimate } from '@latchkey/domain';
+import type { County } from '@latchkey/contract';
+import { coversPrice, type Estimate, type PricedAnswers } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { day, money, percent } from '@/lib/format.ts';
@@ -10,9 +12,12 @@ import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
 import { PrintedSteps } from '@/state/next-steps/printed-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
+import { countyQuery } from '@/state/queries.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
+import { TaxNotes } from '../inputs/location-rates.tsx';
+import { propertyTaxOf } from '../inputs/property-tax-of.ts';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { useCalculator } from '../state/calculator.tsx';
@@ -29,6 +34,7 @@ function Sheet() {
   const { verdict, quote, estimate } = useCalculator();
   const creditScore = useDraft()?.creditScore ?? null;
   const buyer = useBuyer(quote);
+  const { data: county } = useQuery(countyQuery(quote.homeLocation.county_code));
   return (
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
@@ -40,7 +46,7 @@ function Sheet() {
         </div>
       </header>
       <dl className="grid grid-cols-3 gap-x-6 gap-y-1 text-sm">
-        {assumptions(quote, creditScore, estimate).map(({ label, value }) => (
+        {assumptions(quote, creditScore, estimate, county).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-2 border-b border-line">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="text-right font-semibold">{value}</dd>
@@ -65,6 +71,7 @@ function Sheet() {
       <PrintedSteps buyer={buyer} program={estimate.program} />
       <footer className="run-on border-t border-line pt-1 text-sm text-ink-soft">
         <RateSource interest={estimate.terms.interest} />
+        {county ? <SaleNotes quote={quote} county={county} /> : null}
         <p>{text.estimate()}</p>
         <LegalLines />
       </footer>
@@ -81,6 +88,18 @@ function RateSource({ interest }: { interest: number }) {
       {date === null ? text.rateFrom({ source }) : text.rateFromDated({ source, day: day(date) })}
     </p>
   );
+}
+
+/** What the sale does to the property tax. */
+function SaleNotes({
+  quote: { homeLocation, homePrice },
+  county,
+}: {
+  quote: PricedAnswers;
+  county: County;
+}) {
+  const { afterSale } = propertyTaxOf(county, homeLocation);
+  return <TaxNotes state={homeLocation.state} price={homePrice} afterSale={afterSale} />;
 }
 
 /** The answer at the head of the sheet: one figure and one sentence. */

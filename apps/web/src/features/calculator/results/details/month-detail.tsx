@@ -1,9 +1,12 @@
 import type { Estimate } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
 import { money } from '@/lib/format.ts';
-import { detailsText as text } from '@/lib/texts.ts';
+import { calculatorText, detailsText as text } from '@/lib/texts.ts';
+import { countyQuery } from '@/state/queries.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
+import { CondoNote, TaxWords } from '../../inputs/location-rates.tsx';
 import { useLaterCalculator } from '../../state/calculator.tsx';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
@@ -20,6 +23,7 @@ export function MonthDetail() {
       </div>
       <MonthBars bars={bars} />
       <Unknown estimate={estimate} />
+      <MonthRates />
       <div className="mt-3 border-t border-line pt-3">
         <IncomeFit>
           <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
@@ -59,6 +63,28 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What the taxes and insurance are based on, unless the rates are the buyer's own. */
+function MonthRates() {
+  const { quote, details, actions } = useLaterCalculator();
+  const { data } = useQuery(countyQuery(quote.homeLocation.county_code));
+  if (!data || details.propertyTax !== null || details.insurance !== null) return null;
+  return (
+    <div className="mt-2 grid gap-1 text-sm text-ink-soft">
+      <TaxWords quote={quote} county={data}>
+        {' '}
+        <button
+          type="button"
+          onClick={() => actions.showPart('extras')}
+          className="inline-target font-semibold text-brand underline"
+        >
+          {calculatorText.changeRates()}
+        </button>
+      </TaxWords>
+      <CondoNote />
+    </div>
   );
 }
 

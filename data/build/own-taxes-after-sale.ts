@@ -1,0 +1,35 @@
+import type { PlacedTaxAfterSale } from './tax-after-sale.ts';
+
+/** Taxes after a sale that the collected file leaves out, by the same keys. */
+export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Map(
+  Object.entries({
+    /**
+     * A sale sets a new base value. A buyer pays at least the general levy of 1% plus voted debt, no
+     * matter what present owners pay.
+     *
+     * @see California Constitution, article XIII A, sections 1 and 2
+     */
+    CA: {
+      state: 'CA',
+      fips: null,
+      rate: 0.011,
+      basis: 'general levy of 1 % + voted debt of about 0.1 % of price',
+      source: 'http://www.caltax.org/caltaxletter/2009/121809_what_proposition_13_did.htm',
+      asOf: '2009',
+      quality: 'minimum',
+    },
+    /** A third above the row of its county, which is a median of cities. */
+    '26163 Detroit': {
+      state: 'MI',
+      fips: '26163',
+      rate: 0.0335,
+      basis: 'homestead millage of 67 x 50 % of price',
+      source: 'https://theplatinummanagement.com/?p=3999',
+      asOf: '2024',
+      quality: 'published',
+    },
+  } as const).map(([key, row]) => [
+    key,
+    { ...row, exemption: null, place: 'data/build/own-taxes-after-sale.ts' },
+  ]),
+);
