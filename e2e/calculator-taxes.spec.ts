@@ -1,4 +1,4 @@
-import { openDetail } from './calculator.ts';
+import { openDetail, openPart, partOf } from './calculator.ts';
 import { completeDraft, detroitBuyer, type StoredDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -75,3 +75,13 @@ for (const [name, { draft, says, saysNot }] of Object.entries(buyers)) {
     await expect(month.getByText(/^Property tax: /)).toHaveCount(0);
   });
 }
+
+test('names flood insurance, with FEMA’s map', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ homeLocation: tampa }));
+  await open(page, laterPages.calculator);
+  await openPart(page, 'What this leaves out');
+  const flood = partOf(page, 'What this leaves out').getByRole('listitem').filter({
+    hasText: 'Flood insurance, if the home lies in a flood zone.',
+  });
+  await expect(flood.getByRole('link')).toHaveAttribute('href', 'https://msc.fema.gov/portal/home');
+});

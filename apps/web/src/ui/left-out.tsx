@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { RichText } from '@/lib/rich-text.tsx';
 import { paymentText as text } from '@/lib/texts.ts';
+
+const FLOOD_MAP = 'https://msc.fema.gov/portal/home';
 
 const costs = {
   'line-interest': text.leftOutLineInterest,
@@ -43,6 +46,18 @@ export function LeftOutList({
       {Object.entries(costs).map(([cost, words]) =>
         counted.some((each) => each === cost) ? null : <li key={cost}>{words()}</li>,
       )}
+      <li>
+        <RichText
+          text={text.leftOutFlood()}
+          parts={{
+            a: (words) => (
+              <a href={FLOOD_MAP} rel="noopener" className="inline-target text-brand underline">
+                {words}
+              </a>
+            ),
+          }}
+        />
+      </li>
       {children}
     </ul>
   );

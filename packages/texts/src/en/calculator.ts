@@ -437,6 +437,7 @@ export const panels = {
   shortLineInterest: 'interest on the line of credit',
   shortClosing: 'closing costs',
   shortDues: 'HOA dues',
+  shortFlood: 'flood insurance',
   shortMore: 'repairs',
   addThem: 'Add what you know',
 } as const;

@@ -454,6 +454,7 @@ export const panels = {
   shortLineInterest: 'intereses de la línea de crédito',
   shortClosing: 'costos de cierre',
   shortDues: 'cuotas de HOA',
+  shortFlood: 'seguro contra inundaciones',
   shortMore: 'reparaciones',
   addThem: 'Agregue lo que sabe',
 };

@@ -35,6 +35,8 @@ export const payment = {
   leftOutMortgageInsurance: 'Seguro hipotecario',
   leftOutClosing: 'Costos de cierre',
   leftOutHoa: 'Cuotas de la asociación de propietarios (HOA)',
+  leftOutFlood:
+    'Seguro contra inundaciones, si la casa está en una zona inundable. <a>Vea el mapa de FEMA</a>',
 };
 
 export const terms = {

@@ -17,6 +17,7 @@ export function LeftOutPanel() {
     ...(counted.includes('line-interest') ? [] : [text.shortLineInterest()]),
     ...(counted.includes('closing-costs') ? [] : [text.shortClosing()]),
     ...(counted.includes('dues') ? [] : [text.shortDues()]),
+    text.shortFlood(),
     text.shortMore(),
   ];
   return (
