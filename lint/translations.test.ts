@@ -62,6 +62,26 @@ describe.each(languages)('every sentence in %s', async (language) => {
   });
 });
 
+/** The catalogs of `plain` whose sentences replace some of another area's. */
+const replacing = english.flatMap(({ name, sentences }) => {
+  const [file, catalog] = name.split(': ');
+  const replaced = english.find((each) => each.name !== name && each.name.endsWith(`: ${catalog}`));
+  return file === 'plain.ts' && replaced ? [{ name, sentences, replaced: replaced.sentences }] : [];
+});
+
+it('a sentence of `plain` has only values and tags of the one that it replaces', () => {
+  const marks = (sentence = '') => Object.values(marksOf(sentence)).flat();
+  const unknown = replacing.flatMap(({ name, sentences, replaced }) =>
+    Object.entries(sentences).flatMap(([key, sentence]) =>
+      marks(sentence)
+        .filter((mark) => !marks(replaced[key]).includes(mark))
+        .map((mark) => `${name}: ${key}: ${mark}`),
+    ),
+  );
+  expect(replacing.length).toBeGreaterThan(10);
+  expect(unknown).toEqual([]);
+});
+
 describe.each(translations)('the texts in %s', (language) => {
   it('have every catalog of each area that they have', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);

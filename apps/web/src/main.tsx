@@ -14,8 +14,9 @@ import { publicPath } from '@/lib/language.ts';
 import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
 import { embedded } from '@/lib/page-data.ts';
-import { firstAreas } from '@/lib/product.ts';
+import { usePageSite } from '@/lib/page-site.ts';
 import { isFailedQuery, queryClient } from '@/lib/query-client.ts';
+import { firstAreas } from '@/lib/site.ts';
 import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
 import { showStoredDraft } from '@/state/draft.ts';
@@ -51,7 +52,8 @@ function failureWords(): string {
  */
 async function start(element: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
-  await Promise.all([loadTexts(firstAreas()), whenReady(router)]);
+  const { product } = usePageSite.getState();
+  await Promise.all([loadTexts(firstAreas(product)), whenReady(router)]);
   const app = (
     <StrictMode>
       <InLanguage>

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { defaultPageConfig } from '@latchkey/contract';
-import { Brand, brandIn, productIn } from '@latchkey/domain';
-import { sampleProduct } from '@latchkey/domain/samples';
+import { basename } from 'node:path';
 import type { CompiledCatalog } from '@latchkey/texts';
+import { addTexts } from '@/lib/text.ts';
 
 // Unit tests render components without the page that loads their text.
 
@@ -12,25 +9,10 @@ const files = import.meta.glob<Readonly<Record<string, CompiledCatalog>>>(
   { query: '?compiled' },
 );
 
-// Other readers load these: mails and descriptions the server, every-page the page's first script file.
-const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page'];
+// Other readers load these: mails and descriptions the server, every-page the page's first script file,
+// and plain a site without a lowered payment.
+const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page', 'plain'];
 
-const brandFile = join(import.meta.dirname, '../../../brand/brand.json');
-
-const { icon, links, ...brand } = brandIn(
-  Brand.parse(JSON.parse(readFileSync(brandFile, 'utf8'))),
-  'en',
-);
-
-// What the server embeds in a page.
-globalThis.renderedFor ??= {
-  brand: { ...brand, logo: null, legalLines: [], ownPages: [] },
-  product: productIn(sampleProduct, 'en'),
-  config: defaultPageConfig,
-};
-
-// Reads what the server embeds.
-const { addTexts } = await import('@/lib/text.ts');
 for (const [file, load] of Object.entries(files)) {
   const area = basename(file, '.ts');
   if (!notOnPages.includes(area)) addTexts('en', area, await load());

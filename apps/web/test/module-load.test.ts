@@ -18,7 +18,6 @@ it('loads every module of the web app without text', { timeout: 540_000 }, async
     exclude: ['**/*.test.*'],
   });
   const product = JSON.stringify(productIn(sampleProduct, 'en'));
-  vi.stubGlobal('renderedFor', undefined);
   vi.stubGlobal('window', { addEventListener() {} });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { money } from '@/lib/format.ts';
-import { product, setProduct } from '@/lib/product.ts';
 import { addTexts, setLocale } from '@/lib/text.ts';
 import { landingText, programsText } from '@/lib/texts.ts';
 
@@ -22,12 +21,17 @@ describe('page text', () => {
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');
   });
 
-  it('has other words on a site without a lowered payment', () => {
-    const offered = product;
-    expect(programsText.estimate()).toBe('Estimate Savings');
-    setProduct({ ...offered, loweredPayment: null });
-    expect(programsText.estimate()).toBe('Estimate My Payment');
-    setProduct(offered);
+  it('has the words of `plain` where that area is loaded and has them', async () => {
+    // Other tests show a site without that area.
+    vi.resetModules();
+    const { addTexts: add, textOf } = await import('@/lib/text.ts');
+    add('en', 'programs', { programs: { estimate: 'Estimate Savings', order: 'In order' } });
+    const text = textOf('programs', 'programs');
+    expect(text.estimate()).toBe('Estimate Savings');
+    add('en', 'plain', { programs: { estimate: 'Estimate My Payment' } });
+    expect(text.estimate()).toBe('Estimate My Payment');
+    expect(text.order()).toBe('In order');
+    vi.resetModules();
   });
 
   it('formats numbers for its language', async () => {

@@ -1,7 +1,7 @@
 import type { LocalProduct } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
 import type { PageBrand } from './page-brand.ts';
-import type { PageData } from './page-config.ts';
+import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
 import type { showReference } from './reference.ts';
 
@@ -10,6 +10,7 @@ export interface RenderInput {
   /** The text of the built style sheet. */
   readonly styleSheet: string;
   readonly languages: readonly RenderedLanguage[];
+  readonly config: PageConfig;
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
 }
@@ -66,11 +67,4 @@ export interface RenderedPage {
   readonly styles: string;
   /** A classic script for its head, which loads the page's files. */
   readonly firstScript: string;
-}
-
-declare global {
-  /**
-   * What the server renders pages for, in English. It sets this before it loads the web app's code.
-   */
-  var renderedFor: PageData | undefined;
 }

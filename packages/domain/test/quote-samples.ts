@@ -4,7 +4,7 @@ import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
 export { helpWith } from './help-samples.ts';
-export { sampleDetails, sampleProduct } from './product-samples.ts';
+export { plainProduct, sampleDetails, sampleProduct } from './product-samples.ts';
 
 /** A location in a county that the shipped data contains. */
 export const austin: Location = {

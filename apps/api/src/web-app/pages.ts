@@ -144,7 +144,7 @@ function templateOf(
 
 /** Null if the browser renders every page. */
 function rendererOf(
-  { folder, siteUrl }: PageSource,
+  { folder, config, siteUrl }: PageSource,
   templates: readonly Template[],
   log: FastifyBaseLogger,
 ): PageRenderer | null {
@@ -152,12 +152,11 @@ function rendererOf(
     const files = filesOf(html);
     return files ? { language, brand, product, files } : [];
   });
-  const [english] = templates;
   const [first] = languages;
-  if (!english || !first) return null;
+  if (!first) return null;
   const styleSheet = readFileSync(join(folder, first.files.styleSheet), 'utf8');
-  const input = { styleSheet, languages, siteUrl };
-  return pageRenderer({ folder, data: english.data, input }, log);
+  const input = { styleSheet, languages, config: config(), siteUrl };
+  return pageRenderer({ folder, input }, log);
 }
 
 /** The data that the page at a path shows. */

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
-import type {
-  PageData,
-  PageRenderer,
-  PageToRender,
-  RenderedPage,
-  RenderInput,
-} from '@latchkey/contract';
+import type { PageRenderer, PageToRender, RenderedPage, RenderInput } from '@latchkey/contract';
 import { workerData } from 'piscina';
 
 /** What the worker gets when it starts. */
 export interface RenderTask {
   /** The folder with the built web app. */
   readonly folder: string;
-  readonly data: PageData;
   readonly input: RenderInput;
 }
 
@@ -20,11 +13,9 @@ interface WebApp {
   pageRenderer: (input: RenderInput) => Promise<PageRenderer>;
 }
 
-const { folder, data, input }: RenderTask = workerData;
+const { folder, input }: RenderTask = workerData;
 
 async function start(): Promise<PageRenderer> {
-  // The web app reads it while its modules load.
-  globalThis.renderedFor = data;
   const webApp: WebApp = await import(join(folder, '.server/render-pages.js'));
   return webApp.pageRenderer(input);
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from './catalog-text.ts';
 import { ShownLanguage } from './compiler-runtime.ts';
+import { usePageSite } from './page-site.ts';
+import { SiteContext } from './site.ts';
 import { useLocale } from './text.ts';
 
-/** Content whose texts follow the page's language and the translations of the catalog. */
+/** Content whose site and texts follow the page's language and the translations of the catalog. */
 export function InLanguage({ children }: { children: ReactNode }) {
   const shown = { locale: useLocale(), translations: useTranslations() };
-  return <ShownLanguage value={shown}>{children}</ShownLanguage>;
+  return (
+    <ShownLanguage value={shown}>
+      <SiteContext value={usePageSite()}>{children}</SiteContext>
+    </ShownLanguage>
+  );
 }

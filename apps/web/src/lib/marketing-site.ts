@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { brand } from './brand.ts';
 import { addressIn } from './language.ts';
+import { useSite } from './site.ts';
 
 /** Returns a function that goes to the marketing site, on this host or another. */
 export function useMarketingSite(): () => void {
   const navigate = useNavigate();
-  const { marketingSite } = brand;
+  const { marketingSite } = useSite().brand;
   return () => {
     if (/^\/(?!\/)/.test(marketingSite)) void navigate(addressIn(marketingSite), { replace: true });
     else location.replace(marketingSite);

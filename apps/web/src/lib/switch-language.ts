@@ -1,7 +1,6 @@
 import { LANGUAGE_NAME, type PageData, pagePaths } from '@latchkey/contract';
 import type { Locale } from '@latchkey/texts';
-import { setBrand } from './brand.ts';
-import { setProduct } from './product.ts';
+import { usePageSite } from './page-site.ts';
 import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
@@ -11,18 +10,15 @@ import { setLocale } from './text.ts';
  * @throws if something does not load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  const { brand, product } = await dataIn(locale);
-  await setLocale(locale, () => {
-    setBrand(brand);
-    setProduct(product);
-  });
+  const site = await siteIn(locale);
+  await setLocale(locale, () => usePageSite.setState(site));
   document.documentElement.lang = locale;
   // Some answers of our API are in the language of the page that asked.
   void queryClient.invalidateQueries();
 }
 
 /** What a page that the server sends without content embeds. */
-async function dataIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
+async function siteIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const read = (id: string) => JSON.parse(page.getElementById(id)?.textContent ?? '');

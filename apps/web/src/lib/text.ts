@@ -9,7 +9,6 @@ import {
 } from '@latchkey/texts';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { product } from './product.ts';
 
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
@@ -106,8 +105,8 @@ export function addTexts(
 
 /**
  * A catalog's sentences as typed functions. Each call returns text in the page's current language,
- * so call them while rendering, never while a module loads. On a site without a lowered payment, a
- * sentence of the same catalog and key in the area `plain` takes its place.
+ * so call them while rendering, never while a module loads. A sentence of the same catalog and key in
+ * the area `plain`, if that is loaded, takes its place.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,
@@ -115,11 +114,12 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
 ): TextOf<Catalogs[Area][Name] & Readonly<Record<string, string>>> {
   return new Proxy(Object.create(null), {
     get: (_, key: string) => (values?: unknown) => {
-      const sentences = loaded.get(`${currentLocale()}/${area}`)?.[name];
+      const locale = currentLocale();
+      const sentences = loaded.get(`${locale}/${area}`)?.[name];
       if (!sentences)
         throw new Error(`The text for ${area} is not loaded: see its page in the contract`);
-      const plain = product.loweredPayment ? undefined : loaded.get(`${currentLocale()}/plain`);
-      return (plain?.[name]?.[key] ?? sentences[key])?.(values);
+      const plain = loaded.get(`${locale}/plain`)?.[name]?.[key];
+      return (plain ?? sentences[key])?.(values);
     },
   });
 }

@@ -13,7 +13,7 @@ export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
 /** Only for a site that offers no lowered payment. */
-export const plainText = textOf('plain', 'plain');
+export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const leftOutText = textOf('left-out', 'leftOut');
 

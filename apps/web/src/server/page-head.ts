@@ -15,9 +15,7 @@ import {
   speak,
 } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/descriptions.ts';
-import { brand } from '@/lib/brand.ts';
-import { pageConfig } from '@/lib/page-config.ts';
-import { mayBePlain } from '@/lib/product.ts';
+import type { Site } from '@/lib/site.ts';
 import { locales } from '@/lib/text.ts';
 
 type Descriptions = Readonly<Record<keyof typeof english, CompiledCatalog>>;
@@ -42,6 +40,7 @@ interface Page {
   readonly locale: Locale;
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /**
@@ -51,12 +50,13 @@ interface Page {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
  */
-export async function pageHead({ path, title, locale, siteUrl }: Page): Promise<string> {
+export async function pageHead({ path, title, locale, siteUrl, site }: Page): Promise<string> {
   const { name, values } = findPage(path, []) ?? {};
   if (!name || !isPublic(name)) return '';
   const urlIn = (each: Locale) => siteUrl + (each === defaultLocale ? path : pathIn(each, path));
+  const { brand } = site;
   const own = name === 'landing' ? brand.description : null;
-  const description = escaped(own ?? (await descriptionOf(name, values, locale)));
+  const description = escaped(own ?? (await descriptionOf(name, values, locale, site)));
   const alternates = locales.map((each) => [each, urlIn(each)] as const);
   const properties = {
     title,
@@ -78,20 +78,22 @@ export async function pageHead({ path, title, locale, siteUrl }: Page): Promise<
   ].join('');
 }
 
-/** A site without a lowered payment describes some pages in other words. */
+/** A site without a lowered payment, or without a claim, describes some pages in other words. */
 async function descriptionOf(
   name: PageFor<'public'>,
   values: PageValues = {},
   locale: Locale,
+  { product, config }: Site,
 ): Promise<string> {
   const { descriptions, plainDescriptions } = await loadDescriptions(locale);
   const plain = speak<typeof english.plainDescriptions>(locale, plainDescriptions);
-  if (mayBePlain() && (name === 'howItWorks' || name === 'example')) return plain[name]();
+  if (name === 'howItWorks' && !product.loweredPayment) return plain.howItWorks();
+  if (name === 'example' && !config.mostSaved) return plain.example();
   const text = speak<typeof english.descriptions>(locale, descriptions);
   return text[name]({
     questions: questionNames.length,
     quick: MAX_SHORT_QUESTIONS,
-    percent: formatsOf(locale).percent(pageConfig().mostSaved ?? 0),
+    percent: formatsOf(locale).percent(config.mostSaved ?? 0),
     ...parametersOf(values),
   });
 }

@@ -1,40 +1,36 @@
 import type { PageRenderer, RenderInput } from '@latchkey/contract';
 import { PurgeCSS } from 'purgecss';
-import { setBrand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
-import { firstAreas, setProduct } from '@/lib/product.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { firstAreas } from '@/lib/site.ts';
 import { loadTexts, setLocale } from '@/lib/text.ts';
-import { keepAnswers } from '@/state/page-answers.ts';
 import { firstScript } from './first-script.ts';
 import { pageHead } from './page-head.ts';
 import { render } from './render.tsx';
 
 /**
- * Returns a function that renders pages, one after the other: the brand, the product and the language
- * of the page are variables of the web app's modules.
+ * Returns a function that renders pages, one after the other: the language of the page and its answers
+ * are variables of the web app's modules.
  */
 export async function pageRenderer({
   styleSheet,
   languages,
+  config,
   siteUrl,
 }: RenderInput): Promise<PageRenderer> {
-  await loadTexts(firstAreas());
   return async ({ language, path, answers, scripts }) => {
     const own = languages.find((each) => each.language === language);
     if (!own) throw new RangeError(`There are no pages in ${language}`);
-    setBrand(own.brand);
-    setProduct(own.product);
+    const { brand, product, files } = own;
+    const site = { brand, product, config };
+    await loadTexts(firstAreas(product));
     await setLocale(language);
-    queryClient.clear();
-    keepAnswers(answers);
-    const { title, content } = await render(addressIn(path));
-    const head = await pageHead({ path, title, locale: language, siteUrl });
+    const { title, content } = await render(addressIn(path), site, answers);
+    const head = await pageHead({ path, title, locale: language, siteUrl, site });
     return {
       content,
       head: title && `<title>${title}</title>${head}`,
       styles: await usedRules(styleSheet, content),
-      firstScript: firstScript(language, own.files, scripts),
+      firstScript: firstScript(language, files, scripts),
     };
   };
 }

@@ -1,31 +1,43 @@
+import type { PageAnswers } from '@latchkey/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from '@/app/routes.tsx';
 import { queryClient } from '@/lib/query-client.ts';
+import { type Site, SiteContext } from '@/lib/site.ts';
+import { keepAnswers } from '@/state/page-answers.ts';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
  * The title and the content of a page, as HTML. A page that waits for answers has no title yet.
  *
+ * @param answers the data that the page shows
  * @throws if the page does not render
  */
-export async function render(address: string): Promise<{ title: string; content: string }> {
+export async function render(
+  address: string,
+  site: Site,
+  answers: Partial<PageAnswers>,
+): Promise<{ title: string; content: string }> {
   // The router needs a whole URL, and uses its path.
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const errors: unknown[] = Object.values(context.errors ?? {});
+  queryClient.clear();
+  keepAnswers(answers);
   const { prelude } = await prerender(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <SiteContext value={site}>
+        <QueryClientProvider client={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </SiteContext>
     </StrictMode>,
     {
       // Otherwise a script would move large parts of the page into place.

@@ -2,17 +2,22 @@ import {
   type CalculatorDetails,
   calculatorDetails,
   defaultCalculatorDetails,
+  type LocalProduct,
   type StoredCalculatorDetails,
 } from '@latchkey/domain';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { useDraftPart } from './draft.ts';
 
 /** The settings to compute with, from those that the buyer stored, if any. */
-export function detailsOf(stored: StoredCalculatorDetails | undefined): CalculatorDetails {
+export function detailsOf(
+  stored: StoredCalculatorDetails | undefined,
+  product: LocalProduct,
+): CalculatorDetails {
   return calculatorDetails(stored ?? defaultCalculatorDetails, product);
 }
 
 /** Hook for the settings of the quote in progress. */
 export function useDetails(): CalculatorDetails {
-  return detailsOf(useDraftPart((draft) => draft?.calculator));
+  const stored = useDraftPart((draft) => draft?.calculator);
+  return detailsOf(stored, useSite().product);
 }

@@ -1,8 +1,8 @@
 import { pagePaths } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
+import { useSite } from '@/lib/site.ts';
 import { uiText as text } from '@/lib/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LegalLines } from './legal-lines.tsx';
@@ -14,6 +14,7 @@ const linkClass = 'inline-flex min-h-11 items-center px-2 underline hover:text-i
  * would jump down when the content appears.
  */
 export function Footer({ children }: { children?: ReactNode }) {
+  const { brand } = useSite();
   return (
     <footer className="mt-3 border-t border-line pt-2 pb-2 sm:mt-12 sm:pt-5 sm:pb-4 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />

@@ -1,9 +1,9 @@
 import type { LegalPart } from '@latchkey/domain';
-import { brand } from '@/lib/brand.ts';
+import { useSite } from '@/lib/site.ts';
 
 /** The company and license details that the law requires. The server words the brand file. */
 export function LegalLines() {
-  return brand.legalLines.map((parts) => (
+  return useSite().brand.legalLines.map((parts) => (
     <p key={parts[0]?.words} className="not-first:mt-1">
       {parts.map((part, index) => (
         // Of links, only a phone number is of use on paper.

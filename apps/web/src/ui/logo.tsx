@@ -1,4 +1,5 @@
-import { brand } from '@/lib/brand.ts';
+import type { PageBrand } from '@latchkey/contract';
+import { useSite } from '@/lib/site.ts';
 
 const HEIGHT = 34;
 /** Paper is light. */
@@ -10,7 +11,7 @@ const DARK = 'screen and (prefers-color-scheme: dark)';
  * @param isNight whether the page is dark in both color schemes
  */
 export function Logo({ isNight = false }: { isNight?: boolean }) {
-  const { logo, name, colors } = brand;
+  const { logo, name, colors } = useSite().brand;
   const { brand: tile = '#0b6b4f', gold: line = '#f2b544' } = colors.light;
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-ink">
@@ -32,7 +33,7 @@ function Picture({
   containsName,
   name,
   isNight,
-}: NonNullable<typeof brand.logo> & { name: string; isNight: boolean }) {
+}: NonNullable<PageBrand['logo']> & { name: string; isNight: boolean }) {
   return (
     <picture className="shrink-0">
       {dark ? <source srcSet={dark} media={isNight ? 'screen' : DARK} /> : null}

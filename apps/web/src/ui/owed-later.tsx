@@ -1,8 +1,8 @@
-import type { PaymentComparison } from '@latchkey/domain';
+import type { LocalProduct, PaymentComparison } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
@@ -68,22 +68,27 @@ export function OwedItem({
 
 /** Explains that the program postpones costs instead of eliminating them. */
 export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
+  const { product } = useSite();
   return (
     <p className="mt-2 text-sm">
       <RichText
-        text={movesCost(comparison)}
+        text={movesCost(comparison, product)}
         parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
       />
     </p>
   );
 }
 
-function movesCost({ secondLoan, totalSavings, years }: PaymentComparison): string {
+function movesCost(
+  { secondLoan, totalSavings, years }: PaymentComparison,
+  product: LocalProduct,
+): string {
+  const names = loweringNames(product);
   const savings = money(totalSavings);
   return secondLoan.product === 'Line of Credit'
-    ? text.movesCost({ ...loweringNames(), savings, years })
+    ? text.movesCost({ ...names, savings, years })
     : text.movesCostToSecondLoan({
-        ...loweringNames(),
+        ...names,
         savings,
         years,
         borrowed: money(secondLoan.borrowed),

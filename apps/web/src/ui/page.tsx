@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/lib/brand.ts';
+import { PageTitle } from './page-title.tsx';
 
 /** The page column with a heading. The heading is also the browser tab's title. */
 export function Page({
@@ -13,7 +13,7 @@ export function Page({
 }) {
   return (
     <div className="slide-in">
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <h1 className="max-w-(--column) text-3xl leading-tight font-bold wrap-anywhere">{title}</h1>
       {lead ? <div className="mt-2 text-ink-soft">{lead}</div> : null}
       <div className="mt-6">{children}</div>

@@ -1,7 +1,7 @@
 import type { Debt, PlanTerms } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
@@ -22,6 +22,7 @@ export function TermsBlock({
   isQualified?: boolean;
   children?: ReactNode;
 }) {
+  const names = loweringNames(useSite().product);
   return (
     <section aria-label={text.title()} className="@container">
       <p className="max-w-(--column) text-base font-bold">{text.title()}</p>
@@ -52,9 +53,7 @@ export function TermsBlock({
       <div className="@lg:grid @lg:grid-cols-2 @lg:gap-x-8">
         {terms.lowered ? (
           <Plan
-            name={
-              isQualified ? text.lowered(loweringNames()) : text.wouldBeLowered(loweringNames())
-            }
+            name={isQualified ? text.lowered(names) : text.wouldBeLowered(names)}
             plan={terms.lowered}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { money, percent, rate } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsLineText as text } from '@/lib/texts.ts';
 import type { ShownTerms } from './shown-terms.ts';
 
@@ -19,6 +19,7 @@ export function TermsLine({
   assistance?: number;
   isQualified?: boolean;
 }) {
+  const { product } = useSite();
   const { lowered, traditional } = terms;
   const [now, later] = lowered?.payments ?? [];
   const [debt] = lowered?.owed ?? [];
@@ -48,7 +49,7 @@ export function TermsLine({
       {isQualified && now && later && debt ? (
         <p className="max-w-(--column)">
           {text.lowered({
-            ...loweringNames(),
+            ...loweringNames(product),
             from: now.fromYear,
             to: now.toYear,
             after: later.fromYear,

@@ -85,6 +85,7 @@ export const about = {
 
 export const example = {
   title: 'Where \u201cup to {percent}\u201d comes from',
+  titleWithoutClaim: 'A worked example',
   lead: 'One home, calculated step by step, including what you owe later.',
   home: 'The home costs {price}, and you put {down} down. Each year, property tax is {tax} of the price and home insurance is {insurance}. The loan is for {years, number} years at {rate}.',
   traditionalTitle: 'Traditional payment',

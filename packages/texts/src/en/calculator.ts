@@ -84,6 +84,10 @@ export const answer = {
   noPrograms: 'No program in our catalog gives help for this home now',
   noProgramsWords:
     'That can change with another price or place, and programs open and close all year.',
+  inside: 'Taxes and insurance are in it.',
+  notHelped: 'Without the help: <b>{payment}</b> a month.',
+  byType: 'By type of loan, with mortgage insurance',
+  type: '{type} loan',
 } as const;
 
 export const calculator = {
@@ -109,6 +113,7 @@ export const calculator = {
   announcement: 'Now {payment} a month, {saved} less than the traditional payment.',
   announcementTraditional: 'Now {payment} a month, the traditional payment.',
   announcementNotQualified: 'Not enough down payment: {payment} a month, the traditional payment.',
+  announcementNotOffered: 'Now {payment} a month.',
 
   yourFigures: 'Your figures',
   homePrice: 'Home Price',
@@ -600,6 +605,7 @@ export const scenarios = {
   atClosing: 'Cash at closing',
 
   traditionalColumn: 'Traditional',
+  withoutHelpColumn: 'Without help',
   vaColumn: 'VA loan',
   notThis: 'None',
   otherWays: '“Traditional” is what you see now, with no lowered payment.',

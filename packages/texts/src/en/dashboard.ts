@@ -4,6 +4,7 @@ export const dashboard = {
   welcomeBackLead: 'Let\u2019s continue your savings journey',
   unlockSavings: 'Unlock Savings Today',
   unlockSavingsLead: 'Get started today and reduce your mortgage payments by up to {percent}',
+  unlockHelpLead: 'See the help you may be eligible for, and what your mortgage could cost',
   example: 'See a worked example, including what you owe later',
   newQuote: 'Get a New Quote',
   quotes: 'Your applications',

@@ -9,6 +9,8 @@ export const landing = {
   effort: '3 minutes \u00b7 no account needed',
   claim:
     'Up to {percent, number}% lower payments in the early years. <a>See a worked example</a>, including what you owe later.',
+  noClaim:
+    'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
 
   exampleTitle: 'An example of what you get',
   found: '3 programs found',
@@ -20,6 +22,9 @@ export const landing = {
   after: 'From year {year, number}, a month',
   owed: 'Then still owed',
   onLine: 'on the line of credit',
+  withHelp: 'A month, with the help',
+  withoutHelp: 'A month, without help',
+  inBoth: 'Taxes and insurance are in both payments.',
   average: 'At the latest average, {rate} ({date})',
   home: 'An example: a {price} home in Detroit',
 

@@ -1,3 +1,4 @@
+import type * as aboutArea from './about.ts';
 import type * as calculatorArea from './calculator.ts';
 import type * as commonArea from './common.ts';
 import type * as confirmationArea from './confirmation.ts';
@@ -9,16 +10,9 @@ import type * as preApprovalArea from './pre-approval.ts';
 import type * as programsArea from './programs.ts';
 import type * as termsLineArea from './terms-line.ts';
 
-/** What a site says that offers no lowered payment. Only such a site loads it. */
-export const plain = {
-  // Landing page
-  claim:
-    'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
-  withHelp: 'A month, with the help',
-  withoutHelp: 'A month, without help',
-  holds: 'Taxes and insurance are in both payments.',
+// What a site says that offers no lowered payment. Only such a site loads this area.
 
-  // How it works
+export const howItCompares = {
   lead: 'We show what the same home costs each month with help and without it.',
   partsTitle: 'Two parts in every payment',
   parts: 'One part repays the loan. The other pays taxes and insurance.',
@@ -29,39 +23,6 @@ export const plain = {
   typesTitle: 'The type of loan counts',
   types:
     'Types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
-
-  // Worked example
-  exampleTitle: 'A worked example',
-  exampleLead: 'One home, calculated step by step.',
-  exampleWho:
-    'Your payment may be higher or lower. This is an estimate, not an offer. Help can lower it: answer the questions to see yours.',
-
-  // Calculator
-  payment: 'MORTGAGE PAYMENT',
-  inside: 'Taxes and insurance are in it.',
-  withoutHelpWords: 'Taxes and insurance are in it. These figures do not count any help.',
-  notHelped: 'Without the help: <b>{payment}</b> a month.',
-  byType: 'By type of loan, with mortgage insurance',
-  type: '{type} loan',
-  announcement: 'Now {payment} a month.',
-  later: 'What you owe later',
-  laterWords: 'You owe the loan, and any help that has to be paid back. Nothing more.',
-
-  // Scenarios
-  shown: 'On screen',
-  shownWithout: 'Without help',
-  owed: 'Owed on the help after {years, number} years',
-
-  // Comparison of programs
-  foot: 'Your own rate, payment and costs could be higher.',
-
-  // Where other sites say “traditional”
-  mortgagePayment: 'Mortgage payment',
-  year1: 'Year 1',
-
-  // Dashboard
-  unlockLead: 'See the help you may be eligible for, and what your mortgage could cost',
-  example: 'See a worked example',
 } as const;
 
 /** Sentences in place of those with the same keys in another area: see `textOf`. */
@@ -86,6 +47,8 @@ export const confirmation = {
 export const dashboard = {
   welcomeBackLead: 'Pick up where you left off',
   unlockSavings: 'Start Your Estimate Today',
+  traditional: 'Mortgage payment',
+  example: 'See a worked example',
 } as const satisfies InPlace<typeof dashboardArea.dashboard>;
 
 export const landingMore = {
@@ -107,6 +70,8 @@ export const programs = { estimate: 'Estimate My Payment' } as const satisfies I
 
 export const scenarios = {
   otherWays: '“On screen” is what you see now.',
+  traditionalColumn: 'On screen',
+  owed: 'Owed on the help after 7 years',
 } as const satisfies InPlace<typeof calculatorArea.scenarios>;
 
 export const terms = { traditional: 'Mortgage payment' } as const satisfies InPlace<
@@ -117,3 +82,19 @@ export const termsLine = {
   traditional:
     'Mortgage payment: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',
 } as const satisfies InPlace<typeof termsLineArea.termsLine>;
+
+export const details = {
+  traditionalYear1: 'Year 1',
+  notLoweredTitle: 'What you owe later',
+  notLoweredWords: 'You owe the loan, and any help that has to be paid back. Nothing more.',
+} as const satisfies InPlace<typeof calculatorArea.details>;
+
+export const example = {
+  lead: 'One home, calculated step by step.',
+  who: 'Your payment may be higher or lower. This is an estimate, not an offer. Help can lower it: answer the questions to see yours.',
+  traditionalTitle: 'Mortgage payment',
+} as const satisfies InPlace<typeof aboutArea.example>;
+
+export const print = {
+  withoutHelp: 'Taxes and insurance are in it. These figures do not count any help.',
+} as const satisfies InPlace<typeof calculatorArea.print>;

@@ -111,6 +111,7 @@ export const compare = {
   vaLink: 'Ask VA for the certificate',
 
   foot: 'A larger down payment lets the lowering run longer: {years} years. That keeps the payment low for longer and leaves more owed. Your own rate, payment and costs could be higher.',
+  footOneLength: 'Your own rate, payment and costs could be higher.',
 } as const;
 
 /** Text of the best combination of programs, and of what one change would add. */
@@ -241,6 +242,7 @@ export const programList = {
   usingFirst: 'years 1 to {years, number}',
   usingAfter: 'from year {year, number}',
   usingTraditional: 'cannot be lowered with this much down',
+  usingNotOffered: 'Taxes and insurance are in it.',
   'owed-Line of Credit': 'owed on the line of credit',
   'owed-Amortization': 'owed on a second loan',
   usingTerms: 'Loan {loan}, {years, number} years at {rate}, {down} down ({percent}), {apr} APR',

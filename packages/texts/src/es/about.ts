@@ -90,6 +90,7 @@ export const about = {
 
 export const example = {
   title: 'De dónde sale “hasta {percent}”',
+  titleWithoutClaim: 'Un ejemplo paso a paso',
   lead: 'Una casa, calculada paso a paso, con lo que deberá después.',
   home: 'La casa cuesta {price} y usted da un pago inicial de {down}. Cada año, el impuesto sobre la propiedad es {tax} del precio y el seguro de la casa es {insurance}. El préstamo es a {years, number} años, con una tasa de {rate}.',
   traditionalTitle: 'Pago tradicional',

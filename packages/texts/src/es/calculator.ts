@@ -87,6 +87,10 @@ export const answer = {
   noPrograms: 'Ningún programa de nuestro catálogo da ayuda para esta casa ahora',
   noProgramsWords:
     'Eso puede cambiar con otro precio o lugar. Los programas abren y cierran todo el año.',
+  inside: 'Incluye impuestos y seguro.',
+  notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
+  byType: 'Según el tipo de préstamo, con seguro hipotecario',
+  type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
 };
 
 /** The domain names loan types in English. Each sentence translates the name it gets. */
@@ -115,6 +119,7 @@ export const calculator = {
   announcement: 'Ahora {payment} al mes, {saved} menos que el pago tradicional.',
   announcementTraditional: 'Ahora {payment} al mes, el pago tradicional.',
   announcementNotQualified: 'El pago inicial no alcanza: {payment} al mes, el pago tradicional.',
+  announcementNotOffered: 'Ahora {payment} al mes.',
 
   yourFigures: 'Sus cifras',
   homePrice: 'Precio de la casa',
@@ -617,6 +622,7 @@ export const scenarios = {
   atClosing: 'Dinero para el cierre',
 
   traditionalColumn: 'Tradicional',
+  withoutHelpColumn: 'Sin ayuda',
   vaColumn: 'Préstamo VA',
   notThis: 'Ninguno',
   otherWays: '“Tradicional” es lo que ve ahora, sin pago reducido.',

@@ -4,6 +4,8 @@ export const dashboard = {
   welcomeBackLead: 'Sigamos con su plan para ahorrar',
   unlockSavings: 'Empiece a ahorrar hoy',
   unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca en hasta un {percent}',
+  unlockHelpLead:
+    'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
   example: 'Vea un ejemplo paso a paso, con lo que deberá después',
   newQuote: 'Nueva cotización',
   quotes: 'Sus cotizaciones',

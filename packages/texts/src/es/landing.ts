@@ -9,6 +9,8 @@ export const landing = {
   effort: '3 minutos \u00b7 no necesita cuenta',
   claim:
     'Pagos hasta {percent, number}% más bajos en los primeros años. <a>Vea un ejemplo paso a paso</a>, con lo que deberá después.',
+  noClaim:
+    'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
 
   exampleTitle: 'Un ejemplo de lo que verá',
   found: '3 programas encontrados',
@@ -20,6 +22,9 @@ export const landing = {
   after: 'Desde el año {year, number}, al mes',
   owed: 'Y todavía se debe',
   onLine: 'en la línea de crédito',
+  withHelp: 'Al mes, con la ayuda',
+  withoutHelp: 'Al mes, sin ayuda',
+  inBoth: 'Los dos pagos incluyen impuestos y seguro.',
   average: 'Con el promedio más reciente, {rate} ({date})',
   home: 'Un ejemplo: una casa de {price} en Detroit',
 

@@ -112,6 +112,7 @@ export const compare = {
   vaLink: 'Pedir el certificado al VA',
 
   foot: 'Un pago inicial más grande deja que la reducción dure más: {years} años. Así el pago sigue bajo más tiempo y queda más deuda. Su tasa, su pago y sus costos podrían ser más altos.',
+  footOneLength: 'Su tasa, su pago y sus costos podrían ser más altos.',
 };
 
 export const moreHelp = {
@@ -242,6 +243,7 @@ export const programList = {
   usingFirst: 'años 1 a {years, number}',
   usingAfter: 'desde el año {year, number}',
   usingTraditional: 'no se puede reducir con este pago inicial',
+  usingNotOffered: 'Incluye impuestos y seguro.',
   'owed-Line of Credit': 'se debe en la línea de crédito',
   'owed-Amortization': 'se debe en un segundo préstamo',
   usingTerms:

@@ -1,8 +1,7 @@
-import { termsFacts } from '@latchkey/domain';
+import type { PaymentComparison, TermsFacts } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
-import { pageConfig } from '@/lib/page-config.ts';
-import { loweringNames } from '@/lib/product.ts';
-import { plainText, exampleText as text } from '@/lib/texts.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
+import { exampleText as text } from '@/lib/texts.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -13,18 +12,18 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
-import { comparison, facts } from './worked-example.ts';
-
-const terms = termsFacts(facts, comparison);
-const { isOffered } = comparison;
+import { workedExampleFor } from './worked-example.ts';
 
 /** Fits the example's widest figure, which a test measures. */
 const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
 
 export function ExamplePage() {
+  const { product, config } = useSite();
+  const { facts, comparison, terms } = workedExampleFor(product);
+  const { isOffered } = comparison;
   return (
     <PlainPage>
-      <Page title={title()} lead={isOffered ? text.lead() : plainText.exampleLead()}>
+      <Page title={titleFor(config.mostSaved)} lead={text.lead()}>
         <div className={`grid grid-cols-1 gap-6 ${figureSize}`}>
           <p>
             {text.home({
@@ -36,8 +35,8 @@ export function ExamplePage() {
               rate: rate(facts.interest),
             })}
           </p>
-          <Payments />
-          {isOffered ? <Later /> : null}
+          <Payments comparison={comparison} terms={terms} />
+          {isOffered ? <Later comparison={comparison} /> : null}
           <Card>
             <TermsBlock terms={terms} />
           </Card>
@@ -45,7 +44,7 @@ export function ExamplePage() {
             <SavingsTable comparison={comparison} />
           </Card>
           <LeftOut counted={isOffered ? [] : ['line-interest']} />
-          <p>{isOffered ? text.who() : plainText.exampleWho()}</p>
+          <p>{text.who()}</p>
           <ButtonLink to={FIRST_QUESTION}>{text.start()}</ButtonLink>
         </div>
       </Page>
@@ -54,13 +53,12 @@ export function ExamplePage() {
 }
 
 /** The claim that the example explains, if the site makes one. */
-function title(): string {
-  const { mostSaved } = pageConfig();
-  return mostSaved ? text.title({ percent: percent(mostSaved) }) : plainText.exampleTitle();
+function titleFor(mostSaved: number | null | undefined): string {
+  return mostSaved ? text.title({ percent: percent(mostSaved) }) : text.titleWithoutClaim();
 }
 
 /** What is owed later, and why. */
-function Later() {
+function Later({ comparison }: { comparison: PaymentComparison }) {
   return (
     <>
       <OwedLater
@@ -78,16 +76,12 @@ function Later() {
   );
 }
 
-function Payments() {
-  const { traditionalMortgagePayment, ITMOMortgagePayment, amountSaved, percentSaved, years } =
-    comparison;
+function Payments({ comparison, terms }: { comparison: PaymentComparison; terms: TermsFacts }) {
   const [traditional] = terms.traditional.payments;
   return (
     <Card className="@container">
-      <h2 className="text-sm text-ink-soft">
-        {isOffered ? text.traditionalTitle() : plainText.mortgagePayment()}
-      </h2>
-      <Figure dollars={traditionalMortgagePayment} isPayment />
+      <h2 className="text-sm text-ink-soft">{text.traditionalTitle()}</h2>
+      <Figure dollars={comparison.traditionalMortgagePayment} isPayment />
       {traditional ? (
         <p className="text-sm text-ink-soft">
           {text.traditional({
@@ -96,17 +90,26 @@ function Payments() {
           })}
         </p>
       ) : null}
-      {isOffered ? (
-        <>
-          <h2 className="mt-4 text-sm text-ink-soft">{text.loweredTitle(loweringNames())}</h2>
-          <div className="text-brand">
-            <Figure dollars={ITMOMortgagePayment} isPayment />
-          </div>
-          <p className="font-semibold text-brand">
-            {text.lowered({ saved: money(amountSaved), percent: percent(percentSaved), years })}
-          </p>
-        </>
-      ) : null}
+      {comparison.isOffered ? <Lowered comparison={comparison} /> : null}
     </Card>
+  );
+}
+
+function Lowered({
+  comparison: { ITMOMortgagePayment, amountSaved, percentSaved, years },
+}: {
+  comparison: PaymentComparison;
+}) {
+  const { product } = useSite();
+  return (
+    <>
+      <h2 className="mt-4 text-sm text-ink-soft">{text.loweredTitle(loweringNames(product))}</h2>
+      <div className="text-brand">
+        <Figure dollars={ITMOMortgagePayment} isPayment />
+      </div>
+      <p className="font-semibold text-brand">
+        {text.lowered({ saved: money(amountSaved), percent: percent(percentSaved), years })}
+      </p>
+    </>
   );
 }

@@ -1,20 +1,19 @@
 import { useLocation } from 'react-router';
-import { loweringNames, product } from '@/lib/product.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { loweringText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { HowItCompares } from '@/ui/how-it-works/how-it-compares.tsx';
-import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
+import { HowPaymentsWork } from '@/ui/how-it-works/how-payments-work.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
 export function HowItWorksPage() {
-  const isPlain = product.loweredPayment === null;
+  const { product } = useSite();
   return (
     <PlainPage width="columns">
-      <Page title={text.title(loweringNames())}>
-        {isPlain ? <HowItCompares heading="h2" /> : <HowItWorks heading="h2" />}
+      <Page title={text.title(loweringNames(product))}>
+        <HowPaymentsWork heading="h2" />
         <Onward />
       </Page>
     </PlainPage>

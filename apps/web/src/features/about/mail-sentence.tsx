@@ -1,8 +1,9 @@
-import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { useSite } from '@/lib/site.ts';
 
 /** A sentence with a link to the brand's email address. */
 export function MailSentence({ text }: { text: (values: { email: string }) => string }) {
+  const { brand } = useSite();
   return (
     <p>
       <RichText

@@ -1,6 +1,6 @@
 import { ENDED_NOTICE_DAYS } from '@latchkey/contract';
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { aboutText as text } from '@/lib/texts.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -9,6 +9,7 @@ import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 
 export function PrivacyPage() {
+  const { config } = useSite();
   return (
     <PlainPage>
       <Page title={text.privacyTitle()} lead={text.privacyLead()}>
@@ -31,7 +32,7 @@ export function PrivacyPage() {
           <p>{text.requestConsent()}</p>
           <p>{text.requestLimits()}</p>
         </Section>
-        {pageConfig().sendsNotices ? (
+        {config.sendsNotices ? (
           <Section title={text.noticesTitle()}>
             <p>{text.notices({ days: ENDED_NOTICE_DAYS })}</p>
             <p>{text.noticesQuotes()}</p>
@@ -48,7 +49,7 @@ export function PrivacyPage() {
         </Section>
         <Section title={text.trackingTitle()}>
           <p>{text.tracking()}</p>
-          {pageConfig().google ? <p>{text.trackingGoogle()}</p> : null}
+          {config.google ? <p>{text.trackingGoogle()}</p> : null}
           <p>{text.signals()}</p>
         </Section>
       </Page>

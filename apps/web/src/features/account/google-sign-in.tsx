@@ -1,7 +1,7 @@
 import type { PageConfig } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { accountText as text } from '@/lib/texts.ts';
 import { closeAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
@@ -13,7 +13,7 @@ const MAX_WIDTH = 400;
 
 /** The Google sign-in button. Renders nothing unless Google sign-in is configured. */
 export function GoogleSignIn() {
-  const { google } = pageConfig();
+  const { google } = useSite().config;
   return google ? <GoogleButton google={google} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, listNotices } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 import { noticesQuery, useEndNotices } from '@/state/notices/notices-query.ts';
 import { subjectWords } from '@/state/notices/subject-words.ts';
@@ -19,7 +19,7 @@ export function NoticeSettings({ owner }: { owner: string }) {
   useEffect(() => {
     if (location.hash === '#emails') place.current?.scrollIntoView();
   }, []);
-  if (!pageConfig().sendsNotices) return null;
+  if (!useSite().config.sendsNotices) return null;
   return (
     <div ref={place} id="emails" className="scroll-mt-6">
       <Card>

@@ -1,7 +1,6 @@
 import { pricedAnswers, programsQueryOf, type SharedFigures } from '@latchkey/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { addressOfWhatLacks, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
@@ -14,6 +13,7 @@ import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { CalculatorProvider } from './state/calculator.tsx';
@@ -26,7 +26,7 @@ const OpenedLink = lazy(async () => ({
 export function CalculatorPage() {
   return (
     <>
-      <title>{`${text.title()} · ${brand.name}`}</title>
+      <PageTitle of={text.title()} />
       <BrowserOnly loading={<CalculatorSkeleton />}>
         <Content />
       </BrowserOnly>

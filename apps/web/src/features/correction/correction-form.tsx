@@ -3,7 +3,7 @@ import { CorrectionSubject, maxLengths } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '@/lib/api/call.ts';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { correctionText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
@@ -30,6 +30,7 @@ export function CorrectionForm({
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { trap, readTraces } = useFormTraces();
+  const { config } = useSite();
   const typed = { about, says: says.trim(), address: address.trim() };
   const hasWords = checks.says.safeParse(typed.says).success;
   const hasAddress = checks.address.safeParse(typed.address).success;
@@ -82,7 +83,7 @@ export function CorrectionForm({
         error={isChecked && !hasAddress ? text.addressMissing() : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {pageConfig().sendsNotices ? (
+      {config.sendsNotices ? (
         <TextField
           label={text.email()}
           hint={text.emailHint()}

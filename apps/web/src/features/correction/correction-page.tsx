@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { correctionText as text } from '@/lib/texts.ts';
 import { programQuery } from '@/state/queries.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
@@ -18,6 +18,7 @@ import { CorrectionForm } from './correction-form.tsx';
 /** Anyone can report a wrong fact of a program here. */
 export function CorrectionPage() {
   const { programId = '' } = useParams();
+  const { sendsNotices } = useSite().config;
   const [sent, setSent] = useState<{ email: string }>();
   return (
     <PlainPage>
@@ -38,7 +39,7 @@ export function CorrectionPage() {
           <ButtonLink to={`${PROGRAMS}/${programId}`}>{text.back()}</ButtonLink>
         </Page>
       ) : (
-        <Page title={text.title()} lead={leadWords()}>
+        <Page title={text.title()} lead={sendsNotices ? text.leadWithEmail() : text.lead()}>
           <Loaded of={programId} loading={<FormSkeleton />} failed={() => <NotFound />}>
             <ProgramName programId={programId} />
             <CorrectionForm programId={programId} onSent={(email) => setSent({ email })} />
@@ -52,10 +53,6 @@ export function CorrectionPage() {
 function ProgramName({ programId }: { programId: string }) {
   const { data } = useSuspenseQuery(programQuery(programId));
   return <p className="mb-5 font-semibold">{text.program({ program: data.program.fullName })}</p>;
-}
-
-function leadWords(): string {
-  return pageConfig().sendsNotices ? text.leadWithEmail() : text.lead();
 }
 
 function NotFound() {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useUser } from '@/lib/auth/auth-state.ts';
-import { brand } from '@/lib/brand.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { DashboardSkeleton } from './quote-grid.tsx';
 import { SavedQuotes } from './saved-quotes.tsx';
@@ -15,7 +15,7 @@ export function DashboardPage() {
   const owner = useUser()?.id;
   return (
     <>
-      <title>{`${text.page()} · ${brand.name}`}</title>
+      <PageTitle of={text.page()} />
       {owner === undefined ? null : (
         <Loaded loading={<Loading />} failed={(retry) => <LoadFailure onRetry={retry} />}>
           <Dashboard owner={owner} />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 import { ACCOUNT } from '@/state/account/pages.ts';
 import { WeeklySwitch } from '@/state/notices/weekly-switch.tsx';
 
 /** The weekly email, and a link to the list of all emails. Nothing if the site sends none. */
 export function EmailsHere({ owner }: { owner: string }) {
-  if (!pageConfig().sendsNotices) return null;
+  if (!useSite().config.sendsNotices) return null;
   return (
     <section aria-labelledby="emails-here">
       <h2 id="emails-here" className="text-base font-bold">

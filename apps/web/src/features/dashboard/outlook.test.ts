@@ -1,5 +1,5 @@
 import { idsOf, unknownLimits } from '@latchkey/domain';
-import { sampleQuote } from '@latchkey/domain/samples';
+import { sampleProduct, sampleQuote } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../../test/sample-match.ts';
 import { outlookOf } from './outlook.ts';
@@ -25,14 +25,21 @@ const noneChosen = idsOf([]);
 it('counts the program that the buyer chose, otherwise the first of the list', () => {
   const programs = [sampleMatch(), sampleMatch({ id: 2, maxAmount: 4_000, cap: 4_000 })];
   const helpWith = (asked: typeof noneChosen) =>
-    outlookOf(detroit, programs, asked, unknownLimits).comparison.assistanceDowpayment;
+    outlookOf(detroit, programs, asked, unknownLimits, sampleProduct).comparison
+      .assistanceDowpayment;
   expect(helpWith(noneChosen)).toBe(10_000);
   expect(helpWith({ programId: 2, withIds: [] })).toBe(4_000);
   expect(helpWith({ programId: 3, withIds: [] })).toBe(10_000);
 });
 
 it('adds up the payments and the cash that a saved quote is short of', () => {
-  const { comparison, terms, short } = outlookOf(detroit, [], noneChosen, unknownLimits);
+  const { comparison, terms, short } = outlookOf(
+    detroit,
+    [],
+    noneChosen,
+    unknownLimits,
+    sampleProduct,
+  );
   expect(comparison.ITMOMortgagePayment).toBeCloseTo(829.75, 1);
   expect(terms.loanAmount).toBe(133_000);
   // The down payment uses all of the buyer's money, so taxes, insurance and closing costs are left.
@@ -46,6 +53,7 @@ it('has no cash shortage from a down payment above the price', () => {
     [],
     noneChosen,
     unknownLimits,
+    sampleProduct,
   );
   expect(comparison.loanAmount).toBe(0);
   expect(short).toBe(0);

@@ -7,6 +7,7 @@ import {
   countedDetails,
   isAvailableNow,
   type LoanLimits,
+  type LocalProduct,
   type MatchedProgram,
   type PaymentComparison,
   pricingFactsOf,
@@ -14,7 +15,6 @@ import {
   type TermsFacts,
   termsFacts,
 } from '@latchkey/domain';
-import { product } from '@/lib/product.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
 /** A saved quote's figures with the calculator's default settings. Dollars, not rounded. */
@@ -40,9 +40,10 @@ export function outlookOf(
   programs: readonly MatchedProgram[],
   asked: AskedPrograms,
   limits: LoanLimits,
+  product: LocalProduct,
 ): Outlook {
   const { state } = quote.homeLocation;
-  const details = countedDetails(detailsOf(undefined), state, costTables.closingCosts);
+  const details = countedDetails(detailsOf(undefined, product), state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details, product);
   const applied = appliedPrograms(programs, asked, combinationFacts(quote, limits));
   const comparison = comparePayments(facts, applied.programs);

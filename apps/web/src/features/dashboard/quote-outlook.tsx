@@ -1,11 +1,10 @@
 import type { AskedPrograms, KnownFacts, PaymentComparison, Quote } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { brand } from '@/lib/brand.ts';
 import { day, money } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, dashboardText as text } from '@/lib/texts.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { programsQuery } from '@/state/queries.ts';
 import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
@@ -51,9 +50,10 @@ function Figures({
   known,
   chosen,
 }: Props & { known: KnownFacts; chosen: AskedPrograms }) {
+  const { product } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
-  const outlook = outlookOf(quote, data.programs, chosen, limits);
+  const outlook = outlookOf(quote, data.programs, chosen, limits, product);
   const { comparison, terms } = outlook;
   return (
     <div className="grid gap-4">
@@ -109,19 +109,16 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Payments({ comparison }: { comparison: PaymentComparison }) {
+  const { product } = useSite();
   const { isOffered, isQualified, years, secondLoan, traditionalMortgagePayment } = comparison;
   if (comparison.loanAmount === 0) return <p>{text.noLoan()}</p>;
   if (!isQualified) {
     return (
       <>
         <dl>
-          <Amount
-            label={isOffered ? text.traditional() : plainText.mortgagePayment()}
-            dollars={traditionalMortgagePayment}
-            isPayment
-          />
+          <Amount label={text.traditional()} dollars={traditionalMortgagePayment} isPayment />
         </dl>
-        {isOffered ? <p className="text-sm">{text.notQualified(loweringNames())}</p> : null}
+        {isOffered ? <p className="text-sm">{text.notQualified(loweringNames(product))}</p> : null}
       </>
     );
   }
@@ -182,6 +179,7 @@ function Amount({
 
 /** The buyer's own next step. */
 function Next({ outlook: { comparison, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
+  const { brand } = useSite();
   if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
   if (comparison.loanAmount === 0) return <p>{text.nextNoLoan()}</p>;
   if (!comparison.isOffered) return <p>{text.nextRequest()}</p>;

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { percent } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
-import { pageConfig } from '@/lib/page-config.ts';
-import { plainText, dashboardText as text } from '@/lib/texts.ts';
+import { useSite } from '@/lib/site.ts';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { attachDraft, clearDraft, currentDraft } from '@/state/draft.ts';
 import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
@@ -77,24 +77,24 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
 }
 
 function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
+  const { config } = useSite();
   return (
     <>
       <h1 className="max-w-(--column) text-3xl leading-tight font-bold">
         {hasQuotes ? text.welcomeBack() : text.unlockSavings()}
       </h1>
       <p className="mt-2 max-w-(--column) text-ink-soft">
-        {hasQuotes ? text.welcomeBackLead() : unlockLead()}
+        {hasQuotes ? text.welcomeBackLead() : leadFor(config.mostSaved)}
       </p>
     </>
   );
 }
 
 /** What the site claims, if it does. */
-function unlockLead(): string {
-  const { mostSaved } = pageConfig();
+function leadFor(mostSaved: number | null | undefined): string {
   return mostSaved
     ? text.unlockSavingsLead({ percent: percent(mostSaved) })
-    : plainText.unlockLead();
+    : text.unlockHelpLead();
 }
 
 /** @param isMain whether it is the page's main button, because no application can be continued */
@@ -124,7 +124,7 @@ function Example() {
         to={addressIn('/example')}
         className="inline-flex min-h-11 items-center rounded-small text-brand underline"
       >
-        {pageConfig().mostSaved ? text.example() : plainText.example()}
+        {text.example()}
       </Link>
     </p>
   );

@@ -2,11 +2,10 @@ import { pagePaths } from '@latchkey/contract';
 import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
-import { pageConfig } from '@/lib/page-config.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, landingText as text } from '@/lib/texts.ts';
+import { useSite } from '@/lib/site.ts';
+import { landingText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -21,6 +20,7 @@ import { Sample } from './sample.tsx';
 const counts = { questions: questionNames.length, quick: MAX_SHORT_QUESTIONS };
 
 export function LandingPage() {
+  const { brand } = useSite();
   return (
     <div className="mx-auto flex min-h-dvh max-w-[calc(73rem+2.5rem)] flex-col px-5">
       <title>{`${brand.name} \u00b7 ${brand.tagline}`}</title>
@@ -43,6 +43,7 @@ export function LandingPage() {
 }
 
 function Opening() {
+  const { brand, config } = useSite();
   const draft = useDraft();
   return (
     <div className="max-w-(--column)">
@@ -61,7 +62,7 @@ function Opening() {
       </div>
       <p className="mt-6 max-w-[34rem] text-sm text-ink-soft">
         <RichText
-          text={claim()}
+          text={claimFor(config.mostSaved)}
           parts={{
             a: (words) => (
               <Link
@@ -78,10 +79,9 @@ function Opening() {
   );
 }
 
-/** What the worked example saves. Without a lowered payment, what the site compares. */
-function claim(): string {
-  const { mostSaved } = pageConfig();
-  return mostSaved ? text.claim({ percent: mostSaved }) : plainText.claim();
+/** What the worked example saves. Without a claim, what the site compares. */
+function claimFor(mostSaved: number | null | undefined): string {
+  return mostSaved ? text.claim({ percent: mostSaved }) : text.noClaim();
 }
 
 const linkClass =

@@ -2,29 +2,25 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
-import { loweringNames, product } from '@/lib/product.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { landingText, landingMoreText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { HowItCompares } from '@/ui/how-it-works/how-it-compares.tsx';
-import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
+import { HowPaymentsWork } from '@/ui/how-it-works/how-payments-work.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
 import { States } from './states.tsx';
 
 /** The landing page below its first screen. */
 export function More() {
+  const { product } = useSite();
   return (
     <>
       <section aria-labelledby="lowering" className="pt-14 lg:pt-20">
         <h2 id="lowering" className="mb-3 max-w-(--column) text-3xl leading-tight font-bold">
-          {text.lowering(loweringNames())}
+          {text.lowering(loweringNames(product))}
         </h2>
-        {product.loweredPayment === null ? (
-          <HowItCompares heading="h3" />
-        ) : (
-          <HowItWorks heading="h3" />
-        )}
+        <HowPaymentsWork heading="h3" />
       </section>
       <States />
       <Reasons />

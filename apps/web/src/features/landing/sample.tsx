@@ -1,23 +1,18 @@
+import type { PaymentComparison, PricingFacts } from '@latchkey/domain';
 import { averageDay } from '@/lib/average-day.ts';
-import { brand } from '@/lib/brand.ts';
-import {
-  exampleComparison as comparison,
-  exampleAtAverage,
-  exampleFacts,
-  exampleTerms,
-  exampleWithoutHelp,
-} from '@/lib/detroit-example.ts';
+import { exampleAtAverage, exampleFor, paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { day, money, rate } from '@/lib/format.ts';
-import { pageConfig } from '@/lib/page-config.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, landingText as text } from '@/lib/texts.ts';
+import { useSite } from '@/lib/site.ts';
+import { landingText as text } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
-const atAverage = exampleAtAverage();
-
 /** A sample of what comes out: programs found, both payments, what is owed later and the terms. */
 export function Sample() {
+  const { product, config } = useSite();
+  const { facts, comparison, terms } = exampleFor(product);
+  const atAverage = exampleAtAverage(facts, config);
   return (
     <section aria-labelledby="sample" className="w-full max-w-(--column)">
       <h2 id="sample" className="sr-only">
@@ -27,7 +22,7 @@ export function Sample() {
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <div className="night bg-banner px-5 py-4 text-ink">
           <p className="text-xs font-semibold tracking-widest text-ink-soft">{text.payment()}</p>
-          <Payments of={comparison} />
+          <Payments facts={facts} comparison={comparison} />
         </div>
         {comparison.isOffered ? (
           <div className="flex items-center justify-between gap-4 bg-warn-tint px-5 py-3">
@@ -48,15 +43,13 @@ export function Sample() {
                 date: averageDay(day(atAverage.date), atAverage),
               })}
             </p>
-            <Payments of={atAverage.comparison} />
+            <Payments facts={atAverage.facts} comparison={atAverage.comparison} />
           </div>
         ) : null}
         <div className="px-5 py-4">
-          <p className="text-sm font-semibold">
-            {text.home({ price: money(exampleFacts.homePrice) })}
-          </p>
-          {comparison.isOffered ? null : <p className="text-sm">{plainText.holds()}</p>}
-          <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
+          <p className="text-sm font-semibold">{text.home({ price: money(facts.homePrice) })}</p>
+          {comparison.isOffered ? null : <p className="text-sm">{text.inBoth()}</p>}
+          <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
         </div>
       </div>
     </section>
@@ -64,16 +57,16 @@ export function Sample() {
 }
 
 /** The lowered payment and the one after it, or the payment with and without help, in one size. */
-function Payments({ of }: { of: typeof comparison }) {
+function Payments({ facts, comparison }: { facts: PricingFacts; comparison: PaymentComparison }) {
   const { years, isOffered } = comparison;
   const payments = isOffered
     ? ([
-        [text.first({ years }), of.ITMOMortgagePayment],
-        [text.after({ year: years + 1 }), of.paymentAfter],
+        [text.first({ years }), comparison.ITMOMortgagePayment],
+        [text.after({ year: years + 1 }), comparison.paymentAfter],
       ] as const)
     : ([
-        [plainText.withHelp(), of.traditionalMortgagePayment],
-        [plainText.withoutHelp(), exampleWithoutHelp(of)],
+        [text.withHelp(), comparison.traditionalMortgagePayment],
+        [text.withoutHelp(), paymentWithoutHelp(facts)],
       ] as const);
   return (
     <dl className="mt-1 grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
@@ -91,7 +84,8 @@ function Payments({ of }: { of: typeof comparison }) {
 
 /** On a site that leaves out programs, the example does not count any. */
 function Found() {
-  const isCounted = !pageConfig().hidesPrograms;
+  const { brand, config } = useSite();
+  const isCounted = !config.hidesPrograms;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
       {/* The key is our mark, so a site with a logo of its own shows none. */}

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@/lib/api/call.ts';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { useSite } from '@/lib/site.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
@@ -45,6 +45,7 @@ export function HomeLink() {
 }
 
 function WithEmail({ words }: { words: (values: { email: string }) => string }) {
+  const { brand } = useSite();
   return (
     <RichText
       text={words({ email: brand.supportEmail })}

@@ -2,12 +2,28 @@ import { type LeadRow, sourceWords } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { age, moment, money } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
+import { rowsFor, useSite } from '@/lib/site.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { LeadChips } from './lead-chips.tsx';
 import { AssignedTo, BestProgram, ContactBy, Qualified } from './lead-facts.tsx';
 import { LeadLink, OtherLeadsLink } from './lead-link.tsx';
+
+interface CardFact {
+  readonly label: () => string;
+  readonly value: (lead: LeadRow) => ReactNode;
+  readonly isWide?: true;
+  /** Whether the fact is about a lowered payment. */
+  readonly isLowering?: true;
+}
+
+const facts: readonly CardFact[] = [
+  { label: text.officer, value: (lead) => <AssignedTo lead={lead} /> },
+  { label: text.score, value: ({ creditScore }) => choiceLabel(creditScore) },
+  { label: text.loweredPayment, value: (lead) => <Qualified lead={lead} />, isLowering: true },
+  { label: text.contactBy, value: (lead) => <ContactBy lead={lead} /> },
+  { label: text.bestProgram, value: (lead) => <BestProgram lead={lead} />, isWide: true },
+];
 
 /** Requests as cards, for phones and tablets. */
 export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
@@ -25,6 +41,7 @@ export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date
 function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
   const { city, state, homePrice, createdAt } = lead;
   const source = sourceWords(lead.source);
+  const { product } = useSite();
   return (
     <Card className="relative">
       <h2>
@@ -45,21 +62,11 @@ function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
         <LeadChips lead={lead} />
       </div>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        <Fact label={text.officer()}>
-          <AssignedTo lead={lead} />
-        </Fact>
-        <Fact label={text.score()}>{choiceLabel(lead.creditScore)}</Fact>
-        {product.loweredPayment === null ? null : (
-          <Fact label={text.loweredPayment()}>
-            <Qualified lead={lead} />
+        {rowsFor(product, facts).map(({ label, value, isWide }) => (
+          <Fact key={label()} label={label()} isWide={isWide ?? false}>
+            {value(lead)}
           </Fact>
-        )}
-        <Fact label={text.contactBy()}>
-          <ContactBy lead={lead} />
-        </Fact>
-        <Fact label={text.bestProgram()} isWide>
-          <BestProgram lead={lead} />
-        </Fact>
+        ))}
         {source === null ? null : (
           <Fact label={text.source()} isWide>
             <span className="wrap-anywhere">{source}</span>

@@ -2,7 +2,7 @@ import { type LeadRow, sourceWords } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
+import { rowsFor, useSite } from '@/lib/site.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { LeadChips } from './lead-chips.tsx';
 import { AssignedTo, BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
@@ -11,10 +11,12 @@ import { LeadLink, OtherLeadsLink } from './lead-link.tsx';
 interface Column {
   readonly heading: () => string;
   readonly cell: (lead: LeadRow, now: Date) => ReactNode;
+  /** Whether the column is about a lowered payment. */
+  readonly isLowering?: true;
 }
 
 /** The columns after the buyer's name. */
-const columns: readonly Column[] = [
+const allColumns: readonly Column[] = [
   {
     heading: text.received,
     cell: ({ createdAt }, now) => <Received createdAt={createdAt} now={now} />,
@@ -25,9 +27,11 @@ const columns: readonly Column[] = [
       <span className="whitespace-nowrap">{choiceLabel(creditScore)}</span>
     ),
   },
-  ...(product.loweredPayment === null
-    ? []
-    : [{ heading: text.loweredPayment, cell: (lead: LeadRow) => <Qualified lead={lead} /> }]),
+  {
+    heading: text.loweredPayment,
+    cell: (lead) => <Qualified lead={lead} />,
+    isLowering: true,
+  },
   { heading: text.bestProgram, cell: (lead) => <BestProgram lead={lead} /> },
   { heading: text.contactBy, cell: (lead) => <ContactBy lead={lead} /> },
   { heading: text.officerAndDue, cell: (lead) => <AssignedTo lead={lead} /> },
@@ -38,6 +42,7 @@ const cellClass = 'py-3 pr-4 text-left align-top last:pr-0';
 
 /** Table of requests, for wide screens. */
 export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
+  const columns = rowsFor(useSite().product, allColumns);
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{text.caption()}</caption>

@@ -1,25 +1,15 @@
-import { defaultPageConfig, type PageBrand } from '@latchkey/contract';
-import { Brand, brandIn, productIn, SiteProduct } from '@latchkey/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import shipped from '../../../../../brand/brand.json' with { type: 'json' };
-import shippedProduct from '../../../../../brand/product.json' with { type: 'json' };
-
-const brand = Brand.parse(shipped);
-const product = productIn(SiteProduct.parse(shippedProduct), 'en');
-const pageBrand = (shown: Brand, language: string): PageBrand => ({
-  ...brandIn(shown, language),
-  logo: null,
-  legalLines: [],
-  ownPages: [],
-});
-globalThis.renderedFor = { brand: pageBrand(brand, 'en'), product, config: defaultPageConfig };
-const { setBrand } = await import('@/lib/brand.ts');
-const { ContactForm } = await import('./contact-form.tsx');
+import { SiteContext } from '@/lib/site.ts';
+import { shippedBrand as brand, pageBrandOf, sampleSite } from '../../../test/sample-site.ts';
+import { ContactForm } from './contact-form.tsx';
 
 function form(language: string, shown = brand): string {
-  setBrand(pageBrand(shown, language));
-  return renderToStaticMarkup(<ContactForm pending={false} onSend={() => {}} />);
+  return renderToStaticMarkup(
+    <SiteContext value={{ ...sampleSite, brand: pageBrandOf(shown, language) }}>
+      <ContactForm pending={false} onSend={() => {}} />
+    </SiteContext>,
+  );
 }
 
 it('has the consent texts of the language next to the phone field', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dismissErrors } from '@/lib/alerts.ts';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
-import { brand } from '@/lib/brand.ts';
+import { useSite } from '@/lib/site.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
@@ -26,7 +26,7 @@ export function ContactForm({
   pending: boolean;
   onSend: (contact: Omit<ApprovalRequest, 'quote'>) => void;
 }) {
-  const { phoneConsent: wording } = brand;
+  const { phoneConsent: wording } = useSite().brand;
   const { register, handleSubmit, control, formState } = useForm({
     // The form keeps a number that the buyer typed before its field disappeared.
     resolver: ({ phone, ...person }, ...rest) =>

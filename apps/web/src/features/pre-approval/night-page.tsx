@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 
 /** Layout for the dark pre-approval page: logo, heading and one narrow column. */
 export function NightPage({
@@ -22,7 +22,7 @@ export function NightPage({
 }) {
   return (
     <div className="night min-h-dvh bg-paper text-ink">
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <div className="mx-auto flex min-h-dvh max-w-[32rem] flex-col px-5">
         {printNotice ? (
           <p className="mb-6 hidden text-[14pt] font-bold print:block">{printNotice}</p>

@@ -1,6 +1,6 @@
 import { COUNSELORS } from '@latchkey/texts';
-import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { useSite } from '@/lib/site.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -14,7 +14,7 @@ import { NightPage } from './night-page.tsx';
  * @param back address of the calculator that the buyer came from
  */
 export function NotLicensed({ state, back }: { state: string; back: string }) {
-  const { company } = brand.legal;
+  const { company } = useSite().brand.legal;
   return (
     <NightPage title={text.title()}>
       <WarmNote title={text.notLicensedTitle({ state })}>

@@ -2,7 +2,7 @@ import { canTakeRequest, programsQueryOf, type QuoteAnswers } from '@latchkey/do
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
-import { brand } from '@/lib/brand.ts';
+import { useSite } from '@/lib/site.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
@@ -29,6 +29,7 @@ export function PreApprovalPage() {
 }
 
 function PreApproval({ quote }: { quote: QuoteAnswers }) {
+  const { brand } = useSite();
   const { sent, showSent } = useThanks();
   const isSignedIn = useUser() !== null;
   const [isVisitor, setVisitor] = useState(false);
@@ -68,7 +69,7 @@ function Loading() {
 
 /** Explains that this is a demonstration. Shown for a brand without a license number. */
 function Demonstration() {
-  if (brand.legal.nmlsNumber !== null) return null;
+  if (useSite().brand.legal.nmlsNumber !== null) return null;
   return (
     <div className="mb-6">
       <WarmNote title={text.demonstrationTitle()}>{text.demonstration()}</WarmNote>
@@ -78,7 +79,7 @@ function Demonstration() {
 
 /** The company's license in the state of the home. Nothing if the brand names none. */
 function License({ state }: { state: string }) {
-  const { company, licenses } = brand.legal;
+  const { company, licenses } = useSite().brand.legal;
   const number = licenses[state];
   return number === undefined ? null : (
     <p className="mt-4 text-sm text-ink-soft">{text.license({ company, state, number })}</p>

@@ -1,8 +1,8 @@
-import { programToCall } from '@latchkey/contract';
+import { type PageBrand, programToCall } from '@latchkey/contract';
 import { useEffect } from 'react';
 import { useUser } from '@/lib/auth/auth-state.ts';
-import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { useSite } from '@/lib/site.ts';
 import { loanEstimateText, preApprovalText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
@@ -20,12 +20,13 @@ import type { SentRequest } from './sent-request.ts';
 export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
   const user = useUser();
+  const { brand } = useSite();
   const { quote, subject, snapshot } = sent;
   const { programs, calculation } = snapshot;
   return (
     <NightPage
       title={text.thanks({ name: subject.fullName })}
-      lead={recipient()}
+      lead={recipient(brand)}
       printNotice={loanEstimateText.notice()}
     >
       <div className="grid gap-8">
@@ -49,14 +50,14 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
 }
 
 /** Names the request's recipient. */
-function recipient(): string {
-  const { teamName: team, legal } = brand;
+function recipient({ teamName: team, legal }: PageBrand): string {
   return legal.nmlsNumber === null
     ? text.thanksLead({ team })
     : text.thanksLeadLicensed({ team, company: legal.company, number: legal.nmlsNumber });
 }
 
 function Next({ email }: { email: string }) {
+  const { brand } = useSite();
   return (
     <section>
       <h2 className="text-lg font-bold">{text.nextTitle()}</h2>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import type { CallInput } from '@/lib/api/call.ts';
+import { useSite } from '@/lib/site.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
@@ -30,11 +31,12 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
 export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const [keyOf] = useState(() => contentKeys(uuid));
   const asked = useAskedPrograms();
+  const { product } = useSite();
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
       // With the rate that the page used, even if the site's own has changed since.
-      const details = detailsOf(currentDraft()?.calculator);
+      const details = detailsOf(currentDraft()?.calculator, product);
       const source = keptSource();
       const body = {
         ...request,

@@ -1,6 +1,7 @@
 import {
   type AlmostProgram,
   costTables,
+  type LocalProduct,
   type MatchedProgram,
   type QuoteAnswers,
   type VaOption,
@@ -11,11 +12,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { money, oneOf } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, programsText, compareText as text } from '@/lib/texts.ts';
+import { rowsFor, useSite } from '@/lib/site.ts';
+import { programsText, compareText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
@@ -29,6 +29,7 @@ import { PROGRAMS } from '@/state/wizard.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { type Column, programFigures, vaColumn } from './compare/columns.ts';
 import { CompareTable } from './compare/compare-table.tsx';
@@ -129,7 +130,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
 
   return (
     <div className="slide-in">
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <ButtonLink
         look="quiet"
         to={PROGRAMS + searchFor(ids)}
@@ -190,11 +191,13 @@ function Table({
   ];
   const { closingCosts } = details;
   const today = useToday();
+  const rows = rowsOf({ years: facts.term, rate: facts.interest, closingCosts, today });
+  const { product } = useSite();
   return (
     <>
       <CompareTable
         columns={columns}
-        rows={rowsOf({ years: facts.term, rate: facts.interest, closingCosts, today })}
+        rows={rowsFor(product, rows)}
         quoteWords={
           <RichText
             text={text.quote({
@@ -206,16 +209,16 @@ function Table({
           />
         }
       />
-      <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{footWords()}</p>
+      <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{footWords(product)}</p>
       <TranslationNote programs={compared} />
     </>
   );
 }
 
 /** A larger down payment may buy a longer lowering, if the site has more than one length. */
-function footWords(): string {
-  const { lengths = [] } = product.loweredPayment ?? {};
+function footWords({ loweredPayment }: LocalProduct): string {
+  const { lengths = [] } = loweredPayment ?? {};
   const years = [...new Set(lengths.map((length) => yearsOfLength[length]))].reverse();
-  if (years.length < 2) return plainText.foot();
+  if (years.length < 2) return text.footOneLength();
   return text.foot({ years: oneOf(years.map(String)) });
 }

@@ -6,12 +6,12 @@ import {
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { questionsText as text } from '@/lib/texts.ts';
 import { clearDraft } from '@/state/draft.ts';
 import { BackButton, BackLink } from '@/ui/back.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { ProgressBar } from '@/ui/progress-bar.tsx';
 import type { Question } from './use-question.ts';
 
@@ -32,7 +32,7 @@ export function QuestionPage<Name extends QuestionName>({
   const { title, sentence, tip } = textOfQuestion(name);
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <QuestionProgress page={page} />
       <div key={name} className="slide-in">
         <h1 id={QUESTION_ID} className="mt-6">

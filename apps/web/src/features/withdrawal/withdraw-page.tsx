@@ -1,10 +1,10 @@
-import { withdrawRequest } from '@latchkey/contract';
+import { type PageBrand, withdrawRequest } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
-import { brand } from '@/lib/brand.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { useSite } from '@/lib/site.ts';
 import { withdrawalText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
@@ -18,6 +18,7 @@ export function WithdrawPage() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(withdrawRequest, { body: { token } }),
   });
+  const { brand } = useSite();
   return (
     <PlainPage>
       {isSuccess ? (
@@ -27,7 +28,7 @@ export function WithdrawPage() {
       ) : (
         <Page title={text.title()} lead={text.lead({ team: brand.teamName })}>
           <div className="grid justify-items-start gap-5">
-            {error ? <ErrorNote>{reason(error)}</ErrorNote> : null}
+            {error ? <ErrorNote>{reason(error, brand)}</ErrorNote> : null}
             <Button pending={isPending} onClick={() => mutate()}>
               {text.confirm()}
             </Button>
@@ -38,13 +39,13 @@ export function WithdrawPage() {
   );
 }
 
-function reason(error: Error) {
+function reason(error: Error, { supportEmail: email }: PageBrand) {
   const isUnknown =
     error instanceof ApiProblem && ['request-not-found', 'invalid-request'].includes(error.code);
   if (isUnknown) return text.notFound();
   return (
     <RichText
-      text={text.failed({ email: brand.supportEmail })}
+      text={text.failed({ email })}
       parts={{
         a: (words) => (
           <a href={`mailto:${words}`} className="inline-target underline">

@@ -1,8 +1,8 @@
-import { brand } from '@/lib/brand.ts';
+import { useSite } from '@/lib/site.ts';
 import { stepsText as text } from '@/lib/texts.ts';
 
 /** Stands under the link to the contact form while the brand has no license number. */
 export function DemonstrationLine() {
-  if (brand.legal.nmlsNumber !== null) return null;
+  if (useSite().brand.legal.nmlsNumber !== null) return null;
   return <p className="text-sm text-ink-soft">{text.demonstration()}</p>;
 }

@@ -1,9 +1,9 @@
-import { pageConfig } from '@/lib/page-config.ts';
+import { useSite } from '@/lib/site.ts';
 import { TellMeControl } from './tell-me-control.tsx';
 import type { Told } from './told.ts';
 
 /** A button that asks for emails about changes. Nothing if the site sends none. */
 export function TellMe(told: Told) {
-  if (!pageConfig().sendsNotices) return null;
+  if (!useSite().config.sendsNotices) return null;
   return <TellMeControl {...told} />;
 }

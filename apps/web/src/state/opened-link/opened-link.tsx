@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSite } from '@/lib/site.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
@@ -40,7 +41,8 @@ export function OpenedLink({ figures, next }: Opening) {
 function Opened({ figures, next, location }: Opening & { location: Location | null }) {
   const navigate = useNavigate();
   const [draft] = useState(currentDraft);
-  const changes = draft ? sharedChanges(draft, figures, location) : [];
+  const { product } = useSite();
+  const changes = draft ? sharedChanges(draft, figures, location, product) : [];
   const isAsked = changes.length > 0;
 
   const goOn = (address: string) => void navigate(address, { replace: true });

@@ -1,5 +1,5 @@
 import { emptyDraft, Percent, type SharedFigures } from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
+import { austin, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { sharedChanges } from './shared-changes.ts';
 
@@ -16,7 +16,7 @@ const figures: SharedFigures = {
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 
 it('lists what the link would change, with both values', () => {
-  expect(sharedChanges(draft, figures, austin)).toEqual([
+  expect(sharedChanges(draft, figures, austin, sampleProduct)).toEqual([
     { label: 'Down Payment', own: '$50,000', shared: '$80,000' },
     { label: 'Term', own: '30 Years', shared: '15 Years' },
     { label: 'Interest Rate', own: '6.375%', shared: '6.125%' },
@@ -24,7 +24,7 @@ it('lists what the link would change, with both values', () => {
 });
 
 it('shows which questions the buyer has not answered yet', () => {
-  const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin);
+  const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin, sampleProduct);
   expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
   expect(location).toEqual({
     label: 'Location',
@@ -36,18 +36,18 @@ it('shows which questions the buyer has not answered yet', () => {
 it('omits figures missing from the link and a location that differs only in its rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
-  expect(sharedChanges(draft, some, newer)).toEqual([]);
+  expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);
 });
 
 it('lists the help if only the link or only the quote applies it', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';
-  expect(sharedChanges(off, same, null)).toEqual([
+  expect(sharedChanges(off, same, null, sampleProduct)).toEqual([
     { label, own: 'Not counted', shared: 'Counted' },
   ]);
-  expect(sharedChanges(draft, { ...same, applyAssistance: false }, null)).toEqual([
+  expect(sharedChanges(draft, { ...same, applyAssistance: false }, null, sampleProduct)).toEqual([
     { label, own: 'Counted', shared: 'Not counted' },
   ]);
-  expect(sharedChanges(off, { ...same, applyAssistance: false }, null)).toEqual([]);
+  expect(sharedChanges(off, { ...same, applyAssistance: false }, null, sampleProduct)).toEqual([]);
 });

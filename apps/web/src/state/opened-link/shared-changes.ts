@@ -1,4 +1,4 @@
-import type { Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
+import type { LocalProduct, Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { detailsOf } from '@/state/use-details.ts';
@@ -15,8 +15,9 @@ export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,
   location: Location | null,
+  product: LocalProduct,
 ): SharedChange[] {
-  const { term, interestRate } = detailsOf(calculator);
+  const { term, interestRate } = detailsOf(calculator, product);
   const years = (count: number) => text.termYears({ years: count });
   return [
     change(text.homePrice(), homePrice, figures.homePrice, money),

@@ -1,15 +1,11 @@
 import { pagePaths } from '@latchkey/contract';
 import { Link } from 'react-router';
-import {
-  exampleComparison as comparison,
-  exampleFacts,
-  exampleTerms,
-  exampleWithoutHelp,
-} from '@/lib/detroit-example.ts';
+import { exampleFor, paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { loweringText, plainText as text } from '@/lib/texts.ts';
+import { useSite } from '@/lib/site.ts';
+import { loweringText, howItComparesText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
@@ -19,7 +15,8 @@ import { TermsLine } from '@/ui/terms-line.tsx';
  * @param heading level of the parts' headings
  */
 export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const less = exampleWithoutHelp(comparison) - comparison.traditionalMortgagePayment;
+  const { facts, comparison, terms } = exampleFor(useSite().product);
+  const less = paymentWithoutHelp(facts) - comparison.traditionalMortgagePayment;
   const help = { amount: money(comparison.assistanceDowpayment), less: money(less) };
   const parts = [
     [text.partsTitle(), text.parts()],
@@ -30,7 +27,7 @@ export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
-        {text.lead()} {loweringText.example({ price: money(exampleFacts.homePrice) })}
+        {text.lead()} {loweringText.example({ price: money(facts.homePrice) })}
       </p>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
         {parts.map(([title, words]) => (
@@ -47,7 +44,7 @@ export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           </li>
         ))}
       </ol>
-      <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
+      <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
       <Link
         to={addressIn(pagePaths.example)}
         className="inline-flex min-h-11 items-center justify-self-start rounded-small text-sm font-semibold text-brand underline"

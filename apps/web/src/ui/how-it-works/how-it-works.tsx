@@ -1,22 +1,16 @@
 import { pagePaths } from '@latchkey/contract';
+import type { PaymentComparison } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '@/lib/brand.ts';
-import {
-  exampleComparison as comparison,
-  exampleFacts,
-  exampleTerms,
-} from '@/lib/detroit-example.ts';
+import { exampleFor } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
-import { loweringNames, product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { loweringNames, type Site, useSite } from '@/lib/site.ts';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Step, steps, YearBars } from './year-bars.tsx';
-
-const { years, paymentAfter, ITMOMortgagePayment, secondLoan, dueAtClosing } = comparison;
 
 /**
  * Explains the monthly payment lowering program in three pictures, says when it is a good choice, and
@@ -25,11 +19,14 @@ const { years, paymentAfter, ITMOMortgagePayment, secondLoan, dueAtClosing } = c
  * @param heading level of the pictures' headings
  */
 export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const site = useSite();
+  const { facts, comparison, terms } = exampleFor(site.product);
+  const { years } = comparison;
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
-        {text.lead({ ...loweringNames(), years })}{' '}
-        {text.example({ price: money(exampleFacts.homePrice) })}
+        {text.lead({ ...loweringNames(site.product), years })}{' '}
+        {text.example({ price: money(facts.homePrice) })}
       </p>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         {steps.map((step, index) => (
@@ -39,25 +36,27 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
                 <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm text-brand">
                   {index + 1}
                 </span>
-                {titles[step]()}
+                {titles[step](comparison)}
               </Heading>
               <div className="mt-5 sm:max-lg:row-span-2 sm:max-lg:mt-0">
-                <p className="mb-1 flex justify-between gap-3 font-bold">{figures[step]()}</p>
+                <p className="mb-1 flex justify-between gap-3 font-bold">
+                  {figures[step](comparison)}
+                </p>
                 <YearBars comparison={comparison} step={step} />
               </div>
               <p className="mt-3 text-ink-soft">
-                <Rich text={words[step]()} />
+                <Rich text={words[step](comparison)} />
               </p>
             </Card>
           </li>
         ))}
       </ol>
-      <Key />
-      <Verdict />
+      <Key comparison={comparison} />
+      <Verdict comparison={comparison} />
       <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
         <div className="grid gap-2">
-          <p className="max-w-(--column) text-sm">{lender()}</p>
-          <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
+          <p className="max-w-(--column) text-sm">{lender(site)}</p>
+          <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
         </div>
         <Link
           to={addressIn(pagePaths.example)}
@@ -70,25 +69,30 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-const titles: Readonly<Record<Step, () => string>> = {
+/** What a step says of an example. */
+type OfStep<Words> = Readonly<Record<Step, (example: PaymentComparison) => Words>>;
+
+const titles: OfStep<string> = {
   prepaid: () => text.prepayTitle(),
-  borrowed: () => text.borrowTitle({ years: years - 1 }),
-  own: () => text.payAllTitle({ year: years + 1 }),
+  borrowed: ({ years }) => text.borrowTitle({ years: years - 1 }),
+  own: ({ years }) => text.payAllTitle({ year: years + 1 }),
 };
 
-const words: Readonly<Record<Step, () => string>> = {
+const words: OfStep<string> = {
   prepaid: () => text.prepay(),
-  borrowed: () => text.borrow({ payment: money(ITMOMortgagePayment) }),
-  own: () => text.payAll({ payment: money(paymentAfter) }),
+  borrowed: ({ ITMOMortgagePayment }) => text.borrow({ payment: money(ITMOMortgagePayment) }),
+  own: ({ paymentAfter }) => text.payAll({ payment: money(paymentAfter) }),
 };
 
 /** The figures above the bars, next to the years that they are about. */
-const figures: Readonly<Record<Step, () => ReactNode>> = {
-  prepaid: () => <span className="tabular">{text.atClosing({ amount: money(dueAtClosing) })}</span>,
-  borrowed: () => (
+const figures: OfStep<ReactNode> = {
+  prepaid: ({ dueAtClosing }) => (
+    <span className="tabular">{text.atClosing({ amount: money(dueAtClosing) })}</span>
+  ),
+  borrowed: ({ secondLoan }) => (
     <span className="tabular ml-[18%]">{text.borrowed({ amount: money(secondLoan.owed) })}</span>
   ),
-  own: () => (
+  own: ({ secondLoan, paymentAfter }) => (
     <>
       <span className="tabular ml-[18%] max-[22rem]:ml-0">
         {text.back({ amount: money(secondLoan.owed) })}
@@ -100,9 +104,9 @@ const figures: Readonly<Record<Step, () => ReactNode>> = {
   ),
 };
 
-function Key() {
+function Key({ comparison }: { comparison: PaymentComparison }) {
   const entries = [
-    { color: 'bg-brand', words: text.loanKey({ payment: money(ITMOMortgagePayment) }) },
+    { color: 'bg-brand', words: text.loanKey({ payment: money(comparison.ITMOMortgagePayment) }) },
     { color: 'bg-taxes', words: text.ownKey() },
     { color: 'bg-owed', words: text.borrowedKey() },
   ];
@@ -119,7 +123,11 @@ function Key() {
 }
 
 /** When the program is a good choice, in the warm colors of what is owed. */
-function Verdict() {
+function Verdict({
+  comparison: { years, paymentAfter, ITMOMortgagePayment },
+}: {
+  comparison: PaymentComparison;
+}) {
   const wrong = text.wrong({
     more: money(paymentAfter - ITMOMortgagePayment),
     year: years + 1,
@@ -138,7 +146,7 @@ function Verdict() {
 }
 
 /** Names the lender of the line of credit from the product file. */
-function lender(): string {
+function lender({ brand, product }: Site): string {
   const { nmlsNumber, company } = brand.legal;
   const { lender = null, nmlsNumber: number = null } = product.loweredPayment ?? {};
   if (lender !== null) {

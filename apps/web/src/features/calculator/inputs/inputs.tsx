@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { averageDay } from '@/lib/average-day.ts';
 import { day, rate } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
@@ -40,6 +40,7 @@ export function AmountFields() {
 export function LoanFields() {
   const { details, actions } = useCalculator();
   const { term, interestRate } = details;
+  const { product } = useSite();
   const source = useId();
   const box = useNumberBox({
     value: interestRate,
@@ -70,7 +71,7 @@ export function LoanFields() {
 
 /** Where the rate that a quote starts with is from. Renders nothing if the site does not say. */
 function DefaultRateSource() {
-  const { percent, source, date } = product.rate;
+  const { percent, source, date } = useSite().product.rate;
   if (source === null) return null;
   const words = { rate: rate(percent), source };
   return (

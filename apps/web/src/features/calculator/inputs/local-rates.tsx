@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sourceDate } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
@@ -18,6 +18,7 @@ import { useNumberBox } from './use-number-box.ts';
 export function LocalRates() {
   const { details, actions } = useCalculator();
   const { quote } = useLaterCalculator();
+  const { product } = useSite();
   const { propertyTax, insurance } = pricingFactsOf(quote, details, product);
   const isOwn = details.propertyTax !== null || details.insurance !== null;
   return (

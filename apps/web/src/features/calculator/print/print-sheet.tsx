@@ -1,12 +1,12 @@
 import type { County } from '@latchkey/contract';
-import { coversPrice, type Estimate, type PricedAnswers } from '@latchkey/domain';
+import { coversPrice, type Estimate, type LocalProduct, type PricedAnswers } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { day, money, percent } from '@/lib/format.ts';
-import { loweringNames, product } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { answerText, loanEstimateText, plainText, printText as text } from '@/lib/texts.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
+import { answerText, loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
@@ -81,7 +81,7 @@ function Sheet() {
 
 /** Where the rate is from, if it is the site's and the site says so. */
 function RateSource({ interest }: { interest: number }) {
-  const { percent, source, date } = product.rate;
+  const { percent, source, date } = useSite().product.rate;
   if (source === null || interest !== percent) return null;
   return (
     <p>
@@ -105,7 +105,7 @@ function SaleNotes({
 /** The answer at the head of the sheet: one figure and one sentence. */
 function PrintResult() {
   const { verdict, estimate } = useCalculator();
-  const { figure, words } = results[verdict](estimate);
+  const { figure, words } = results[verdict](estimate, useSite().product);
   return (
     <div>
       <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
@@ -115,12 +115,15 @@ function PrintResult() {
   );
 }
 
-type Result = (estimate: Estimate) => { readonly figure: string; readonly words: ReactNode };
+type Result = (
+  estimate: Estimate,
+  product: LocalProduct,
+) => { readonly figure: string; readonly words: ReactNode };
 
 /** The sheet has no verdict before the programs have loaded, as the page has none. */
 const withoutHelp: Result = ({ comparison }) => ({
   figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
-  words: comparison.isOffered ? text.withoutHelp() : plainText.withoutHelpWords(),
+  words: text.withoutHelp(),
 });
 
 const results: Readonly<Record<Verdict, Result>> = {
@@ -140,10 +143,10 @@ const results: Readonly<Record<Verdict, Result>> = {
       words: <RichText text={words} parts={{ b: (bold) => <strong>{bold}</strong> }} />,
     };
   },
-  qualified: ({ comparison }) => ({
+  qualified: ({ comparison }, product) => ({
     figure: text.payment({ payment: money(comparison.ITMOMortgagePayment) }),
     words: text.lowers({
-      ...loweringNames(),
+      ...loweringNames(product),
       saved: money(comparison.amountSaved),
       percent: percent(comparison.percentSaved),
       years: comparison.years,
@@ -152,7 +155,7 @@ const results: Readonly<Record<Verdict, Result>> = {
   }),
   'not-offered': ({ comparison }) => ({
     figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
-    words: plainText.inside(),
+    words: answerText.inside(),
   }),
   'not-qualified': ({ comparison }) => ({
     figure: text.didNotQualify(),

@@ -1,6 +1,6 @@
 import type { Estimate, PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { debtLabel } from '@/ui/terms-block.tsx';
@@ -13,6 +13,7 @@ import { useCalculator } from '../state/calculator.tsx';
 export function PrintTerms() {
   const { estimate, details } = useCalculator();
   const { dues, extraPrincipal } = details;
+  const names = loweringNames(useSite().product);
   const { lowered, traditional, insuredMonths } = estimate.terms;
   const { isQualified } = estimate.comparison;
   return (
@@ -20,9 +21,7 @@ export function PrintTerms() {
       <h2 className="text-base font-bold">{text.everyPayment()}</h2>
       {lowered ? (
         <Plan
-          name={
-            isQualified ? terms.lowered(loweringNames()) : terms.wouldBeLowered(loweringNames())
-          }
+          name={isQualified ? terms.lowered(names) : terms.wouldBeLowered(names)}
           plan={lowered}
         />
       ) : null}

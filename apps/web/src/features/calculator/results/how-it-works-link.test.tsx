@@ -1,26 +1,26 @@
+import type { LocalProduct } from '@latchkey/domain';
+import { plainProduct, sampleProduct } from '@latchkey/domain/samples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { product, setProduct } from '@/lib/product.ts';
+import { expect, it } from 'vitest';
+import { SiteContext } from '@/lib/site.ts';
+import { sampleSite } from '../../../../test/sample-site.ts';
 import { HowItWorksLink } from './how-it-works-link.tsx';
 
-const shipped = product;
-
-afterEach(() => setProduct(shipped));
-
-function link(loweredPayment: typeof product.loweredPayment): string {
-  setProduct({ ...shipped, loweredPayment });
+function link(product: LocalProduct): string {
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <HowItWorksLink className="" />
-    </MemoryRouter>,
+    <SiteContext value={{ ...sampleSite, product }}>
+      <MemoryRouter>
+        <HowItWorksLink className="" />
+      </MemoryRouter>
+    </SiteContext>,
   );
 }
 
 it('names no product, so that it is true of every one', () => {
-  expect(link(shipped.loweredPayment)).toContain('>How the lowered payment works<');
+  expect(link(sampleProduct)).toContain('>How the lowered payment works<');
 });
 
 it('is not there without a lowered payment', () => {
-  expect(link(null)).toBe('');
+  expect(link(plainProduct)).toBe('');
 });

@@ -1,13 +1,13 @@
 import { pagePaths } from '@latchkey/contract';
 import { Link, useLocation } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 
 /** Links to how the lowered payment works. That page leads back to this estimate, with its program. */
 export function HowItWorksLink({ className }: { className: string }) {
   const { search } = useLocation();
-  if (product.loweredPayment === null) return null;
+  if (useSite().product.loweredPayment === null) return null;
   return (
     <Link
       to={addressIn(pagePaths.howItWorks)}

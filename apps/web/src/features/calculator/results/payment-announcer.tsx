@@ -1,6 +1,6 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { plainText, calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
+import { calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { useLaterCalculator } from '../state/calculator.tsx';
 import type { Verdict } from '../state/verdict.ts';
@@ -33,7 +33,7 @@ function sentence(
     case 'unknown':
       return text.announcementTraditional({ payment: money(traditionalMortgagePayment) });
     case 'not-offered':
-      return plainText.announcement({ payment: money(traditionalMortgagePayment) });
+      return text.announcementNotOffered({ payment: money(traditionalMortgagePayment) });
     case 'not-qualified':
       return text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
   }

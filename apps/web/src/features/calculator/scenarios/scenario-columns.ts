@@ -14,7 +14,7 @@ import {
   type Scenario,
   vaOption,
 } from '@latchkey/domain';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { useLaterCalculator } from '../state/calculator.tsx';
@@ -43,6 +43,7 @@ export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
 /** The figures on screen with a traditional payment and, for a veteran, with a VA loan. */
 export function useOtherWays(): ScenarioColumn[] {
   const shown = useLaterCalculator();
+  const { product } = useSite();
   const { quote, complete, details } = shown;
   const counted = shown.estimate.programs;
   const scenario = scenarioOf(shown);
@@ -53,7 +54,7 @@ export function useOtherWays(): ScenarioColumn[] {
   const plain = estimateFor(scenario, []);
   const va = complete && vaColumn(scenario, plain, cashFor(plain, 'traditional'), complete);
   const withoutHelp: ScenarioColumn = {
-    kind: 'traditional',
+    kind: 'without-help',
     scenario: { ...scenario, ...idsOf([]) },
     program: [],
     estimate: plain,
@@ -96,6 +97,7 @@ function useCash() {
 
 /** Computes every figure of a scenario with the buyer's current settings. */
 function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
+  const { product } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code);
   return (
     { homePrice, downPayment, term, interestRate }: Scenario,

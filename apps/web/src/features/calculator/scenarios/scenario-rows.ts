@@ -1,8 +1,8 @@
-import type { Estimate, Scenario, VaOption } from '@latchkey/domain';
+import type { Estimate, LocalProduct, Scenario, VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { withAprNote } from '@/lib/left-out-words.ts';
-import { product } from '@/lib/product.ts';
-import { plainText, scenariosText as text } from '@/lib/texts.ts';
+import { rowsFor } from '@/lib/site.ts';
+import { scenariosText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
@@ -16,9 +16,9 @@ export interface KeptColumn {
   readonly cashNeeded: number;
 }
 
-/** The figures on screen with a traditional payment. */
+/** The figures on screen with a traditional payment, with or without the help. */
 interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
-  readonly kind: 'traditional';
+  readonly kind: 'traditional' | 'without-help';
 }
 
 /** The figures on screen with a VA loan and no help. */
@@ -43,9 +43,11 @@ export interface ScenarioRow {
 }
 
 /** Comparison rows: first the inputs, then the results. */
-export function scenarioRows(columns: readonly ScenarioColumn[]): ScenarioRow[] {
-  const shown = product.loweredPayment === null ? plainLines() : lines;
-  return shown.map(({ label, cell }) => {
+export function scenarioRows(
+  columns: readonly ScenarioColumn[],
+  product: LocalProduct,
+): ScenarioRow[] {
+  return rowsFor(product, lines).map(({ label, cell }) => {
     const kept = columns.filter(({ kind }) => kind === 'kept').map(cell);
     return { label: label(), cells: columns.map(cell), differs: new Set(kept).size > 1 };
   });
@@ -75,19 +77,9 @@ const lines: readonly Line[] = [
     cell: (column) => money(paymentAfter(column)),
     isLowering: true,
   },
-  { label: text.owed, cell: owedWords, isLowering: true },
+  { label: text.owed, cell: (column) => money(owedLater(column)) },
   { label: text.atClosing, cell: ({ cashNeeded }) => money(cashNeeded) },
 ];
-
-/** The lines of a site without a lowered payment: one payment, and what is owed on the help. */
-function plainLines(): readonly Line[] {
-  const owed = { label: () => plainText.owed({ years: 7 }), cell: owedWords };
-  return [...lines.filter(({ isLowering }) => !isLowering), owed];
-}
-
-function owedWords(column: ScenarioColumn): string {
-  return money(owedLater(column));
-}
 
 /** The number of rows that show the inputs: price, own money, term and rate. */
 export const INPUT_ROWS = 4;
@@ -98,8 +90,9 @@ export function columnTitle(column: ScenarioColumn, index: number): string {
     case 'kept':
       return text.scenario({ number: index + 1 });
     case 'traditional':
-      if (product.loweredPayment !== null) return text.traditionalColumn();
-      return column.program.length > 0 ? plainText.shown() : plainText.shownWithout();
+      return text.traditionalColumn();
+    case 'without-help':
+      return text.withoutHelpColumn();
     case 'va':
       return text.vaColumn();
   }

@@ -1,5 +1,6 @@
 import { isSameScenario, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
+import { useSite } from '@/lib/site.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
@@ -63,6 +64,7 @@ function WorkedScenarios({
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;
 }) {
+  const { product } = useSite();
   const kept = useKeptColumns(scenarios);
   const columns = [...kept, ...useOtherWays()];
   const hasVa = columns.some(({ kind }) => kind === 'va');
@@ -71,7 +73,7 @@ function WorkedScenarios({
     <section id={SCENARIOS} tabIndex={-1} aria-label={text.caption()} className="outline-none">
       <ScenarioTable
         columns={columns}
-        rows={scenarioRows(columns)}
+        rows={scenarioRows(columns, product)}
         current={current}
         onUse={onUse}
         onRemove={onRemove}

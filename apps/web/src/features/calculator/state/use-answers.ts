@@ -6,6 +6,7 @@ import {
 } from '@latchkey/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSite } from '@/lib/site.ts';
 import { changeDraft, currentDraft, useDraft } from '@/state/draft.ts';
 import { detailsOf } from '@/state/use-details.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -39,6 +40,7 @@ interface Changes extends Amounts {
  */
 export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const draft = useDraft();
+  const { product } = useSite();
   const changeStored = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
@@ -68,7 +70,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const quote = { homePrice, downPayment, homeLocation, creditScore };
   const cash = (changes?.cash === undefined ? draft?.cash : changes.cash) ?? downPayment;
   const settings = changes?.calculator ?? draft?.calculator;
-  const details = detailsOf(settings);
+  const details = detailsOf(settings, product);
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 

@@ -1,3 +1,4 @@
+import type { PageConfig } from '@latchkey/contract';
 import {
   type CalculatorDetails,
   type CountedDetails,
@@ -17,8 +18,7 @@ import {
   pricingFactsOf,
   totalAssistance,
 } from '@latchkey/domain';
-import { pageConfig } from '@/lib/page-config.ts';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -50,6 +50,7 @@ export interface Result {
 
 /** Computes the page's figures from the buyer's answers, settings and help. */
 export function useResult(quote: PricedAnswers, details: CalculatorDetails, help: Help): Result {
+  const { product, config } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const onOffer = programsOf(help);
@@ -59,16 +60,17 @@ export function useResult(quote: PricedAnswers, details: CalculatorDetails, help
   const { comparison, facts } = estimate;
   const verdict = verdictOf(comparison, help.state, isHelped, programs.length > 0);
 
-  const latest = verdict === 'qualified' ? atLatestAverage(estimate) : null;
+  const latest = verdict === 'qualified' ? atLatestAverage(estimate, config) : null;
   const ifRaised = verdict === 'not-qualified' ? raisedOf(facts, counted, programs, limits) : null;
   const offered = totalAssistance(onOffer, facts);
   return { estimate, verdict, offered, latest, ifRaised };
 }
 
-const { latestAverage } = pageConfig();
-
 /** The payment at the newest weekly average rate, if that is notably above the rate used. */
-function atLatestAverage(estimate: Estimate): AtLatestAverage | null {
+function atLatestAverage(
+  estimate: Estimate,
+  { latestAverage }: PageConfig,
+): AtLatestAverage | null {
   const gap = latestAverage ? latestAverageGap(estimate.facts, latestAverage) : null;
   return gap && { ...gap, payment: paymentOnly(gap.facts, estimate) };
 }

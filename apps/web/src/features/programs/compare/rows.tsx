@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { day, money, percent, rate } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
 import { programsText, compareText as text } from '@/lib/texts.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
@@ -51,12 +50,7 @@ interface Terms {
 }
 
 /** The rows below the head of the table. */
-export function rowsOf(terms: Terms): Row[] {
-  const rows = allRows(terms);
-  return product.loweredPayment === null ? rows.filter(({ isLowering }) => !isLowering) : rows;
-}
-
-function allRows(terms: Terms): Row[] {
+export function rowsOf(terms: Terms): readonly Row[] {
   return [
     {
       head: text.payment(),

@@ -9,7 +9,7 @@ import {
   unknownLimits,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { useDraft } from '@/state/draft.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { useDetails } from '@/state/use-details.ts';
@@ -27,6 +27,7 @@ export interface Pricing {
 export function usePricing(quote: QuoteAnswers): Pricing {
   const draft = useDraft();
   const own = useDetails();
+  const { product } = useSite();
   const ownCash = draft?.cash ?? quote.downPayment;
   const { state, county_code } = quote.homeLocation;
   const { data: county } = useQuery(countyQuery(county_code));

@@ -1,7 +1,7 @@
 import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered, leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
-import { compareText, leftOutText, plainText, programListText as text } from '@/lib/texts.ts';
+import { compareText, leftOutText, programListText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
@@ -48,7 +48,7 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
               </>
             ) : (
               <Amount
-                note={isOffered ? text.usingTraditional() : plainText.inside()}
+                note={isOffered ? text.usingTraditional() : text.usingNotOffered()}
                 dollars={comparison.traditionalMortgagePayment}
                 isMonthly
                 leftOut={leftOutOfTraditional(figures)}

@@ -1,9 +1,9 @@
 import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { brand } from '@/lib/brand.ts';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programsText as text } from '@/lib/texts.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
 /** The page's heading and what follows it. The heading is also the browser tab's title. */
@@ -20,7 +20,7 @@ export function PageHead({
 }) {
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <h1 className="text-2xl leading-9 font-bold sm:text-3xl sm:leading-11 low:text-xl low:leading-7">
         {title}
       </h1>

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
-import { product } from '@/lib/product.ts';
+import { useSite } from '@/lib/site.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { useDetails } from '@/state/use-details.ts';
@@ -40,6 +40,7 @@ export function ProgramList({
   news: ReactNode;
 }) {
   const details = useDetails();
+  const { product } = useSite();
   const facts = pricingFactsOf(quote, details, product);
   const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
     program,

@@ -1,8 +1,8 @@
-import type { Estimate } from '@latchkey/domain';
+import type { Estimate, LocalProduct } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { plainText, yourFiguresText as text } from '@/lib/texts.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
+import { answerText, yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/answer-card.tsx';
 import { owedLater } from '../../results/owed-later-of.ts';
 import type { Verdict } from '../../state/verdict.ts';
@@ -17,7 +17,7 @@ export function FiguresHead({
   estimate: Estimate;
   isSmall?: boolean;
 }) {
-  const [first, second] = lines(verdict, estimate);
+  const [first, second] = lines(verdict, estimate, useSite().product);
   return (
     <>
       <p className={`leading-tight font-semibold ${isSmall ? 'text-sm' : 'text-lg'}`}>
@@ -33,6 +33,7 @@ export function FiguresHead({
 function lines(
   verdict: Verdict,
   { comparison, saleAtEnd }: Estimate,
+  product: LocalProduct,
 ): readonly [first: string, second: string] {
   const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter, years } = comparison;
   const traditional = text.headTraditional({ payment: money(traditionalMortgagePayment) });
@@ -44,9 +45,9 @@ function lines(
     case 'unknown':
       return [traditional, ''];
     case 'not-offered':
-      return [traditional, plainText.inside()];
+      return [traditional, answerText.inside()];
     case 'not-qualified':
-      return [traditional, text.headNotQualified(loweringNames())];
+      return [traditional, text.headNotQualified(loweringNames(product))];
     case 'qualified': {
       const owed = owedLater(comparison, saleAtEnd.assistance).dollars;
       return [

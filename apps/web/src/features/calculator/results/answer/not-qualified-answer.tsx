@@ -1,8 +1,8 @@
-import type { Estimate } from '@latchkey/domain';
+import type { Estimate, LocalProduct } from '@latchkey/domain';
 import Info from 'lucide-react/icons/info';
 import { money } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { loweringNames, useSite } from '@/lib/site.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
@@ -27,6 +27,7 @@ export function NotQualifiedAnswer({
 }) {
   const { increaseDownPayment, amountSaved } = estimate.comparison;
   const raised = ifRaised.estimate;
+  const { product } = useSite();
   const { ITMOMortgagePayment, years, paymentAfter, dueAtClosing } = raised.comparison;
   return (
     <>
@@ -36,7 +37,7 @@ export function NotQualifiedAnswer({
           {calculatorText.didNotQualify()}
         </h2>
         <p className="mt-1 text-sm">
-          <RichText text={notQualifiedOf(estimate)} parts={{ b: boldPayment }} />
+          <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
         </p>
         <p className="mt-3">
           <RichText
@@ -79,9 +80,10 @@ export function NotQualifiedAnswer({
 }
 
 /** Not everyone can get a VA or USDA loan, so the words promise neither. */
-function notQualifiedOf({ comparison, loanType: type }: Estimate): string {
+function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
   const payment = money(comparison.traditionalMortgagePayment);
+  const names = loweringNames(product);
   return type === 'VA' || type === 'USDA'
-    ? text.notQualifiedOfType({ ...loweringNames(), type, payment })
-    : text.notQualifiedOf({ ...loweringNames(), payment });
+    ? text.notQualifiedOfType({ ...names, type, payment })
+    : text.notQualifiedOf({ ...names, payment });
 }

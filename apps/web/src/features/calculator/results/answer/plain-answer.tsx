@@ -2,7 +2,7 @@ import { type Estimate, loanChoices, paymentOnly } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { answerText, plainText as text } from '@/lib/texts.ts';
+import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Figure } from '@/ui/figure.tsx';
@@ -18,7 +18,7 @@ export function PlainAnswer({ estimate }: { estimate: Estimate }) {
     <>
       <div className={`night bg-banner text-ink ${partClass}`}>
         <h2 id="payment" className={labelClass}>
-          {text.payment()}
+          {calculatorText.mortgagePayment()}
         </h2>
         <Figure dollars={comparison.traditionalMortgagePayment} isPayment />
         <p className="text-sm">{text.inside()}</p>
@@ -57,7 +57,7 @@ function LoanTypes({ estimate }: { estimate: Estimate }) {
           <div key={loanType}>
             <dt className="text-sm text-ink-soft">{text.type({ type: loanType })}</dt>
             <dd className="text-xl font-bold">
-              {isComplete ? null : <span className="text-sm">{`${answerText.atLeast()} `}</span>}
+              {isComplete ? null : <span className="text-sm">{`${text.atLeast()} `}</span>}
               <span className="tabular" data-payment>
                 {money(payment)}
               </span>

@@ -1,22 +1,15 @@
 import { type Deferral, deferralOf, type Estimate, linePayback } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
-import { loweringNames } from '@/lib/product.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { paymentText, plainText, detailsText as text } from '@/lib/texts.ts';
+import { loweringNames, useSite } from '@/lib/site.ts';
+import { paymentText, detailsText as text } from '@/lib/texts.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
 /** The lowered payment as a balance: less in payments is what was paid at closing and what is owed. */
 export function Balance({ estimate }: { estimate: Estimate }) {
   const { comparison } = estimate;
-  const { isOffered, isQualified, years, secondLoan } = comparison;
-  if (!isOffered) {
-    return (
-      <>
-        <h3 className="text-lg font-bold">{plainText.later()}</h3>
-        <p className="text-sm text-ink-soft">{plainText.laterWords()}</p>
-      </>
-    );
-  }
+  const { product } = useSite();
+  const { isQualified, years, secondLoan } = comparison;
   if (!isQualified) {
     return (
       <>
@@ -31,7 +24,7 @@ export function Balance({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <h3 className="text-lg font-bold">{text.aheadTitle()}</h3>
-      <p className="text-sm text-pretty text-ink-soft">{text.aheadWords(loweringNames())}</p>
+      <p className="text-sm text-pretty text-ink-soft">{text.aheadWords(loweringNames(product))}</p>
       <div className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-2">
         <p className="flex justify-between gap-4">
           {text.less({ years })} <b className="tabular">{money(lessInPayments)}</b>

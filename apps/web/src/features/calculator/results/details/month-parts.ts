@@ -1,5 +1,5 @@
 import type { AllInPayments, PaymentComparison } from '@latchkey/domain';
-import { plainText, detailsText as text } from '@/lib/texts.ts';
+import { detailsText as text } from '@/lib/texts.ts';
 import type { PartLook } from '../../charts/stacked-bar.tsx';
 
 /** One part of a payment with everything that a lender counts. */
@@ -26,11 +26,10 @@ export interface MonthBar {
 export function monthBars(
   allIn: AllInPayments,
   {
-    isOffered,
     isQualified,
     years,
     secondLoan,
-  }: Pick<PaymentComparison, 'isOffered' | 'isQualified' | 'years' | 'secondLoan'>,
+  }: Pick<PaymentComparison, 'isQualified' | 'years' | 'secondLoan'>,
 ): readonly MonthBar[] {
   const isLine = secondLoan.product === 'Line of Credit';
   const { lowered, after, traditional } = allIn;
@@ -43,7 +42,7 @@ export function monthBars(
     { key: 'after', label: text.fromYear({ year: years + 1 }), ...bar(after, isLine) },
     {
       key: 'traditional',
-      label: isOffered ? text.traditionalYear1() : plainText.year1(),
+      label: text.traditionalYear1(),
       ...bar(traditional, isLine),
     },
   ];

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { panelsText, plainText, detailsText as text } from '@/lib/texts.ts';
+import { panelsText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 import { balanceWords } from './balance.tsx';
@@ -56,8 +56,7 @@ export function PaperDetails() {
   );
 }
 
-function laterTitle({ isOffered, isQualified }: Estimate['comparison']): string {
-  if (!isOffered) return plainText.later();
+function laterTitle({ isQualified }: Estimate['comparison']): string {
   return isQualified ? text.aheadTitle() : text.notLoweredTitle();
 }
 
@@ -90,7 +89,6 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 }
 
 function Later({ estimate: { comparison, facts } }: { estimate: Estimate }) {
-  if (!comparison.isOffered) return plainText.laterWords();
   if (!comparison.isQualified) return text.notLoweredWords();
   const payback = linePayback(comparison, facts.interest);
   return (

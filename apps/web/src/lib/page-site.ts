@@ -1,0 +1,19 @@
+import type { PageData } from '@latchkey/contract';
+import { create } from 'zustand';
+import { pageConfig } from './page-config.ts';
+import { embedded } from './page-data.ts';
+import type { Site } from './site.ts';
+
+/** The site that the server embeds in the page. Another language brings another one. */
+export const usePageSite = create<Site>(() => ({
+  brand: required('brand'),
+  product: required('product'),
+  config: pageConfig(),
+}));
+
+/** @throws if the page does not have it */
+function required<Name extends keyof PageData>(name: Name): NonNullable<PageData[Name]> {
+  const data = embedded(name);
+  if (!data) throw new Error(`The page has no ${name}`);
+  return data;
+}

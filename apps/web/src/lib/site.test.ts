@@ -1,0 +1,28 @@
+import { plainProduct, sampleProduct } from '@latchkey/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { firstAreas, loweringNames, rowsFor } from './site.ts';
+
+const rows: { name: string; isLowering?: true }[] = [
+  { name: 'loan' },
+  { name: 'saved', isLowering: true },
+  { name: 'cash' },
+];
+
+describe('a site with a lowered payment', () => {
+  it('shows every row, names the payment, and loads no words over the others', () => {
+    expect(rowsFor(sampleProduct, rows)).toEqual(rows);
+    expect(loweringNames(sampleProduct)).toEqual({
+      name: 'monthly payment lowering',
+      shortName: 'ITMO',
+    });
+    expect(firstAreas(sampleProduct)).toEqual(['common']);
+  });
+});
+
+describe('a site without a lowered payment', () => {
+  it('shows no row about one, names none, and loads its own words', () => {
+    expect(rowsFor(plainProduct, rows)).toEqual([{ name: 'loan' }, { name: 'cash' }]);
+    expect(loweringNames(plainProduct)).toEqual({ name: '', shortName: '' });
+    expect(firstAreas(plainProduct)).toEqual(['common', 'plain']);
+  });
+});

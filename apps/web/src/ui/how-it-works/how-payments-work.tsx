@@ -1,0 +1,17 @@
+import { useSite } from '@/lib/site.ts';
+import { HowItCompares } from './how-it-compares.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+
+/**
+ * Explains the lowered payment. For a site without one, how it compares help and types of loan.
+ *
+ * @param heading level of the parts' headings
+ */
+export function HowPaymentsWork({ heading }: { heading: 'h2' | 'h3' }) {
+  const { product } = useSite();
+  return product.loweredPayment ? (
+    <HowItWorks heading={heading} />
+  ) : (
+    <HowItCompares heading={heading} />
+  );
+}
