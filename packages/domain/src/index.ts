@@ -25,6 +25,9 @@ export { type AssistancePayment, assistancePayment } from './assistance/payment.
 export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
+export { cashAtPrice } from './cash/cash-at-price.ts';
+export type { CashGap, CashPlan } from './cash/cash-needed.ts';
+export { type CashFit, downPaymentThatFits, priceThatFits } from './cash/price-that-fits.ts';
 export {
   CatalogProgram,
   FundingStatus,
@@ -67,15 +70,11 @@ export { canonicalJson, isSameValue } from './catalog/same-value.ts';
 export { maxLengths } from './catalog/text-lengths.ts';
 export { SecureAddress, WebAddress } from './catalog/web-address.ts';
 export { Subject } from './contact.ts';
-export { type AllInPayments, allInPayments } from './costs/all-in-payments.ts';
 export {
   averageClosingCosts,
   type CountedClosingCosts,
   countedClosingCosts,
 } from './costs/average-closing-costs.ts';
-export { cashAtPrice } from './costs/cash-at-price.ts';
-export type { CashGap, CashPlan } from './costs/cash-needed.ts';
-export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
 export { costTables } from './costs/cost-tables.generated.ts';
 export {
   type CancellationTable,
@@ -93,12 +92,7 @@ export {
   type VaTable,
 } from './costs/cost-tables.ts';
 export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
-export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
-export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
-export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';
-export { termsWithCosts } from './costs/terms-with-costs.ts';
-export { type VaOption, vaOption } from './costs/va-option.ts';
 export {
   type AskedPrograms,
   ChosenPrograms,
@@ -129,22 +123,25 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
+export { type Answer, answerOf, type LaterPayment, type MissingPart } from './estimate/answer.ts';
 export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
 export {
   type AppliedHelp,
   type Estimate,
+  type EstimatedProgram,
   estimateOf,
-  paymentNow,
-  paymentOnly,
+  leadingPlan,
 } from './estimate/estimate.ts';
 export {
+  changedExample,
   claimedSavings,
   detroitExample,
-  detroitHelp,
+  type Example,
   workedExample,
 } from './estimate/examples.ts';
-export { partInLowered, uncountedInsurance } from './estimate/left-out.ts';
+export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
+export { type VaOption, vaOption } from './estimate/va-option.ts';
 export { type LoanLimits, unknownLimits } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {
@@ -158,19 +155,24 @@ export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
-export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
-export { type Deferral, deferralOf, linePayback } from './mortgage/deferral.ts';
-export { loweringOutcome } from './mortgage/lowering-outcome.ts';
-export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
-export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
-export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
 export {
-  type Debt,
-  type PaymentSpan,
-  type PlanTerms,
-  type TermsFacts,
-  termsFacts,
-} from './mortgage/terms-facts.ts';
+  comparePayments,
+  currentPlan,
+  downPaymentOf,
+  type LoweredPlan,
+  loweredPlanOf,
+  type PaymentComparison,
+  type PaymentYear,
+  type Plan,
+  savingsTable,
+} from './mortgage/compare-payments.ts';
+export { ASSUMED_LENDER_FEES, type FirstLoan } from './mortgage/first-loan.ts';
+export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
+export { qualifyingPrice } from './mortgage/qualifying-price.ts';
+export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
+export type { Debt, PaymentSpan, PlanTerms, Terms } from './mortgage/terms.ts';
+export { allInPayment, type Month, monthOfYear, shownPayment } from './mortgage/timeline.ts';
+export type { EscrowRule, Waiting } from './mortgage/waiting.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
 export { QuoteChange } from './notices/quote-change.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { programLengths } from './loan/lowering.ts';
+import { type LineTerms, programLengths } from './loan/lowering.ts';
 import { HIGHEST_INTEREST_RATE, loanTerms } from './loan/pricing-facts.ts';
 import { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 import { Percent } from './units.ts';
@@ -7,20 +7,22 @@ import { Percent } from './units.ts';
 const text = z.string().check(z.regex(/\S/, 'must not be empty'), z.maxLength(200));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a program'));
 
+const percent = z.pipe(
+  z.number().check(
+    z.gte(0),
+    z.lte(HIGHEST_INTEREST_RATE),
+    z.refine(
+      (value) => Math.round(value * 1000) / 1000 === value,
+      'must have at most three decimals',
+    ),
+  ),
+  Percent,
+);
+
 /** The rate that a quote starts with. A rate that the buyer enters always wins. */
 const DefaultRate = z
   .strictObject({
-    percent: z.pipe(
-      z.number().check(
-        z.gte(0),
-        z.lte(HIGHEST_INTEREST_RATE),
-        z.refine(
-          (percent) => Math.round(percent * 1000) / 1000 === percent,
-          'must have at most three decimals',
-        ),
-      ),
-      Percent,
-    ),
+    percent,
     /** Where the rate is from, such as `Harbor rate sheet`. If null, the page names no source. */
     source: z._default(z.nullable(text), null),
     /** ISO day of the rate. */
@@ -30,6 +32,35 @@ const DefaultRate = z
     z.refine(({ source, date }) => date === null || source !== null, {
       path: ['source'],
       error: 'is required with a date',
+    }),
+  );
+
+/** Most years in which a line of credit is repaid. */
+const MOST_REPAY_YEARS = 30;
+
+/** What the line of credit costs. */
+const Line = z
+  .strictObject({
+    /** Annual rate. The one at the start if it can change. */
+    ratePercent: percent,
+    isVariable: z.boolean(),
+    /** Highest rate that a variable one may reach. */
+    maxRatePercent: z._default(z.nullable(percent), null),
+    /** Whole dollars, due at closing. */
+    openingFee: z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)),
+    /** What the buyer pays each month while the line is drawn. */
+    duringDraw: z.enum(['nothing', 'interest']),
+    /** Years in which it is repaid after the lowered payment. 0: due in full then. */
+    repayYears: z.int().check(z.gte(0), z.lte(MOST_REPAY_YEARS)),
+  })
+  .check(
+    z.refine(({ isVariable, maxRatePercent }) => isVariable || maxRatePercent === null, {
+      path: ['maxRatePercent'],
+      error: 'must be null for a fixed rate',
+    }),
+    z.refine(({ ratePercent, maxRatePercent }) => (maxRatePercent ?? ratePercent) >= ratePercent, {
+      path: ['maxRatePercent'],
+      error: 'must be at least ratePercent',
     }),
   );
 
@@ -58,13 +89,51 @@ const LoweredPayment = z
       z.nullable(z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes'))),
       null,
     ),
+    /** Null if no lender offers one. Its cost is then assumed: see {@link lineTerms}. */
+    line: z._default(z.nullable(Line), null),
   })
   .check(
+    z.refine(({ lender, line }) => line === null || lender !== null, {
+      path: ['lender'],
+      error: 'is required with the terms of a line of credit',
+    }),
     z.refine(({ lender, nmlsNumber }) => nmlsNumber === null || lender !== null, {
       path: ['lender'],
       error: 'is required with an NMLS number',
     }),
   );
+
+/** What a line of credit costs if no lender offers one here. */
+const assumedLine: LineTerms = {
+  rate: Percent.parse(9),
+  maxRate: null,
+  openingFee: 0,
+  duringDraw: 'nothing',
+  repayYears: 10,
+  isAssumed: true,
+};
+
+/**
+ * What the line of credit of a lowered payment costs. Assumed if the product file does not say.
+ *
+ * @param ownRate annual rate that the buyer entered, or null
+ */
+export function lineTerms(
+  { line }: Pick<z.infer<typeof LoweredPayment>, 'line'>,
+  ownRate: Percent | null = null,
+): LineTerms {
+  const terms: LineTerms = line
+    ? {
+        rate: line.ratePercent,
+        maxRate: line.maxRatePercent,
+        openingFee: line.openingFee,
+        duringDraw: line.duringDraw,
+        repayYears: line.repayYears,
+        isAssumed: false,
+      }
+    : assumedLine;
+  return { ...terms, rate: ownRate ?? terms.rate };
+}
 
 /** The product's names in another language. Missing ones stay in English. */
 const ProductTranslation = z.strictObject({

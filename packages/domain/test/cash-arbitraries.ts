@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ClosingAssistance } from '../src/assistance/assistance-split.ts';
-import type { CashTerms } from '../src/costs/cash-at-price.ts';
+import type { CashTerms } from '../src/cash/cash-at-price.ts';
 import { Percent } from '../src/units.ts';
 import { assistanceCaps, pricingFacts } from './pricing-arbitraries.ts';
 
@@ -20,9 +20,9 @@ export const cashTerms: fc.Arbitrary<CashTerms> = fc.record({
   charges: fc.record({
     closingCosts: percents(6),
     points: percents(3),
-    lenderFees: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000 })),
+    lenderFees: fc.oneof(fc.constantFrom(0, null), fc.integer({ min: 0, max: 3_000 })),
+    prepaidInterestDays: fc.constantFrom(0, 15),
   }),
-  upFront: fc.constantFrom(0, 1.75).map((percent) => Percent.parse(percent)),
   program: programs,
   minContribution: fc.constantFrom(null, { amount: 1_000 }, { percent: 1 }),
 });

@@ -1,7 +1,7 @@
-import type { CashTerms } from '../src/costs/cash-at-price.ts';
+import type { CashTerms } from '../src/cash/cash-at-price.ts';
 import { noExtras } from '../src/loan/extras.ts';
 import { Percent } from '../src/units.ts';
-import { sampleFacts } from './pricing-samples.ts';
+import { detroit } from './pricing-samples.ts';
 
 /**
  * A buyer with $12,000 in Detroit: $145,000, taxes and insurance of $3,788.85 a year, 2.72% of
@@ -9,18 +9,11 @@ import { sampleFacts } from './pricing-samples.ts';
  */
 export function sampleCash(changes: Partial<CashTerms> = {}): CashTerms {
   return {
-    facts: sampleFacts({
-      homePrice: 145_000,
-      downPayment: 12_000,
-      propertyTax: 0.0182,
-      insurance: 0.00793,
-      creditScore: 'fair',
-    }),
+    facts: detroit,
     plan: 'lowered',
     loanType: 'Conventional',
     have: 12_000,
     charges: { ...noExtras, closingCosts: Percent.parse(2.72) },
-    upFront: Percent.parse(0),
     program: { cap: null, maxPercent: 5, percentOf: 'price', paysClosingCosts: null },
     minContribution: null,
     ...changes,

@@ -3,14 +3,14 @@ import type { AssistanceCap } from '../src/assistance/assistance.ts';
 import type { AppliedAssistance } from '../src/assistance/combined-assistance.ts';
 import type { Loan } from '../src/loan/level-payment.ts';
 import type { LoanType } from '../src/loan/loan-type.ts';
-import { type Lowering, programLengths } from '../src/loan/lowering.ts';
+import { type LineTerms, type Lowering, programLengths } from '../src/loan/lowering.ts';
 import { HIGHEST_INTEREST_RATE, loanTerms } from '../src/loan/pricing-facts.ts';
 import type { LoweredFacts } from '../src/mortgage/program-length.ts';
-import { CreditScore } from '../src/quote/choices.ts';
+import { CreditScore, HomeType } from '../src/quote/choices.ts';
 import { HIGHEST_LOCAL_RATE } from '../src/quote/location.ts';
 import { LARGEST_AMOUNT } from '../src/quote/whole-dollars.ts';
 import { Fraction, Percent } from '../src/units.ts';
-import { sampleLowering } from './pricing-samples.ts';
+import { sampleLine, sampleLowering } from './pricing-samples.ts';
 
 /** Whole dollars: zero, small amounts, typical home prices and the accepted maximum. */
 const amounts = fc.oneof(
@@ -35,6 +35,19 @@ const localRates = fc
   )
   .map((rate) => Fraction.parse(rate));
 
+/** Any terms of a line of credit, often the assumed ones. */
+const lines: fc.Arbitrary<LineTerms> = fc.oneof(
+  fc.constant(sampleLine),
+  fc.record({
+    rate: interestRates,
+    maxRate: fc.constant(null),
+    openingFee: fc.integer({ min: 0, max: 2_000 }),
+    duringDraw: fc.constantFrom('nothing', 'interest'),
+    repayYears: fc.integer({ min: 0, max: 30 }),
+    isAssumed: fc.constant(false),
+  }),
+);
+
 /** Any lowered payment that a product file can have, often the specification's. */
 export const lowerings: fc.Arbitrary<Lowering> = fc.record({
   lineOfCredit: fc.oneof(
@@ -45,6 +58,7 @@ export const lowerings: fc.Arbitrary<Lowering> = fc.record({
     fc.constant(programLengths),
     fc.subarray([...programLengths], { minLength: 1 }),
   ),
+  line: lines,
 });
 
 /**
@@ -60,6 +74,7 @@ export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice
     propertyTax: localRates,
     insurance: localRates,
     creditScore: fc.constantFrom(...CreditScore.options),
+    homeType: fc.constantFrom(...HomeType.options),
     lowering: fc.constant(sampleLowering),
   }),
 );

@@ -1,9 +1,24 @@
-import { type Lowering, programLengths } from '../src/loan/lowering.ts';
+import type { AssistanceCap } from '../src/assistance/assistance.ts';
+import { type LineTerms, type Lowering, programLengths } from '../src/loan/lowering.ts';
 import type { LoweredFacts } from '../src/mortgage/program-length.ts';
 import { Fraction, Percent } from '../src/units.ts';
 
+/** The line that is assumed if no lender offers one. */
+export const sampleLine: LineTerms = {
+  rate: Percent.parse(9),
+  maxRate: null,
+  openingFee: 0,
+  duringDraw: 'nothing',
+  repayYears: 10,
+  isAssumed: true,
+};
+
 /** The specification's lowered payment. */
-export const sampleLowering: Lowering = { lineOfCredit: 25_000, lengths: programLengths };
+export const sampleLowering: Lowering = {
+  lineOfCredit: 25_000,
+  lengths: programLengths,
+  line: sampleLine,
+};
 
 type Plain = Omit<LoweredFacts, 'interest' | 'propertyTax' | 'insurance'> & {
   interest: number;
@@ -21,6 +36,7 @@ export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
     propertyTax: 0.011,
     insurance: 0.005,
     creditScore: 'excellent',
+    homeType: 'single-family',
     lowering: sampleLowering,
     ...changes,
   };
@@ -30,4 +46,18 @@ export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
     propertyTax: Fraction.parse(facts.propertyTax),
     insurance: Fraction.parse(facts.insurance),
   };
+}
+
+/** The buyer of the design: Detroit, taxes and insurance of $3,788.85 a year. */
+export const detroit = sampleFacts({
+  homePrice: 145_000,
+  downPayment: 12_000,
+  propertyTax: 0.0182,
+  insurance: 0.00793,
+  creditScore: 'fair',
+});
+
+/** Assistance of a dollar amount. */
+export function flat(cap: number): AssistanceCap {
+  return { cap, maxPercent: null, percentOf: null };
 }

@@ -1,6 +1,6 @@
-import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
+import type { PaymentRun } from './payment-run.ts';
 
 /**
  * Premiums that are a percentage of each year's average balance, paid in twelfths. The average is

@@ -1,9 +1,9 @@
-import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import { balancePremiums } from './balance-premiums.ts';
 import type { FhaPremium, FhaTable } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
+import type { PaymentRun } from './payment-run.ts';
 
 /** FHA mortgage insurance. */
 export interface FhaInsurance {

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLoan } from '../../test/loan-samples.ts';
 import type { LoanType } from '../loan/loan-type.ts';
-import type { CreditScore } from '../quote/choices.ts';
+import type { CreditScore, HomeType } from '../quote/choices.ts';
 import { costTables } from './cost-tables.generated.ts';
-import { mortgageInsurance, premiumInMonth, upFrontPremium } from './mortgage-insurance.ts';
+import { mortgageInsurance, upFrontPremium } from './mortgage-insurance.ts';
 
 const price = 400_000;
 
 describe('mortgageInsurance', () => {
-  const insuranceOf = (principal: number, loanType: LoanType, creditScore: CreditScore) =>
+  const insuranceOf = (
+    principal: number,
+    loanType: LoanType,
+    creditScore: CreditScore,
+    homeType: HomeType = 'single-family',
+  ) =>
     mortgageInsurance(
       sampleLoan(principal),
       loanType,
-      { homePrice: price, creditScore },
+      { homePrice: price, creditScore, homeType },
       costTables,
     );
 
@@ -46,11 +51,21 @@ describe('mortgageInsurance', () => {
     expect(upFrontPremium(insuranceOf(380_000, loanType, 'good'))).toBeCloseTo(dollars, 2);
   });
 
-  it('has a premium of 0 after it ends', () => {
+  it.each<[number, LoanType, HomeType, string]>([
+    [320_000, 'Conventional', 'multi-family', 'none'],
+    [320_001, 'Conventional', 'multi-family', 'unknown'],
+    [320_001, 'Conventional', 'condo', 'private'],
+    [320_001, 'FHA', 'multi-family', 'fha'],
+    [320_001, 'VA', 'multi-family', 'va'],
+    [320_001, 'USDA', 'multi-family', 'usda'],
+  ])('requires for a loan of %s, %s, on a %s home: %s', (principal, type, homeType, kind) => {
+    expect(insuranceOf(principal, type, 'good', homeType).kind).toBe(kind);
+  });
+
+  it('charges a constant premium for private insurance', () => {
     const { premiums } = insuranceOf(380_000, 'Conventional', 'good');
-    const months = premiums[0]?.count ?? Number.NaN;
-    expect(premiumInMonth(premiums, 1)).toBeCloseTo((380_000 * 0.0128) / 12, 9);
-    expect(premiumInMonth(premiums, months)).toBeGreaterThan(0);
-    expect(premiumInMonth(premiums, months + 1)).toBe(0);
+    expect(premiums).toEqual([
+      { count: expect.any(Number), amount: expect.closeTo((380_000 * 0.0128) / 12, 9) },
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -15,8 +14,8 @@ interface NoInsurance {
 }
 
 /**
- * Insurance is required, but no list has a rate, because the first loan is above 97% of the price
- * or the credit score is below 620.
+ * Insurance is required, but no list has a rate, because the first loan is above 97% of the price,
+ * the credit score is below 620, or the home has two to four units.
  */
 interface UnknownInsurance {
   readonly kind: 'unknown';
@@ -32,6 +31,9 @@ export type MortgageInsurance =
   | UsdaFees
   | UnknownInsurance;
 
+/** What insurance depends on besides the loan. */
+type InsuranceFacts = Pick<PricingFacts, 'homePrice' | 'creditScore' | 'homeType'>;
+
 /** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
 export const NO_INSURANCE_UP_TO = 80;
 
@@ -45,7 +47,7 @@ export const NO_INSURANCE_UP_TO = 80;
 export function mortgageInsurance(
   loan: Loan,
   loanType: LoanType,
-  facts: Pick<PricingFacts, 'homePrice' | 'creditScore'>,
+  facts: InsuranceFacts,
   tables: CostTables,
 ): MortgageInsurance {
   if (loan.principal <= 0) return { kind: 'none', premiums: [] };
@@ -63,30 +65,18 @@ export function mortgageInsurance(
 
 function conventionalInsurance(
   loan: Loan,
-  facts: Pick<PricingFacts, 'homePrice' | 'creditScore'>,
+  facts: InsuranceFacts,
   tables: CostTables,
 ): NoInsurance | PrivateInsurance | UnknownInsurance {
   if (loan.principal * 100 <= facts.homePrice * NO_INSURANCE_UP_TO) {
     return { kind: 'none', premiums: [] };
   }
-  return privateInsurance(loan, facts, tables) ?? { kind: 'unknown', premiums: [] };
+  const known =
+    facts.homeType === 'multi-family' ? undefined : privateInsurance(loan, facts, tables);
+  return known ?? { kind: 'unknown', premiums: [] };
 }
 
 /** The up-front premium or fee, which is added to the loan. In dollars, 0 without one. */
 export function upFrontPremium(insurance: MortgageInsurance): number {
   return 'upFront' in insurance ? insurance.upFront : 0;
-}
-
-/**
- * A month's premium, in dollars. 0 after insurance ends.
- *
- * @param month counted from 1
- */
-export function premiumInMonth(premiums: readonly PaymentRun[], month: number): number {
-  let last = 0;
-  for (const { count, amount } of premiums) {
-    last += count;
-    if (month <= last) return amount;
-  }
-  return 0;
 }

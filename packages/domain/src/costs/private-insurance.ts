@@ -1,4 +1,3 @@
-import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import type { CreditScore } from '../quote/choices.ts';
@@ -6,6 +5,7 @@ import { creditScoreBand } from '../quote/credit-score.ts';
 import { Percent } from '../units.ts';
 import type { CostTables, PrivatePremium } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
+import type { PaymentRun } from './payment-run.ts';
 
 /** Private mortgage insurance on a conventional loan, paid monthly by the borrower. */
 export interface PrivateInsurance {

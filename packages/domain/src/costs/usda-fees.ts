@@ -1,8 +1,8 @@
-import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import { balancePremiums } from './balance-premiums.ts';
 import type { UsdaTable } from './cost-tables.ts';
+import type { PaymentRun } from './payment-run.ts';
 
 /** The fees of a loan that USDA guarantees. */
 export interface UsdaFees {

@@ -19,11 +19,13 @@ describe('defaultCalculatorDetails', () => {
       applyAssistance: true,
       propertyTax: null,
       insurance: null,
+      lineRate: null,
       mortgageInsurance: false,
       closingCosts: null,
       points: 0,
-      lenderFees: 0,
-      dues: 0,
+      lenderFees: null,
+      prepaidInterestDays: 15,
+      dues: null,
       extraPrincipal: 0,
       otherDebts: 0,
       yearlyGrowth: 2,
@@ -79,8 +81,17 @@ describe('CalculatorDetails', () => {
     ['closingCosts', 20],
     ['closingCosts', null],
     ['points', 10],
+    ['lineRate', 0],
+    ['lineRate', 25],
+    ['lineRate', null],
     ['lenderFees', 1_000_000],
+    ['lenderFees', 0],
+    ['lenderFees', null],
+    ['prepaidInterestDays', 0],
+    ['prepaidInterestDays', 31],
     ['dues', 1_000_000],
+    ['dues', 0],
+    ['dues', null],
     ['extraPrincipal', 1_000_000],
     ['otherDebts', 1_000_000],
     ['yearlyGrowth', -10],
@@ -107,14 +118,30 @@ describe('CalculatorDetails', () => {
   });
 });
 
+it('reads the settings of a request from an older version, which counted no prepaid interest', () => {
+  const { lineRate, prepaidInterestDays, ...older } = { ...sampleDetails, lenderFees: 0, dues: 0 };
+  expect(CalculatorDetails.parse(older)).toEqual({
+    ...older,
+    lineRate: null,
+    prepaidInterestDays: 0,
+  });
+});
+
 describe('CalculatorDetails outside the limits', () => {
   it.each([
     ['mortgageInsurance', 'yes'],
     ['closingCosts', -0.01],
     ['closingCosts', 20.01],
     ['points', 10.01],
+    ['lineRate', -0.001],
+    ['lineRate', 25.001],
     ['lenderFees', -1],
     ['lenderFees', 1_000_001],
+    ['lenderFees', 0.5],
+    ['prepaidInterestDays', -1],
+    ['prepaidInterestDays', 32],
+    ['prepaidInterestDays', 1.5],
+    ['prepaidInterestDays', null],
     ['dues', 99.5],
     ['dues', 1_000_001],
     ['extraPrincipal', null],
@@ -128,7 +155,7 @@ describe('CalculatorDetails outside the limits', () => {
 });
 
 describe('StoredCalculatorDetails', () => {
-  it('reads settings stored before extras existed and turns extras off', () => {
+  it('reads settings stored before extras existed with the default extras', () => {
     const older = {
       term: 20,
       interestRate: 5,
@@ -148,7 +175,9 @@ describe('StoredCalculatorDetails', () => {
     ['mortgageInsurance', 1],
     ['closingCosts', 21],
     ['points', -1],
+    ['lineRate', 26],
     ['lenderFees', '5'],
+    ['prepaidInterestDays', 32],
     ['dues', 0.5],
     ['extraPrincipal', -1],
     ['otherDebts', null],
@@ -160,10 +189,12 @@ describe('StoredCalculatorDetails', () => {
       applyAssistance: false,
       propertyTax: 0.01,
       insurance: 0.02,
+      lineRate: 7.5,
       mortgageInsurance: true,
       closingCosts: 3,
       points: 1,
       lenderFees: 900,
+      prepaidInterestDays: 10,
       dues: 250,
       extraPrincipal: 100,
       otherDebts: 400,

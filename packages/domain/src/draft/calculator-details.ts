@@ -37,6 +37,13 @@ function percentWithin(lowest: number, highest: number) {
 
 const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
+const ownLineRate = z.nullable(percentWithin(0, HIGHEST_INTEREST_RATE));
+
+/** Most days of interest that closing can take: those of one month. */
+export const MOST_PREPAID_DAYS = 31;
+
+const prepaidDays = z.int().check(z.gte(0), z.lte(MOST_PREPAID_DAYS));
+
 /** The calculator settings to compute with, without the answers. */
 export const CalculatorDetails = z.object({
   /** Years. */
@@ -52,13 +59,19 @@ export const CalculatorDetails = z.object({
   applyAssistance: z.boolean(),
   propertyTax: ownRate,
   insurance: ownRate,
+  /** Annual rate of the line of credit. Null uses the site's. */
+  lineRate: z._default(ownLineRate, null),
   // The fields of `Extras`.
   mortgageInsurance: z.boolean(),
   /** Null counts the average of the home's state. 0 counts none. */
   closingCosts: z.nullable(percentWithin(0, HIGHEST_CLOSING_COSTS)),
   points: percentWithin(0, HIGHEST_POINTS),
-  lenderFees: extraDollars,
-  dues: extraDollars,
+  /** Null counts 1% of the loan. 0 counts none. */
+  lenderFees: z.nullable(extraDollars),
+  /** Requests stored by older versions lack it: they counted none. */
+  prepaidInterestDays: z._default(prepaidDays, 0),
+  /** Null if the buyer has not said. */
+  dues: z.nullable(extraDollars),
   extraPrincipal: extraDollars,
   /** Payments on debts other than the home, in dollars a month. */
   otherDebts: extraDollars,
@@ -69,15 +82,19 @@ export type CalculatorDetails = z.infer<typeof CalculatorDetails>;
 
 const { shape } = CalculatorDetails;
 
-/** Settings that a buyer has not changed. */
+/** Settings that a buyer has not changed. Half a month of interest is what an average closing takes. */
 const defaults = {
   term: null,
   interestRate: null,
   applyAssistance: true,
   propertyTax: null,
   insurance: null,
+  lineRate: null,
   ...noExtras,
   closingCosts: null,
+  lenderFees: null,
+  prepaidInterestDays: 15,
+  dues: null,
   otherDebts: 0,
   // Home value grows at the same rate as taxes and insurance.
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),
@@ -95,10 +112,12 @@ export const StoredCalculatorDetails = z.catch(
     applyAssistance: z.catch(shape.applyAssistance, defaults.applyAssistance),
     propertyTax: z.catch(shape.propertyTax, defaults.propertyTax),
     insurance: z.catch(shape.insurance, defaults.insurance),
+    lineRate: z.catch(ownLineRate, defaults.lineRate),
     mortgageInsurance: z.catch(shape.mortgageInsurance, defaults.mortgageInsurance),
     closingCosts: z.catch(shape.closingCosts, defaults.closingCosts),
     points: z.catch(shape.points, defaults.points),
     lenderFees: z.catch(shape.lenderFees, defaults.lenderFees),
+    prepaidInterestDays: z.catch(prepaidDays, defaults.prepaidInterestDays),
     dues: z.catch(shape.dues, defaults.dues),
     extraPrincipal: z.catch(shape.extraPrincipal, defaults.extraPrincipal),
     otherDebts: z.catch(shape.otherDebts, defaults.otherDebts),

@@ -4,7 +4,7 @@ import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { austin, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
 import { questionNames } from '../quote/question-lists.ts';
 import { Fraction } from '../units.ts';
-import { defaultCalculatorDetails } from './calculator-details.ts';
+import { defaultCalculatorDetails, type StoredCalculatorDetails } from './calculator-details.ts';
 import { changedDraft, changesOf, draftOf, emptyDraft } from './change-draft.ts';
 import { QuoteDraft, readDraft } from './draft.ts';
 
@@ -57,6 +57,54 @@ describe('readDraft', () => {
     const calculator = { ...defaultCalculatorDetails, closingCosts };
     const read = readDraft(stored({ ...older, ...newer, calculator }));
     expect(read?.calculator.closingCosts).toBe(expected);
+  });
+
+  describe('of a draft from before prepaid interest', () => {
+    /** Reads a draft whose calculator has these settings and no days of prepaid interest. */
+    const readOlder = (older: Partial<StoredCalculatorDetails>) => {
+      const { prepaidInterestDays, lineRate, ...calculator } = { ...settings, ...older };
+      return readDraft(stored({ ...sampleDraft(), calculator }))?.calculator;
+    };
+    const settings = { ...defaultCalculatorDetails, otherDebts: 400, extraPrincipal: 50 };
+
+    it('turns fees and dues of 0, its defaults, into null and keeps the rest', () => {
+      expect(readOlder({ lenderFees: 0, dues: 0 })).toEqual({
+        ...settings,
+        lenderFees: null,
+        dues: null,
+        prepaidInterestDays: 15,
+        lineRate: null,
+      });
+    });
+
+    it.each([
+      [900, 0, 900, null],
+      [0, 250, null, 250],
+      [1, 1, 1, 1],
+    ])('reads fees of %i and dues of %i as %s and %s', (lenderFees, dues, readFees, readDues) => {
+      expect(readOlder({ lenderFees, dues })).toMatchObject({
+        lenderFees: readFees,
+        dues: readDues,
+      });
+    });
+
+    it('also counts the average closing costs if it has no cash', () => {
+      const { cash, ...older } = sampleDraft();
+      const { prepaidInterestDays, ...calculator } = { ...settings, closingCosts: 0, dues: 0 };
+      const read = readDraft(stored({ ...older, calculator }));
+      expect(read?.calculator).toMatchObject({ closingCosts: null, dues: null });
+    });
+  });
+
+  it('keeps a 0 of lender fees and dues that the buyer entered', () => {
+    const calculator = {
+      ...defaultCalculatorDetails,
+      lenderFees: 0,
+      dues: 0,
+      prepaidInterestDays: 0,
+    };
+    const read = readDraft(stored(sampleDraft({ calculator })));
+    expect(read?.calculator).toEqual(calculator);
   });
 
   it('reads every partial draft unchanged', () => {

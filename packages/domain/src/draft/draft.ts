@@ -62,8 +62,31 @@ export function readDraft(stored: unknown): QuoteDraft | null {
     questionNames.some((name) => Object.hasOwn(stored, name));
   if (!isDraft) return null;
   const current = CurrentAnswers.safeParse(stored).data ?? stored;
-  return QuoteDraft.parse(DefaultCosts.safeParse(current).data ?? current);
+  const costs = DefaultCosts.safeParse(current).data ?? current;
+  return QuoteDraft.parse(DefaultFees.safeParse(costs).data ?? costs);
 }
+
+/**
+ * A draft from before drafts had days of prepaid interest. Lender fees and dues of 0 were defaults, so
+ * they become null. Any other figure is the buyer's own.
+ */
+const DefaultFees = z.pipe(
+  z.looseObject({
+    calculator: z.looseObject({
+      prepaidInterestDays: z.optional(z.never()),
+      lenderFees: z.optional(z.unknown()),
+      dues: z.optional(z.unknown()),
+    }),
+  }),
+  z.transform(({ calculator, ...draft }) => ({
+    ...draft,
+    calculator: {
+      ...calculator,
+      lenderFees: calculator.lenderFees || null,
+      dues: calculator.dues || null,
+    },
+  })),
+);
 
 /**
  * A draft from before drafts had `cash`. Closing costs of 0 were its default, so they say nothing

@@ -11,13 +11,18 @@ describe('pricedAnswers', () => {
       downPayment: 80_000,
       homeLocation: austin,
       creditScore: 'poor',
+      homeType: 'condo',
     });
   });
 
-  it('assumes a score of 620 or more and no down payment until the buyer answers', () => {
+  it('assumes a score of 620 or more, no down payment and one unit until the buyer answers', () => {
     const draft = { ...emptyDraft(), homePrice: 400_000, homeLocation: austin };
     const answers = pricedAnswers(draft);
-    expect(answers).toMatchObject({ downPayment: 0, creditScore: ASSUMED_CREDIT_SCORE });
+    expect(answers).toMatchObject({
+      downPayment: 0,
+      creditScore: ASSUMED_CREDIT_SCORE,
+      homeType: 'single-family',
+    });
     expect(loanTypeOfScore(ASSUMED_CREDIT_SCORE)).toBe('Conventional');
   });
 

@@ -5,7 +5,7 @@ import type { QuoteDraft } from './draft.ts';
 /** The answers that loan pricing depends on. */
 export type PricedAnswers = Pick<
   QuoteAnswers,
-  'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore'
+  'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore' | 'homeType'
 >;
 
 /**
@@ -16,7 +16,8 @@ export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
  * A draft's pricing answers, even if other questions are unanswered. Without a credit score it
- * assumes {@link ASSUMED_CREDIT_SCORE}. Without a down payment it assumes 0.
+ * assumes {@link ASSUMED_CREDIT_SCORE}, without a down payment 0, and without a home type a
+ * single-family home.
  *
  * @returns null without a valid price and location, because then nothing can be priced
  */
@@ -29,5 +30,6 @@ export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {
     downPayment: shape.downPayment.safeParse(draft.downPayment).data ?? 0,
     homeLocation: draft.homeLocation,
     creditScore: draft.creditScore ?? ASSUMED_CREDIT_SCORE,
+    homeType: draft.homeType ?? 'single-family',
   };
 }

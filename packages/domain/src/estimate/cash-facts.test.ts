@@ -6,7 +6,7 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/applied-loan-type.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
-import { cashFacts } from './cash-facts.ts';
+import { cashFacts, helpTerms } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
 /** $12,000 in Detroit: taxes and insurance of $3,788.85 a year and 2.72% of closing costs. */
@@ -28,7 +28,8 @@ const detroitHelp: CountedProgram = {
 };
 
 function estimated(state: string, facts: typeof detroit, programs: readonly CountedProgram[]) {
-  const details = countedDetails(sampleDetails, state, costTables.closingCosts);
+  const settings = { ...sampleDetails, lenderFees: 0, prepaidInterestDays: 0 };
+  const details = countedDetails(settings, state, costTables.closingCosts);
   return estimateOf(facts, details, programs, unknownLimits);
 }
 
@@ -67,9 +68,49 @@ describe('cashFacts', () => {
 
   it('takes the traditional plan of a buyer who does not qualify, and of one who asks for it', () => {
     const estimate = estimated('MI', { ...detroit, downPayment: 5_000 }, []);
-    expect(estimate.comparison.isQualified).toBe(false);
+    expect(estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(cashFacts(estimate, 5_000).needed.plan).toBe('traditional');
     const helped = estimated('MI', detroit, [detroitHelp]);
     expect(cashFacts(helped, 12_000, 'traditional').needed.plan).toBe('traditional');
+  });
+
+  it.each([
+    ['fha', 'FHA'],
+    ['va', 'VA'],
+    ['usda', 'USDA'],
+  ] as const)('takes the traditional plan of a buyer with a %s loan', (type, loanType) => {
+    const help = { ...detroitHelp, firstMortgage: { types: [type], from: null } };
+    const estimate = estimated('MI', detroit, [help]);
+    expect(estimate.loanType).toBe(loanType);
+    expect(estimate.comparison.lowering.kind).toBe('qualified');
+    expect(cashFacts(estimate, 12_000).needed.plan).toBe('traditional');
+  });
+
+  it('counts 1% of the loan and 15 days of interest until the buyer changes them', () => {
+    const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
+    const estimate = estimateOf(detroit, details, [], unknownLimits);
+    const { needed } = cashFacts(estimate, 30_000);
+    expect(needed.lenderFees).toBeCloseTo(1_330, 9);
+    expect(needed.prepaidInterest).toBeCloseTo((133_000 * 0.06375 * 15) / 365, 9);
+    const { charges } = estimate.comparison.firstLoan;
+    expect([charges.lenderFees, charges.prepaidInterest]).toEqual([
+      needed.lenderFees,
+      needed.prepaidInterest,
+    ]);
+  });
+});
+
+describe('helpTerms', () => {
+  it('has the largest contribution that a program requires', () => {
+    const requires = (required: number): CountedProgram => ({
+      ...detroitHelp,
+      rules: [
+        { rule: 'own-contribution', verdict: 'met', reason: 'enough', required, actual: 12_000 },
+      ],
+    });
+    expect(helpTerms([detroitHelp]).minContribution).toBeNull();
+    expect(helpTerms([requires(1_000), requires(3_000)]).minContribution).toEqual({
+      amount: 3_000,
+    });
   });
 });

@@ -1,8 +1,7 @@
 import { towardPriceOnly } from '../assistance/assistance-split.ts';
-import { type CashTerms, cashAtPrice } from '../costs/cash-at-price.ts';
-import type { CashGap, CashNeeded, CashPlan } from '../costs/cash-needed.ts';
+import { type CashTerms, cashAtPrice } from '../cash/cash-at-price.ts';
+import type { CashGap, CashNeeded, CashPlan } from '../cash/cash-needed.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
-import { Percent } from '../units.ts';
 import type { Estimate } from './estimate.ts';
 
 /** The buyer's cash compared with what closing takes. */
@@ -17,15 +16,14 @@ export interface CashFacts {
  * closing costs only if the cash is not enough otherwise, because then it pays less of the price.
  *
  * @param have the buyer's cash, in dollars
- * @param plan by default the lowered payment, if the buyer qualifies
+ * @param plan by default the one that every page leads with
  */
 export function cashFacts(
-  { facts, loanType, details, programs, comparison }: Estimate,
+  { facts, loanType, details, programs, leadsWith }: Estimate,
   have: number,
-  plan: CashPlan = comparison.isQualified ? 'lowered' : 'traditional',
+  plan: CashPlan = leadsWith,
 ): CashFacts {
-  const upFront = Percent.parse(0);
-  const terms = { facts, plan, loanType, have, charges: details, upFront, ...helpTerms(programs) };
+  const terms = { facts, plan, loanType, have, charges: details, ...helpTerms(programs) };
   const at = (program: CashTerms['program']) =>
     cashAtPrice({ ...terms, program }, facts.homePrice, facts.downPayment);
   const toPrice = at(towardPriceOnly(terms.program));

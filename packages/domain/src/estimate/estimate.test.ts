@@ -1,31 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compared, loweredOf } from '../../test/compared.ts';
 import { sampleLowering } from '../../test/pricing-samples.ts';
-import { products } from '../../test/product-arbitraries.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
-import { austin, helpWith } from '../../test/quote-samples.ts';
+import { helpWith } from '../../test/quote-samples.ts';
 import type { Repayment } from '../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
-import { costTables } from '../costs/cost-tables.generated.ts';
-import { countedDetails } from '../costs/counted-details.ts';
-import {
-  CalculatorDetails,
-  HIGHEST_CLOSING_COSTS,
-  HIGHEST_POINTS,
-  LARGEST_EXTRA,
-  STRONGEST_GROWTH,
-} from '../draft/calculator-details.ts';
-import type { PricedAnswers } from '../draft/priced-answers.ts';
 import { type LoanLimits, unknownLimits } from '../loan/applied-loan-type.ts';
-import { HIGHEST_INTEREST_RATE, loanTerms, type PricingFacts } from '../loan/pricing-facts.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
-import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
-import { termsFacts } from '../mortgage/terms-facts.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { termsOf } from '../mortgage/terms.ts';
+import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
-import { CreditScore } from '../quote/choices.ts';
-import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import type { CreditScore } from '../quote/choices.ts';
 import { Fraction, Percent } from '../units.ts';
-import { estimateOf, paymentNow, paymentOnly } from './estimate.ts';
+import { type Estimate, estimateOf, leadingPlan } from './estimate.ts';
 
 const facts: PricingFacts = {
   homePrice: 400_000,
@@ -35,10 +22,16 @@ const facts: PricingFacts = {
   propertyTax: Fraction.parse(0.011),
   insurance: Fraction.parse(0.005),
   creditScore: 'excellent',
+  homeType: 'single-family',
   lowering: sampleLowering,
 };
 
-const plainDetails = { ...sampleDetails, closingCosts: Percent.parse(0) };
+const plainDetails = {
+  ...sampleDetails,
+  closingCosts: Percent.parse(0),
+  lenderFees: 0,
+  prepaidInterestDays: 0,
+};
 
 const noTerms: Repayment = {
   monthly: null,
@@ -54,49 +47,51 @@ const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] }
 
 describe('estimateOf', () => {
   it('returns the plain comparison if the buyer adds nothing', () => {
-    const { comparison, terms, costs } = estimateOf(facts, plainDetails, [], unknownLimits);
-    expect(comparison).toEqual(comparePayments(facts));
-    expect(terms).toEqual({ ...termsFacts(facts, comparison), insuredMonths: 0 });
-    expect(costs.atClosing.lowered).toBe(86_400);
+    const { comparison, terms } = estimateOf(facts, plainDetails, [], unknownLimits);
+    expect(comparison).toEqual(compared(facts, [], plainDetails));
+    expect(terms).toEqual(termsOf(facts, comparison, plainDetails));
   });
 
   it('adds the extras to both payments and leaves the savings unchanged', () => {
     const plain = estimateOf(facts, plainDetails, [], unknownLimits).comparison;
     const added = estimateOf(facts, { ...plainDetails, dues: 100 }, [], unknownLimits).comparison;
-    expect(added.ITMOMortgagePayment).toBeCloseTo(plain.ITMOMortgagePayment + 100, 9);
-    expect(added.traditionalMortgagePayment).toBeCloseTo(plain.traditionalMortgagePayment + 100, 9);
-    expect(added.amountSaved).toBe(plain.amountSaved);
+    const [before, after] = [loweredOf(plain), loweredOf(added)];
+    expect(after.payment).toBeCloseTo(before.payment + 100, 9);
+    expect(added.traditional.payment).toBeCloseTo(plain.traditional.payment + 100, 9);
+    expect(after.saved).toBeCloseTo(before.saved, 9);
   });
 
   it('computes a sale at the end of the program', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, plainDetails, [], unknownLimits);
-    expect(saleAtEnd.year).toBe(comparison.years);
-    expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
+    expect(saleAtEnd.year).toBe(loweredOf(comparison).years);
+    expect(saleAtEnd.secondLoan).toBe(loweredOf(comparison).waiting.owed);
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('needs no cash except the down payment if the payment is not lowered', () => {
+  it('sells after seven years without a second loan if the payment is not lowered', () => {
     const short = { ...facts, downPayment: 20_000 };
-    const { comparison, costs, salePlan } = estimateOf(short, plainDetails, [], unknownLimits);
-    expect(comparison.isQualified).toBe(false);
-    expect(costs.atClosing.traditional).toBe(20_000);
-    expect(salePlan.isLowered).toBe(false);
+    const { comparison, salePlan } = estimateOf(short, plainDetails, [], unknownLimits);
+    expect(comparison.lowering.kind).toBe('not-qualified');
+    expect(salePlan.plan).toBe(comparison.traditional);
+    const plain = estimateOf({ ...facts, lowering: null }, plainDetails, [], unknownLimits);
+    expect(plain.saleAtEnd).toMatchObject({ year: 7, secondLoan: 0 });
   });
 
   it('takes the loan type, its insurance and its premium from the applied program', () => {
     const details = { ...plainDetails, mortgageInsurance: true };
     const good = { ...facts, creditScore: 'good' } as const;
-    const { loanType, loanTypeReason, comparison, costs } = estimateOf(
+    const { loanType, loanTypeReason, comparison } = estimateOf(
       good,
       details,
       [helpWith(['fha'])],
       limits,
     );
     expect({ loanType, loanTypeReason }).toEqual({ loanType: 'FHA', loanTypeReason: 'program' });
-    expect(costs.insurance.kind).toBe('fha');
-    expect(costs.firstLoan.principal).toBeCloseTo(310_000 * 1.0175, 6);
-    // The specification's own type still qualifies the lowered payment.
-    expect(comparison.loanType).toBe('Conventional');
+    expect(comparison.firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
+    expect(comparison.firstLoan.loan.principal).toBeCloseTo(310_000 * 1.0175, 6);
+    // The type of the score still decides what qualifies for the lowered payment.
+    const own = estimateOf(good, details, [helpWith(['conventional'])], limits);
+    expect(loweredOf(comparison).length).toBe(loweredOf(own.comparison).length);
   });
 
   it.each<[FirstMortgageType[], number, string, string | null]>([
@@ -147,86 +142,80 @@ describe('estimateOf', () => {
       repayment: { ...noTerms, monthly },
     };
     const estimate = estimateOf(facts, plainDetails, [grant, loan], limits);
-    const { comparison, help, allIn, saleAtEnd, program, loanType } = estimate;
-    expect(comparison.assistanceDowpayment).toBe(34_000);
+    const { comparison, help, saleAtEnd, program, loanType } = estimate;
+    expect(comparison.down.assistance).toBe(34_000);
     expect(help.map(({ program: { id }, amount }) => [id, amount])).toEqual([
       [2, 24_000],
       [1, 10_000],
     ]);
     expect(program?.id).toBe(2);
     expect(loanType).toBe('FHA');
-    expect(allIn.traditional.assistance).toBeCloseTo(200, 6);
-    const left = 24_000 * (1 - comparison.years / 10);
+    expect(monthOfYear(comparison.traditional.months, 1).assistance).toBeCloseTo(200, 6);
+    const left = 24_000 * (1 - loweredOf(comparison).years / 10);
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: expect.closeTo(left, 6) });
   });
 
-  it('returns only finite numbers for all answers and settings that the page accepts', () => {
-    fc.assert(
-      fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {
-        const details = countedDetails(accepted, 'TX', costTables.closingCosts);
-        const estimate = estimateOf(
-          pricingFactsOf(quote, details, product),
-          details,
-          [],
-          unknownLimits,
-        );
-        expect(brokenNumbers(estimate)).toEqual([]);
-        expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
-        expect(paymentOnly(estimate.facts, estimate)).toBeCloseTo(
-          paymentNow(estimate.comparison),
-          6,
-        );
-        expect(estimate.comparison.ITMOMortgagePayment).toBeGreaterThanOrEqual(0);
-      }),
-      { numRuns: 1_000 },
+  it('counts what a lender compares with the income: the traditional payment, all in', () => {
+    const { comparison, lenderPayment } = estimateOf(
+      { ...facts, downPayment: 40_000 },
+      { ...plainDetails, dues: 250 },
+      [],
+      limits,
+    );
+    const { payment } = comparison.traditional;
+    // $360,000 at 90% takes 0.46% of insurance a year. The switch is off.
+    expect(lenderPayment).toBeCloseTo(payment + (360_000 * 0.0046) / 12, 9);
+  });
+
+  it('counts the payment on a second loan that the buyer takes at closing', () => {
+    const dear = { ...facts, downPayment: 100_000, propertyTax: Fraction.parse(0.025) };
+    const { comparison, lenderPayment } = estimateOf(dear, plainDetails, [], limits);
+    const plan = loweredOf(comparison);
+    expect(plan.product).toBe('Amortization');
+    const all = allInPayment(monthOfYear(comparison.traditional.months, 1));
+    expect(lenderPayment).toBeCloseTo(all + 481.7, 2);
+    const lowering = { ...sampleLowering, lengths: ['7 years'] } as const;
+    const small = { ...dear, downPayment: 40_000, lowering };
+    const short = estimateOf(small, plainDetails, [], limits);
+    expect(loweredOf(short.comparison).product).toBe('Amortization');
+    expect(short.comparison.lowering.kind).toBe('not-qualified');
+    expect(short.lenderPayment).toBe(
+      allInPayment(monthOfYear(short.comparison.traditional.months, 1)),
     );
   });
+
+  it.each<[FirstMortgageType, CreditScore, number, Estimate['escrow'], Estimate['leadsWith']]>([
+    ['conventional', 'good', 80_000, 'optional', 'lowered'],
+    ['conventional', 'good', 79_999, 'usual', 'lowered'],
+    ['conventional', 'good', 10_000, 'usual', 'traditional'],
+    ['fha', 'good', 80_000, 'required', 'traditional'],
+    ['va', 'good', 80_000, 'required', 'traditional'],
+    ['usda', 'good', 80_000, 'required', 'traditional'],
+  ])('with %s, a %s score and $%i down: escrow is %s, the page leads with %s', (...given) => {
+    const [type, creditScore, downPayment, escrow, leadsWith] = given;
+    const buyer = { ...facts, creditScore, downPayment };
+    const program = { ...helpWith([type]), cap: 0 };
+    const estimate = estimateOf(buyer, plainDetails, [program], unknownLimits);
+    expect(estimate).toMatchObject({ escrow, leadsWith });
+    const { traditional, lowering } = estimate.comparison;
+    const lowered = lowering.kind === 'qualified' ? lowering.plan : null;
+    expect(leadingPlan(estimate)).toBe(leadsWith === 'lowered' ? lowered : traditional);
+  });
+
+  it('leads with the traditional payment below a score of 620, even if the buyer qualifies', () => {
+    const estimate = estimateOf({ ...facts, creditScore: 'poor' }, plainDetails, [], limits);
+    expect(estimate.comparison.lowering.kind).toBe('qualified');
+    expect(estimate).toMatchObject({ loanType: 'FHA', leadsWith: 'traditional' });
+  });
+
+  it('says which parts of the payment no one knows', () => {
+    const multi = { ...facts, homeType: 'multi-family', downPayment: 40_000 } as const;
+    const loan = { ...helpWith([]), kind: 'repayable-loan' } as const;
+    const unknown = estimateOf(multi, plainDetails, [loan], limits);
+    expect(unknown.unknown).toEqual({ insurance: true, assistance: true });
+    expect(unknown.terms.apr).toBeNull();
+    const known = estimateOf(facts, plainDetails, [helpWith([])], limits);
+    expect(known.unknown).toEqual({ insurance: false, assistance: false });
+    expect(known.terms.apr).not.toBeNull();
+  });
 });
-
-function within(lowest: number, highest: number): fc.Arbitrary<number> {
-  return fc.oneof(
-    fc.constantFrom(lowest, highest),
-    fc.integer({ min: lowest, max: highest }),
-    fc.integer({ min: lowest, max: Math.min(highest, lowest + 100) }),
-  );
-}
-
-/** Percentages with up to three decimals, like those a buyer may type. */
-function percents(lowest: number, highest: number): fc.Arbitrary<number> {
-  return within(lowest * 1000, highest * 1000).map((thousandths) => thousandths / 1000);
-}
-
-const localRate = fc.option(percents(0, 10).map((percent) => percent / 100));
-const dollars = within(0, LARGEST_EXTRA);
-
-const acceptedDetails = fc
-  .record({
-    term: fc.constantFrom(...loanTerms),
-    interestRate: percents(0, HIGHEST_INTEREST_RATE),
-    applyAssistance: fc.boolean(),
-    propertyTax: localRate,
-    insurance: localRate,
-    mortgageInsurance: fc.boolean(),
-    closingCosts: fc.option(percents(0, HIGHEST_CLOSING_COSTS)),
-    points: percents(0, HIGHEST_POINTS),
-    lenderFees: dollars,
-    dues: dollars,
-    extraPrincipal: dollars,
-    otherDebts: dollars,
-    yearlyGrowth: percents(-STRONGEST_GROWTH, STRONGEST_GROWTH),
-  })
-  .map((details) => CalculatorDetails.parse(details));
-
-const pricedAnswers: fc.Arbitrary<PricedAnswers> = fc.record({
-  homePrice: within(1, LARGEST_AMOUNT),
-  downPayment: within(0, LARGEST_AMOUNT),
-  creditScore: fc.constantFrom(...CreditScore.options),
-  homeLocation: fc.constant(austin),
-});
-
-/** The paths of numbers that are NaN or infinite. */
-function brokenNumbers(value: unknown, path = ''): string[] {
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => brokenNumbers(part, `${path}.${key}`));
-}

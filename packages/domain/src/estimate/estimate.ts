@@ -1,29 +1,41 @@
+import type { AssistanceCap } from '../assistance/assistance.ts';
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
 import { combinedAssistance } from '../assistance/combined-assistance.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
-import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
-import { type AllInPayments, allInPayments, lenderExtras } from '../costs/all-in-payments.ts';
-import { comparisonWithCosts } from '../costs/comparison-with-costs.ts';
-import { costTables } from '../costs/cost-tables.generated.ts';
+import type { AssistanceTerms } from '../assistance/terms.ts';
+import type { CashPlan } from '../cash/cash-needed.ts';
+import { commonTypes, type FirstMortgage, loanTypeOf } from '../catalog/first-mortgage.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
-import { addedInMonth, type ExtraCosts, extraCosts, insuredLoan } from '../costs/extra-costs.ts';
-import { type TermsWithCosts, termsWithCosts } from '../costs/terms-with-costs.ts';
 import {
   appliedLoanType,
   type LoanLimits,
   type LoanTypeReason,
   loanTypeReason,
 } from '../loan/applied-loan-type.ts';
-import type { LoanType } from '../loan/loan-type.ts';
+import { type LoanType, loanTypeOfScore } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { comparePayments, type PaymentComparison } from '../mortgage/compare-payments.ts';
+import {
+  comparePayments,
+  currentPlan,
+  downPaymentOf,
+  loweredPlanOf,
+  type PaymentComparison,
+  type Plan,
+} from '../mortgage/compare-payments.ts';
 import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-outcome.ts';
-import { termsFacts } from '../mortgage/terms-facts.ts';
+import { type Terms, termsOf } from '../mortgage/terms.ts';
+import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
+import { type EscrowRule, escrowRule } from '../mortgage/waiting.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 
+/** What an estimate needs to know of a program: what it pays, what that costs, and for which loans. */
+export interface EstimatedProgram extends AssistanceCap, AssistanceTerms {
+  readonly firstMortgage: Pick<FirstMortgage, 'types'>;
+}
+
 /** A program whose help is applied, what it pays toward the price, and what that costs. */
-export interface AppliedHelp {
-  readonly program: CountedProgram;
+export interface AppliedHelp<Program = CountedProgram> {
+  readonly program: Program;
   /** Dollars. */
   readonly amount: number;
   readonly payment: AssistancePayment;
@@ -32,10 +44,10 @@ export interface AppliedHelp {
 }
 
 /**
- * Everything that the calculator shows, and that a request for pre-approval records, for one set of
- * figures. Dollars, not rounded.
+ * Everything that the product shows about one home, one buyer's money and one loan, on every page and
+ * in every email. Dollars, not rounded.
  */
-export interface Estimate {
+export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly facts: PricingFacts;
   /** The settings, with the closing costs that the figures count. */
   readonly details: CountedDetails;
@@ -43,113 +55,152 @@ export interface Estimate {
   readonly loanType: LoanType;
   /** Why the program's help changes that type. Null if the credit score's own type applies. */
   readonly loanTypeReason: LoanTypeReason | null;
-  /** With the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
-  readonly costs: ExtraCosts;
-  /** Both payments with everything that a lender counts. */
-  readonly allIn: AllInPayments;
-  readonly terms: TermsWithCosts;
+  /** Whether this loan's lender collects taxes and insurance each month. */
+  readonly escrow: EscrowRule;
+  /**
+   * The way to pay that every page leads with: the lowered payment if the buyer qualifies and the
+   * loan's lender does not have to collect taxes and insurance.
+   */
+  readonly leadsWith: CashPlan;
+  /** Parts of the payment that no one knows. They count 0 in the months. */
+  readonly unknown: { readonly insurance: boolean; readonly assistance: boolean };
+  /** What a lender compares with the buyer's income, in dollars a month. See {@link lenderPayment}. */
+  readonly lenderPayment: number;
+  readonly terms: Terms;
   /** The programs whose help is applied, in the order in which they pay. */
-  readonly programs: readonly CountedProgram[];
+  readonly programs: readonly Program[];
   /** What each of them pays and costs, the largest amount first. */
-  readonly help: readonly AppliedHelp[];
+  readonly help: readonly AppliedHelp<Program>[];
   /** The first of them, which the next steps start with. */
-  readonly program: CountedProgram | null;
+  readonly program: Program | null;
   readonly salePlan: SalePlan;
-  /** A sale at the end of the program. */
+  /** A sale at the end of the lowered payment, or after seven years without one. */
   readonly saleAtEnd: SaleOutcome;
 }
 
+/** The year of a sale if the site offers no lowered payment. */
+const SALE_YEAR = 7;
+
 /**
- * Computes every figure of the calculator from the buyer's inputs.
+ * Computes every figure from the buyer's inputs.
  *
  * @param programs the programs whose help is applied, in the order in which they pay
  * @param limits the county's loan limits
  */
-export function estimateOf(
+export function estimateOf<Program extends EstimatedProgram>(
   facts: PricingFacts,
   details: CountedDetails,
-  programs: readonly CountedProgram[],
+  programs: readonly Program[],
   limits: LoanLimits,
-): Estimate {
-  const plain = comparePayments(facts, programs);
-  const forPrograms = {
-    types: (commonTypes(programs) ?? []).map(loanTypeOf),
-    loanAmount: plain.loanAmount,
-    limits,
-    creditScore: facts.creditScore,
-  };
-  const isHelped = programs.length > 0;
-  const loanType = isHelped ? appliedLoanType(forPrograms) : plain.loanType;
-  const costs = extraCosts(facts, plain, loanType, details, costTables);
-  const lenderCosts = insuredLoan(facts, plain, loanType, lenderExtras(details), costTables);
-  const help = helpOf(programs, facts, { yearlyGrowth: details.yearlyGrowth, years: plain.years });
+): Estimate<Program> {
+  const { loanType, reason } = loanTypeFor(facts, programs, limits);
+  const paid = paidHelp(programs, facts);
+  const payments = paid.map(({ payment }) => payment);
+  const comparison = comparePayments(facts, {
+    applied: programs,
+    assistance: payments,
+    extras: details,
+    loanType,
+  });
+  const { firstLoan } = comparison;
+  const escrow = escrowRule(loanType, firstLoan.base.principal, facts);
+  const isLowered = comparison.lowering.kind === 'qualified' && escrow !== 'required';
+  const years = loweredPlanOf(comparison)?.years ?? SALE_YEAR;
+  const help = withBalances(paid, facts, details, years);
   const salePlan = {
     facts,
-    comparison: plain,
-    isLowered: plain.isQualified,
-    firstLoan: costs.firstLoan,
-    extraPrincipal: details.extraPrincipal,
+    plan: isLowered ? currentPlan(comparison) : comparison.traditional,
     assistance: help.map(({ program: terms, amount }) => ({ terms, amount })),
     yearlyGrowth: details.yearlyGrowth,
   };
-  const payments = help.map(({ payment }) => payment);
   return {
     facts,
     details,
     loanType,
-    loanTypeReason: isHelped ? loanTypeReason(forPrograms) : null,
-    comparison: comparisonWithCosts(plain, costs, details),
-    costs,
-    allIn: allInPayments(facts, plain, lenderCosts, details, payments),
-    terms: termsWithCosts(termsFacts(facts, plain), costs),
+    loanTypeReason: reason,
+    comparison,
+    escrow,
+    leadsWith: isLowered ? 'lowered' : 'traditional',
+    unknown: {
+      insurance: firstLoan.insurance.kind === 'unknown',
+      assistance: payments.some(({ kind }) => kind === 'unknown'),
+    },
+    lenderPayment: lenderPayment(comparison),
+    terms: termsOf(facts, comparison, details),
     programs,
     help,
     program: help[0]?.program ?? null,
     salePlan,
-    saleAtEnd: saleOutcome(salePlan, plain.years),
+    saleAtEnd: saleOutcome(salePlan, years),
   };
 }
 
-/** What each program pays and costs, the largest amount first. */
-function helpOf(
-  programs: readonly CountedProgram[],
+function loanTypeFor(
   facts: PricingFacts,
-  { years, yearlyGrowth }: Pick<CountedDetails, 'yearlyGrowth'> & { readonly years: number },
-): AppliedHelp[] {
-  const { homePrice, interest } = facts;
+  programs: readonly EstimatedProgram[],
+  limits: LoanLimits,
+): { loanType: LoanType; reason: LoanTypeReason | null } {
+  const { creditScore, homePrice } = facts;
+  if (programs.length === 0) return { loanType: loanTypeOfScore(creditScore), reason: null };
+  const applied = {
+    types: (commonTypes(programs) ?? []).map(loanTypeOf),
+    loanAmount: homePrice - downPaymentOf(facts, programs).total,
+    limits,
+    creditScore,
+  };
+  return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied) };
+}
+
+type PaidHelp<Program> = Omit<AppliedHelp<Program>, 'balance'>;
+
+function paidHelp<Program extends EstimatedProgram>(
+  programs: readonly Program[],
+  facts: PricingFacts,
+): PaidHelp<Program>[] {
   const amounts = combinedAssistance(programs, facts);
-  return programs
-    .map((program, place) => {
-      const amount = amounts[place] ?? 0;
-      return {
-        program,
-        amount,
-        payment: assistancePayment(program, amount, interest),
-        balance: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, years),
-      };
-    })
+  return programs.map((program, place) => {
+    const amount = amounts[place] ?? 0;
+    return { program, amount, payment: assistancePayment(program, amount, facts.interest) };
+  });
+}
+
+/** What each program pays and costs, the largest amount first. */
+function withBalances<Program extends EstimatedProgram>(
+  paid: readonly PaidHelp<Program>[],
+  { homePrice, interest }: PricingFacts,
+  { yearlyGrowth }: Pick<CountedDetails, 'yearlyGrowth'>,
+  years: number,
+): AppliedHelp<Program>[] {
+  return paid
+    .map((each) => ({
+      ...each,
+      balance: assistanceBalance(
+        each.program,
+        each.amount,
+        { homePrice, interest, yearlyGrowth },
+        years,
+      ),
+    }))
     .sort((a, b) => b.amount - a.amount);
 }
 
 /**
- * The payment that the buyer would have in month 1, in dollars, with the buyer's extras. It equals
- * {@link estimateOf}'s, with less work.
+ * What a lender compares with the buyer's income in month 1, in dollars: the traditional payment with
+ * everything in it, and the payment on a second loan that the buyer takes at closing.
+ *
+ * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan counts
  */
-export function paymentOnly(
-  facts: PricingFacts,
-  { details, programs, loanType }: Pick<Estimate, 'details' | 'programs' | 'loanType'>,
-): number {
-  const plain = comparePayments(facts, programs);
-  const loan = insuredLoan(facts, plain, loanType, details, costTables);
-  return paymentNow(plain) + addedInMonth(loan, details, 1).total;
+function lenderPayment({ traditional, lowering }: PaymentComparison): number {
+  const hasSecondLoan = lowering.kind === 'qualified' && lowering.plan.product === 'Amortization';
+  const onSecondLoan = hasSecondLoan ? lowering.plan.monthlyAmount : 0;
+  return allInPayment(monthOfYear(traditional.months, 1)) + onSecondLoan;
 }
 
-/** The payment that the buyer would have now, in dollars a month. */
-export function paymentNow({
-  isQualified,
-  ITMOMortgagePayment,
-  traditionalMortgagePayment,
-}: PaymentComparison): number {
-  return isQualified ? ITMOMortgagePayment : traditionalMortgagePayment;
+/** The plan that every page leads with. */
+export function leadingPlan({
+  comparison,
+  leadsWith,
+}: Pick<Estimate, 'comparison' | 'leadsWith'>): Plan {
+  return leadsWith === 'lowered' ? currentPlan(comparison) : comparison.traditional;
 }

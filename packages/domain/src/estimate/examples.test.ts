@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../test/product-arbitraries.ts';
 import { plainProduct, sampleProduct } from '../../test/product-samples.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
-import { claimedSavings, detroitExample, detroitHelp, workedExample } from './examples.ts';
+import { Percent } from '../units.ts';
+import { changedExample, claimedSavings, detroitExample, workedExample } from './examples.ts';
 
 describe('the examples of a site', () => {
   it("are those of the specification's product", () => {
-    expect(workedExample(sampleProduct)).toMatchObject({
+    expect(workedExample(sampleProduct).facts).toMatchObject({
       homePrice: 300_000,
       downPayment: 36_000,
       interest: 6.375,
       term: 30,
     });
-    expect(detroitExample(sampleProduct)).toMatchObject({
+    expect(detroitExample(sampleProduct).facts).toMatchObject({
       homePrice: 145_000,
       downPayment: 12_000,
     });
@@ -22,7 +22,9 @@ describe('the examples of a site', () => {
 
   it('claim nothing without a lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
-    expect(comparePayments(workedExample(plainProduct)).isOffered).toBe(false);
+    const { comparison, leadsWith } = workedExample(plainProduct);
+    expect(comparison.lowering.kind).toBe('not-offered');
+    expect(leadsWith).toBe('traditional');
   });
 
   it('qualify with a line of credit that pays all of taxes and insurance', () => {
@@ -32,15 +34,37 @@ describe('the examples of a site', () => {
     });
     fc.assert(
       fc.property(lowered, (product) => {
-        const examples = [
-          comparePayments(workedExample(product)),
-          comparePayments(detroitExample(product), detroitHelp),
-        ];
-        for (const example of examples) {
-          expect(example).toMatchObject({ isQualified: true, product: 'Line of Credit' });
-          expect(example.iAndTPayment).toBe(0);
+        for (const example of [workedExample(product), detroitExample(product)]) {
+          expect(example.comparison.lowering).toMatchObject({
+            kind: 'qualified',
+            plan: { product: 'Line of Credit', monthlyAmount: 0 },
+          });
+          // A conventional loan goes with the lowered payment.
+          expect(example).toMatchObject({ loanType: 'Conventional', leadsWith: 'lowered' });
         }
       }),
     );
+  });
+});
+
+describe('changedExample', () => {
+  const example = detroitExample(sampleProduct);
+
+  it('is the same example without a change', () => {
+    expect(changedExample(example, {})).toEqual(example);
+  });
+
+  it('has another rate', () => {
+    const changed = changedExample(example, { interest: Percent.parse(7.28) });
+    expect(changed.facts).toEqual({ ...example.facts, interest: 7.28 });
+    expect(changed.terms.apr).toBeGreaterThan(7.28);
+    expect(changed.help).toHaveLength(1);
+  });
+
+  it('has no help', () => {
+    const { comparison, help } = changedExample(example, { isHelped: false });
+    expect(help).toEqual([]);
+    expect(comparison.down.assistance).toBe(0);
+    expect(example.comparison.down.assistance).toBe(7_250);
   });
 });

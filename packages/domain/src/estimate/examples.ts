@@ -1,12 +1,15 @@
-import type { AppliedAssistance } from '../assistance/combined-assistance.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
+import { unknownLimits } from '../loan/applied-loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
-import { loweringOutcome } from '../mortgage/lowering-outcome.ts';
+import { raisedDownPayment } from '../mortgage/additional-down-payment.ts';
+import { loweredPlanOf } from '../mortgage/compare-payments.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import type { LocalProduct } from '../site-product.ts';
-import { Fraction } from '../units.ts';
+import { Fraction, type Percent } from '../units.ts';
+import { type Estimate, type EstimatedProgram, estimateOf } from './estimate.ts';
 
 type ExampleHome = Pick<
   PricingFacts,
@@ -37,16 +40,40 @@ const detroit: ExampleHome = {
 /** The line of credit that the examples are made for, in dollars. */
 const USUAL_LINE = 25_000;
 
-export const detroitHelp = { cap: null, maxPercent: 5, percentOf: 'price' } as const;
+/** Average closing costs of this state count. */
+const STATE = 'MI';
+
+const homeType = 'single-family';
+
+/** A grant of 5% of the price. */
+const detroitHelp: EstimatedProgram = {
+  cap: null,
+  maxPercent: 5,
+  percentOf: 'price',
+  kind: 'grant',
+  repayment: null,
+  firstMortgage: { types: [] },
+};
+
+/** An example of the site: no buyer's answers, the site's own rate, term and lowered payment. */
+export type Example = Estimate<EstimatedProgram>;
 
 /** The worked example with what a site offers. */
-export function workedExample(product: LocalProduct): PricingFacts {
-  return exampleOf(largestSavings, product, null);
+export function workedExample(product: LocalProduct): Example {
+  return exampleOf(largestSavings, product, []);
 }
 
 /** The example home in Detroit with what a site offers. */
-export function detroitExample(product: LocalProduct): PricingFacts {
-  return exampleOf(detroit, product, detroitHelp);
+export function detroitExample(product: LocalProduct): Example {
+  return exampleOf(detroit, product, [detroitHelp]);
+}
+
+/** The same example at another rate, or without help. */
+export function changedExample(
+  { facts, details, programs }: Example,
+  { interest = facts.interest, isHelped = true }: { interest?: Percent; isHelped?: boolean },
+): Example {
+  return estimateOf({ ...facts, interest }, details, isHelped ? programs : [], unknownLimits);
 }
 
 /**
@@ -54,9 +81,10 @@ export function detroitExample(product: LocalProduct): PricingFacts {
  * down to a multiple of five. Null if the site offers no lowered payment, or it saves less.
  */
 export function claimedSavings(product: LocalProduct): number | null {
-  const { isQualified, percentSaved } = comparePayments(workedExample(product));
-  const percent = Math.floor(percentSaved / 5) * 5;
-  return isQualified && percent > 0 ? percent : null;
+  const { lowering } = workedExample(product).comparison;
+  if (lowering.kind !== 'qualified') return null;
+  const percent = Math.floor(lowering.plan.percentSaved / 5) * 5;
+  return percent > 0 ? percent : null;
 }
 
 /**
@@ -67,28 +95,28 @@ export function claimedSavings(product: LocalProduct): number | null {
 function exampleOf(
   home: ExampleHome,
   product: LocalProduct,
-  help: AppliedAssistance,
-): PricingFacts {
+  programs: readonly EstimatedProgram[],
+): Example {
   const { homePrice, downPayment, propertyTax, insurance, creditScore } = home;
-  const details = calculatorDetails(defaultCalculatorDetails, product);
+  const settings = calculatorDetails(defaultCalculatorDetails, product);
   const homeLocation = { property_tax: propertyTax, insurance_rate: insurance };
-  const answers = { homePrice, downPayment, creditScore, homeLocation };
-  const facts = pricingFactsOf(answers, details, product);
-  if (facts.lowering === null) return facts;
+  const answers = { homePrice, downPayment, creditScore, homeLocation, homeType } as const;
+  const facts = pricingFactsOf(answers, settings, product);
+  const details = countedDetails(settings, STATE, costTables.closingCosts);
+  const estimate = (changes: Partial<PricingFacts>) =>
+    estimateOf({ ...facts, ...changes }, details, programs, unknownLimits);
+  if (facts.lowering === null) return estimate({});
 
-  const { isOffered, years } = comparePayments(facts, help);
   const { lineOfCredit } = facts.lowering;
-  const scale = isOffered
-    ? Math.min(1, lineOfCredit / taxesAndInsuranceFromYear2(facts, years))
+  const plan = loweredPlanOf(estimate({}).comparison);
+  const scale = plan
+    ? Math.min(1, lineOfCredit / taxesAndInsuranceFromYear2(facts, plan.years))
     : lineOfCredit / USUAL_LINE;
   const inThousands = (dollars: number) => Math.floor((dollars * scale) / 1_000) * 1_000;
-  const sized = {
-    ...facts,
-    homePrice: inThousands(homePrice),
-    downPayment: inThousands(downPayment),
-  };
-  const outcome = loweringOutcome(sized, help);
-  return outcome.kind === 'not-qualified'
-    ? { ...sized, downPayment: outcome.raisedDownPayment }
-    : sized;
+  const sized = { homePrice: inThousands(homePrice), downPayment: inThousands(downPayment) };
+  const example = estimate(sized);
+  const { lowering } = example.comparison;
+  if (lowering.kind !== 'not-qualified') return example;
+  const raised = raisedDownPayment(sized.downPayment, lowering.additionalDownPayment);
+  return estimate({ ...sized, downPayment: raised });
 }

@@ -4,38 +4,44 @@ import { sampleDetails } from '../../test/product-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { monthOfYear } from '../mortgage/timeline.ts';
 import { estimateOf } from './estimate.ts';
-import { partInLowered, uncountedInsurance } from './left-out.ts';
+import { uncountedInsurance } from './left-out.ts';
 
-function estimated(downPayment: number, mortgageInsurance = false) {
+function estimated(changes: Parameters<typeof sampleFacts>[0], mortgageInsurance = false) {
   const own = { ...sampleDetails, mortgageInsurance };
   const details = countedDetails(own, 'TX', costTables.closingCosts);
-  return estimateOf(sampleFacts({ downPayment }), details, [], unknownLimits);
+  return estimateOf(sampleFacts(changes), details, [], unknownLimits);
 }
 
 describe('uncountedInsurance', () => {
   it('is what a lender adds while the buyer counts no insurance', () => {
-    const estimate = estimated(40_000);
-    const { mortgageInsurance } = estimate.allIn.traditional;
-    expect(mortgageInsurance).toBeGreaterThan(0);
-    expect(uncountedInsurance(estimate)).toEqual({ mortgageInsurance, financedPremium: 0 });
+    const estimate = estimated({ downPayment: 40_000 });
+    const { insurance } = monthOfYear(estimate.comparison.traditional.months, 1);
+    expect(insurance).toBeCloseTo((360_000 * 0.0046) / 12, 9);
+    expect(uncountedInsurance(estimate)).toEqual({
+      mortgageInsurance: insurance,
+      financedPremium: 0,
+    });
+  });
+
+  it('includes the payment on a financed premium', () => {
+    const uncounted = uncountedInsurance(estimated({ creditScore: 'poor' }));
+    expect(uncounted?.financedPremium).toBeCloseTo(320 * 0.0175 * 6.238_699, 4);
+    expect(uncounted?.mortgageInsurance).toBeGreaterThan(100);
   });
 
   it('is null if the buyer counts it, or if the loan needs none', () => {
-    expect(uncountedInsurance(estimated(40_000, true))).toBeNull();
-    expect(uncountedInsurance(estimated(80_000))).toBeNull();
+    expect(uncountedInsurance(estimated({ downPayment: 40_000 }, true))).toBeNull();
+    expect(uncountedInsurance(estimated({ downPayment: 80_000 }))).toBeNull();
   });
 
-  it('is unknown if no list has a rate', () => {
-    expect(uncountedInsurance(estimated(4_000))?.mortgageInsurance).toBeNull();
-  });
-});
-
-describe('partInLowered', () => {
-  it('is what the lowered payment adds to principal and interest on a line of credit', () => {
-    const { comparison, terms } = estimated(80_000);
-    const { ITMOMortgagePayment, principalAndInterest } = comparison;
-    expect(comparison.secondLoan.product).toBe('Line of Credit');
-    expect(partInLowered({ terms })).toBeCloseTo(ITMOMortgagePayment - principalAndInterest, 6);
+  it.each([
+    ['above 97%', { downPayment: 4_000 }],
+    ['with 2 to 4 units', { downPayment: 79_999, homeType: 'multi-family' }],
+  ] as const)('is unknown %s, even if the buyer counts it', (_, changes) => {
+    const unknown = { mortgageInsurance: null, financedPremium: 0 };
+    expect(uncountedInsurance(estimated(changes))).toEqual(unknown);
+    expect(uncountedInsurance(estimated(changes, true))).toEqual(unknown);
   });
 });

@@ -1,6 +1,7 @@
+import { monthOfYear } from '../mortgage/timeline.ts';
 import type { Estimate } from './estimate.ts';
 
-/** Mortgage insurance in year 1, in dollars a month, not rounded. */
+/** Mortgage insurance in the first month, in dollars, not rounded. */
 export interface UncountedInsurance {
   /** Null if insurance is required but no list has a rate. */
   readonly mortgageInsurance: number | null;
@@ -9,23 +10,16 @@ export interface UncountedInsurance {
 }
 
 /**
- * The mortgage insurance that a lender counts, and that the payments and the APR leave out because
- * the buyer does not count it. Null if nothing is left out.
+ * The mortgage insurance that the payments leave out, because the buyer does not count it or no one
+ * knows its rate. Null if nothing is left out.
  */
 export function uncountedInsurance({
-  allIn,
-  costs,
-}: Pick<Estimate, 'allIn' | 'costs'>): UncountedInsurance | null {
-  const { mortgageInsurance, financedPremium } = allIn.notInLowered;
-  const isNone = mortgageInsurance === 0 && financedPremium === 0;
-  return isNone || costs.insurance.kind !== 'none' ? null : { mortgageInsurance, financedPremium };
-}
-
-/**
- * The part of taxes and insurance that the lowered payment includes because the line of credit
- * cannot pay it. Dollars a month.
- */
-export function partInLowered({ terms: { lowered } }: Pick<Estimate, 'terms'>): number {
-  const [first] = lowered?.payments ?? [];
-  return first?.taxesAndInsurance === 'line-of-credit' ? first.forTaxesAndInsurance : 0;
+  comparison,
+  details,
+  unknown,
+}: Pick<Estimate, 'comparison' | 'details' | 'unknown'>): UncountedInsurance | null {
+  const { insurance, premium } = monthOfYear(comparison.traditional.months, 1);
+  if (unknown.insurance) return { mortgageInsurance: null, financedPremium: 0 };
+  if (details.mortgageInsurance || insurance + premium === 0) return null;
+  return { mortgageInsurance: insurance, financedPremium: premium };
 }

@@ -26,11 +26,11 @@ describe('loanChoices', () => {
     const [conventional, fha] = loanChoices(estimate, unknownLimits);
     expect(conventional).toEqual({
       loanType: 'Conventional',
-      payment: estimate.allIn.traditional.total,
+      payment: estimate.lenderPayment,
       isComplete: true,
     });
     expect(fha?.loanType).toBe('FHA');
-    expect(fha?.payment).toBeGreaterThan(estimate.comparison.traditionalMortgagePayment);
+    expect(fha?.payment).toBeGreaterThan(estimate.comparison.traditional.payment);
   });
 
   it.each([
@@ -40,6 +40,15 @@ describe('loanChoices', () => {
     ['no loan', { downPayment: 400_000 }, []],
   ])('with %s', (_, changes, types) => {
     expect(typesFor(changes)).toEqual(types);
+  });
+
+  it('has an incomplete payment if insurance has no known rate', () => {
+    const facts = sampleFacts({ downPayment: 40_000, homeType: 'multi-family' });
+    const choices = loanChoices(estimateOf(facts, details, [], unknownLimits), unknownLimits);
+    expect(choices.map(({ loanType, isComplete }) => [loanType, isComplete])).toEqual([
+      ['Conventional', false],
+      ['FHA', true],
+    ]);
   });
 
   it("leaves out a type over the county's limit, and one that a program does not take", () => {

@@ -1,11 +1,9 @@
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
-import { allInPayments, lenderExtras } from '../costs/all-in-payments.ts';
-import { costTables } from '../costs/cost-tables.generated.ts';
-import { insuredLoan } from '../costs/extra-costs.ts';
 import type { LoanLimits } from '../loan/applied-loan-type.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { ScoreLoanType } from '../loan/loan-type.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
+import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { Estimate } from './estimate.ts';
 
 /** A type of loan that fits the buyer's figures, with its payment. */
@@ -25,24 +23,33 @@ export interface LoanChoice {
  * leaves only FHA. VA and USDA loans are not open to everyone, so they are left out.
  */
 export function loanChoices(
-  { facts, details, programs, help }: Pick<Estimate, 'facts' | 'details' | 'programs' | 'help'>,
+  { facts, details, programs, help, comparison, unknown }: Estimate,
   { conformingLimits, fhaLimits }: LoanLimits,
 ): readonly LoanChoice[] {
-  const plain = comparePayments(facts, programs);
+  const { down, firstLoan } = comparison;
+  const loanAmount = firstLoan.base.principal;
   const taken = (commonTypes(programs) ?? []).map(loanTypeOf);
   const limits = { Conventional: conformingLimits?.[0], FHA: fhaLimits?.[0] };
   const types: readonly ScoreLoanType[] = ['Conventional', 'FHA'];
   const fitting = types.filter((loanType) => {
     const isOpen = loanType === 'FHA' || facts.creditScore !== 'poor';
     const isTaken = taken.length === 0 || taken.includes(loanType);
-    const isEnough = plain.totalDownPayment >= facts.homePrice * leastDownPayment[loanType];
-    return isOpen && isTaken && isEnough && plain.loanAmount <= (limits[loanType] ?? Infinity);
+    const isEnough = down.total >= facts.homePrice * leastDownPayment[loanType];
+    return isOpen && isTaken && isEnough && loanAmount <= (limits[loanType] ?? Infinity);
   });
-  if (plain.loanAmount <= 0) return [];
-  const payments = help.map(({ payment }) => payment);
+  if (loanAmount <= 0) return [];
+  const assistance = help.map(({ payment }) => payment);
   return fitting.map((loanType) => {
-    const costs = insuredLoan(facts, plain, loanType, lenderExtras(details), costTables);
-    const { traditional } = allInPayments(facts, plain, costs, details, payments);
-    return { loanType, payment: traditional.total, isComplete: traditional.isComplete };
+    const compared = comparePayments(facts, {
+      applied: programs,
+      assistance,
+      extras: details,
+      loanType,
+    });
+    return {
+      loanType,
+      payment: allInPayment(monthOfYear(compared.traditional.months, 1)),
+      isComplete: compared.firstLoan.insurance.kind !== 'unknown' && !unknown.assistance,
+    };
   });
 }

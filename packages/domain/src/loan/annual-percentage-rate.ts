@@ -1,18 +1,11 @@
 import { Percent } from '../units.ts';
 
-/** A run of equal payments, one per unit-period. */
-export interface PaymentRun {
-  readonly count: number;
-  /** Dollars per payment. */
-  readonly amount: number;
-}
-
 /** A single-advance loan in the terms of Appendix J. */
 export interface CreditTransaction {
   /** Loan amount minus prepaid finance charges, in dollars. */
   readonly amountFinanced: number;
-  /** In the order in which they are due. */
-  readonly payments: readonly PaymentRun[];
+  /** Dollars, one per unit-period, in the order in which they are due. */
+  readonly payments: readonly number[];
   /** 12 for monthly payments. */
   readonly unitPeriodsPerYear: number;
   /** Whole unit-periods from closing to the first payment. */
@@ -43,7 +36,7 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
     throw new RangeError('The first payment must be due after closing');
   }
 
-  const paid = payments.reduce((sum, { count, amount }) => sum + count * amount, 0);
+  const paid = payments.reduce((sum, amount) => sum + amount, 0);
   // Floating point: interest-free level payments may not add up to exactly the loan.
   if (paid <= amountFinanced * (1 + PRECISION * 100)) return Percent.parse(0);
 
@@ -63,13 +56,6 @@ function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,
   rate: number,
 ): number {
-  const growth = Math.log1p(rate);
-  let periods = periodsToFirst;
-  let value = 0;
-  for (const { count, amount } of payments) {
-    const annuity = rate === 0 ? count : -Math.expm1(-count * growth) / rate;
-    value += amount * annuity * Math.exp(-(periods - 1) * growth);
-    periods += count;
-  }
-  return value / (1 + fractionToFirst * rate);
+  const atFirst = payments.reduceRight((value, amount) => value / (1 + rate) + amount, 0);
+  return atFirst / (1 + rate) ** periodsToFirst / (1 + fractionToFirst * rate);
 }

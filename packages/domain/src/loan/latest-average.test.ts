@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compared } from '../../test/compared.ts';
 import { pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
 import { averageAge, latestAverageGap } from './latest-average.ts';
 
 const october = { date: '2026-10-01', rate30: 7.28, rate15: 6.6, ageDays: null };
@@ -47,11 +47,11 @@ describe('latestAverageGap', () => {
 
   it('gives the same figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
     const gap = latestAverageGap(sampleFacts(), october);
-    const comparison = gap && comparePayments(gap.facts);
+    const months = compared(gap?.facts ?? sampleFacts()).traditional.months;
     const rate = 0.0728 / 12;
     const expected = (320_000 * rate) / (1 - (1 + rate) ** -360);
     expect(expected).toBeCloseTo(2_189.5, 1);
-    expect(comparison?.principalAndInterest).toBeCloseTo(expected, 6);
+    expect(months[0]?.principalAndInterest).toBeCloseTo(expected, 6);
   });
 
   it('changes nothing but the rate, and only upward', () => {

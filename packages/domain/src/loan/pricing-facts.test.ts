@@ -1,6 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import type { AssistanceCap } from '../assistance/assistance.ts';
-import type { comparePayments } from '../mortgage/compare-payments.ts';
+import type { ComparedWith, comparePayments } from '../mortgage/compare-payments.ts';
+import type { Extras } from './extras.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
 it('contains every fact that pricing reads, and no others', () => {
@@ -12,11 +13,26 @@ it('contains every fact that pricing reads, and no others', () => {
     | 'propertyTax'
     | 'insurance'
     | 'creditScore'
+    | 'homeType'
     | 'lowering'
   >();
   type Inputs = Parameters<typeof comparePayments>;
-  expectTypeOf<Inputs['length']>().toEqualTypeOf<1 | 2>();
+  expectTypeOf<Inputs['length']>().toEqualTypeOf<2>();
   expectTypeOf<Inputs[0]>().toEqualTypeOf<PricingFacts>();
-  expectTypeOf<NonNullable<Inputs[1]>>().toEqualTypeOf<AssistanceCap | readonly AssistanceCap[]>();
+  expectTypeOf<keyof ComparedWith>().toEqualTypeOf<
+    'applied' | 'assistance' | 'extras' | 'loanType'
+  >();
+  expectTypeOf<NonNullable<ComparedWith['applied']>>().toEqualTypeOf<
+    AssistanceCap | readonly AssistanceCap[]
+  >();
+  expectTypeOf<keyof Extras>().toEqualTypeOf<
+    | 'mortgageInsurance'
+    | 'closingCosts'
+    | 'points'
+    | 'lenderFees'
+    | 'prepaidInterestDays'
+    | 'dues'
+    | 'extraPrincipal'
+  >();
   expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'cap' | 'maxPercent' | 'percentOf'>();
 });

@@ -1,4 +1,4 @@
-import type { CreditScore } from '../quote/choices.ts';
+import type { CreditScore, HomeType } from '../quote/choices.ts';
 import type { Fraction, Percent } from '../units.ts';
 import type { Lowering } from './lowering.ts';
 
@@ -26,6 +26,8 @@ export interface PricingFacts {
   /** Annual home insurance premium as a fraction of the price. */
   readonly insurance: Fraction;
   readonly creditScore: CreditScore;
+  /** Mortgage insurance of a conventional loan on two to four units has no known rate. */
+  readonly homeType: HomeType;
   /** Null if the site offers no lowered payment. */
   readonly lowering: Lowering | null;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { additionalOf, compared } from '../../test/compared.ts';
 import { appliedAssistance, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
-import { comparePayments } from './compare-payments.ts';
 
 const quote = { homePrice: 300_000, downPayment: 5_000 };
 
@@ -55,12 +55,12 @@ describe('additionalDownPayment', () => {
   it('is the smallest increase that qualifies: with a dollar less, the buyer does not', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
-        const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
-        fc.pre(!isQualified && increaseDownPayment > 1);
-        const qualifiesWith = (rise: number) =>
-          comparePayments({ ...facts, downPayment: facts.downPayment + rise }, cap).isQualified;
-        expect(qualifiesWith(increaseDownPayment + 0.01)).toBe(true);
-        expect(qualifiesWith(increaseDownPayment - 1)).toBe(false);
+        const additional = additionalOf(compared(facts, cap));
+        fc.pre(additional > 1);
+        const kindWith = (rise: number) =>
+          compared({ ...facts, downPayment: facts.downPayment + rise }, cap).lowering.kind;
+        expect(kindWith(additional + 0.01)).toBe('qualified');
+        expect(kindWith(additional - 1)).toBe('not-qualified');
       }),
     );
   });
@@ -79,10 +79,10 @@ describe('raisedDownPayment', () => {
   it('always makes an unqualified buyer qualify, with any assistance', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
-        const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
-        fc.pre(!isQualified);
-        const downPayment = raisedDownPayment(facts.downPayment, increaseDownPayment);
-        expect(comparePayments({ ...facts, downPayment }, cap).isQualified).toBe(true);
+        const comparison = compared(facts, cap);
+        fc.pre(comparison.lowering.kind === 'not-qualified');
+        const downPayment = raisedDownPayment(facts.downPayment, additionalOf(comparison));
+        expect(compared({ ...facts, downPayment }, cap).lowering.kind).toBe('qualified');
         expect(Number.isInteger(downPayment)).toBe(true);
       }),
       { numRuns: 1_000 },
@@ -91,7 +91,7 @@ describe('raisedDownPayment', () => {
 
   it('makes the buyer qualify even at the highest accepted rates', () => {
     const facts = sampleFacts({ homePrice: 1, downPayment: 0, propertyTax: 0.1, insurance: 0.1 });
-    const downPayment = raisedDownPayment(0, comparePayments(facts).increaseDownPayment);
-    expect(comparePayments({ ...facts, downPayment }).isQualified).toBe(true);
+    const downPayment = raisedDownPayment(0, additionalOf(compared(facts)));
+    expect(compared({ ...facts, downPayment }).lowering.kind).toBe('qualified');
   });
 });

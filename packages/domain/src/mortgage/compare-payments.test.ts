@@ -1,33 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { additionalOf, compared, loweredOf } from '../../test/compared.ts';
 import { appliedAssistance, pricingFacts } from '../../test/pricing-arbitraries.ts';
-import { sampleFacts } from '../../test/pricing-samples.ts';
-import type { AssistanceCap } from '../assistance/assistance.ts';
+import { flat, sampleFacts } from '../../test/pricing-samples.ts';
+import type { AppliedAssistance } from '../assistance/combined-assistance.ts';
+import { noExtras } from '../loan/extras.ts';
+import { loanTypeOfScore, maxLoanToValue } from '../loan/loan-type.ts';
 import { programLengths } from '../loan/lowering.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { comparePayments, type PaymentComparison } from './compare-payments.ts';
+import { type PaymentComparison, savingsTable } from './compare-payments.ts';
+import { monthOfYear } from './timeline.ts';
 
 const runs = { numRuns: 500 };
 
-/** Two comparisons that differ only in the down payment. The smaller down payment comes first. */
-const rises: fc.Arbitrary<{
-  less: PaymentComparison;
-  more: PaymentComparison;
-  facts: PricingFacts;
-}> = fc
-  .record({
-    facts: pricingFacts,
-    cap: appliedAssistance,
-    rise: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 1e9 })),
-  })
-  .map(({ facts, cap, rise }) => ({
-    facts,
-    less: comparePayments(facts, cap),
-    more: comparePayments({ ...facts, downPayment: facts.downPayment + rise }, cap),
-  }));
+/** Facts, help, and an increase of the down payment. */
+const rises = [
+  pricingFacts,
+  appliedAssistance,
+  fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 1e9 })),
+] as const;
 
-function placeOf({ programLength }: PaymentComparison): number {
-  return programLength === null ? -1 : programLengths.indexOf(programLength);
+/** The comparison before and after the increase. */
+function beforeAndAfter(facts: PricingFacts, cap: AppliedAssistance, rise: number) {
+  const downPayment = facts.downPayment + rise;
+  return { less: compared(facts, cap), more: compared({ ...facts, downPayment }, cap) };
+}
+
+/** What the total down payment lacks. 0 for a buyer who qualifies. */
+function shortfallOf({ lowering }: PaymentComparison): number {
+  return lowering.kind === 'not-qualified' ? lowering.shortfall : 0;
 }
 
 /** Floating-point tolerance, as a fraction of the price. */
@@ -38,9 +39,10 @@ function noise({ homePrice }: PricingFacts): number {
 describe('a larger down payment', () => {
   it('never raises the traditional payment', () => {
     fc.assert(
-      fc.property(rises, ({ facts, less, more }) => {
-        expect(more.traditionalMortgagePayment).toBeLessThanOrEqual(
-          less.traditionalMortgagePayment + noise(facts),
+      fc.property(...rises, (facts, cap, rise) => {
+        const { less, more } = beforeAndAfter(facts, cap, rise);
+        expect(more.traditional.payment).toBeLessThanOrEqual(
+          less.traditional.payment + noise(facts),
         );
       }),
       runs,
@@ -49,11 +51,11 @@ describe('a larger down payment', () => {
 
   it('never raises the lowered payment if length and product stay the same', () => {
     fc.assert(
-      fc.property(rises, ({ facts, less, more }) => {
-        fc.pre(less.programLength === more.programLength && less.product === more.product);
-        expect(more.ITMOMortgagePayment).toBeLessThanOrEqual(
-          less.ITMOMortgagePayment + noise(facts),
-        );
+      fc.property(...rises, (facts, cap, rise) => {
+        const { less, more } = beforeAndAfter(facts, cap, rise);
+        const [before, after] = [loweredOf(less), loweredOf(more)];
+        fc.pre(before.length === after.length && before.product === after.product);
+        expect(after.payment).toBeLessThanOrEqual(before.payment + noise(facts));
       }),
       runs,
     );
@@ -61,8 +63,12 @@ describe('a larger down payment', () => {
 
   it('never shortens the program length', () => {
     fc.assert(
-      fc.property(rises, ({ less, more }) => {
-        expect(placeOf(more)).toBeLessThanOrEqual(placeOf(less));
+      fc.property(...rises, (facts, cap, rise) => {
+        const { less, more } = beforeAndAfter(facts, cap, rise);
+        const [before, after] = [less, more].map((each) =>
+          programLengths.indexOf(loweredOf(each).length),
+        );
+        expect(after).toBeLessThanOrEqual(before ?? Number.NaN);
       }),
       runs,
     );
@@ -70,33 +76,36 @@ describe('a larger down payment', () => {
 
   it('never raises the amount to qualify or the additional down payment', () => {
     fc.assert(
-      fc.property(rises, ({ facts, less, more }) => {
-        expect(more.amountToQualify).toBeLessThanOrEqual(less.amountToQualify + noise(facts));
-        expect(more.increaseDownPayment).toBeLessThanOrEqual(less.increaseDownPayment + 0.01);
+      fc.property(...rises, (facts, cap, rise) => {
+        const { less, more } = beforeAndAfter(facts, cap, rise);
+        expect(shortfallOf(more)).toBeLessThanOrEqual(shortfallOf(less) + noise(facts));
+        expect(additionalOf(more)).toBeLessThanOrEqual(additionalOf(less) + 0.01);
       }),
       runs,
     );
   });
 });
 
-const comparisons = fc
-  .record({ facts: pricingFacts, cap: appliedAssistance })
-  .map(({ facts, cap }) => ({ facts, cap, result: comparePayments(facts, cap) }));
+/** The comparison with its lowered plan. */
+function withPlan(facts: PricingFacts, cap: AppliedAssistance) {
+  const result = compared(facts, cap);
+  return { result, plan: loweredOf(result) };
+}
 
 describe('comparePayments', () => {
   it('returns monthly savings that add up to the total', () => {
     fc.assert(
-      fc.property(comparisons, ({ facts, result }) => {
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { result, plan } = withPlan(facts, cap);
+        const { principalAndInterest } = monthOfYear(result.traditional.months, 1);
         let total = 0;
         let yearly = facts.homePrice * (facts.propertyTax + facts.insurance);
-        for (let month = 1; month <= result.years * 12; month += 1) {
-          total += result.principalAndInterest + yearly / 12 - result.ITMOMortgagePayment;
+        for (let month = 1; month <= plan.years * 12; month += 1) {
+          total += principalAndInterest + yearly / 12 - plan.payment;
           if (month % 12 === 0) yearly += yearly * 0.02;
         }
-        expect(Math.abs(result.totalSavings - total)).toBeLessThanOrEqual(
-          1e-6 + noise(facts) * 100,
-        );
-        expect(result.table[result.years - 1]?.totalSavings).toBe(result.totalSavings);
+        expect(Math.abs(plan.totalSavings - total)).toBeLessThanOrEqual(1e-6 + noise(facts) * 100);
+        expect(plan.table[plan.years - 1]?.totalSavings).toBe(plan.totalSavings);
       }),
       runs,
     );
@@ -104,12 +113,11 @@ describe('comparePayments', () => {
 
   it('saves exactly the balance of the line of credit plus the amount paid at closing', () => {
     fc.assert(
-      fc.property(comparisons, ({ facts, result }) => {
-        fc.pre(result.secondLoan.product === 'Line of Credit');
-        const moved = result.secondLoan.owed + result.dueAtClosing;
-        expect(Math.abs(result.totalSavings - moved)).toBeLessThanOrEqual(
-          1e-6 + noise(facts) * 100,
-        );
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { plan } = withPlan(facts, cap);
+        fc.pre(plan.product === 'Line of Credit');
+        const moved = plan.secondLoan.owed + plan.waiting.prepaid;
+        expect(Math.abs(plan.totalSavings - moved)).toBeLessThanOrEqual(1e-6 + noise(facts) * 100);
       }),
       runs,
     );
@@ -117,10 +125,11 @@ describe('comparePayments', () => {
 
   it('never costs more a month than the traditional payment during the program length', () => {
     fc.assert(
-      fc.property(comparisons, ({ facts, result }) => {
-        expect(result.amountSaved).toBeGreaterThanOrEqual(-noise(facts));
-        expect(result.percentSaved).toBeGreaterThanOrEqual(-1e-9);
-        expect(result.percentSaved).toBeLessThanOrEqual(100);
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { plan } = withPlan(facts, cap);
+        expect(plan.saved).toBeGreaterThanOrEqual(-noise(facts));
+        expect(plan.percentSaved).toBeGreaterThanOrEqual(-1e-9);
+        expect(plan.percentSaved).toBeLessThanOrEqual(100);
       }),
       runs,
     );
@@ -128,11 +137,12 @@ describe('comparePayments', () => {
 
   it('reduces savings only if a second loan outlasts the program length', () => {
     fc.assert(
-      fc.property(comparisons, ({ result }) => {
-        const outlives = result.secondLoan.product === 'Amortization' && result.years < 7;
-        const pays = outlives && result.iAndTPayment > 0;
-        fc.pre(!pays || result.iAndTPayment > 0.01);
-        expect(result.savingsShrinkLater).toBe(pays);
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { plan } = withPlan(facts, cap);
+        const outlives = plan.product === 'Amortization' && plan.years < 7;
+        const pays = outlives && plan.monthlyAmount > 0;
+        fc.pre(!pays || plan.monthlyAmount > 0.01);
+        expect(plan.savingsShrinkLater).toBe(pays);
       }),
       runs,
     );
@@ -140,10 +150,11 @@ describe('comparePayments', () => {
 
   it('keeps both loans within the maximum loan-to-value if the buyer qualifies', () => {
     fc.assert(
-      fc.property(comparisons, ({ facts, result }) => {
-        fc.pre(result.isQualified);
-        const most = facts.homePrice * (result.loanType === 'FHA' ? 0.965 : 0.97);
-        const both = result.loanAmount + result.secondLoan.borrowed;
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { result, plan } = withPlan(facts, cap);
+        fc.pre(result.lowering.kind === 'qualified');
+        const most = facts.homePrice * maxLoanToValue[loanTypeOfScore(facts.creditScore)];
+        const both = result.firstLoan.base.principal + plan.secondLoan.borrowed;
         expect(both).toBeLessThanOrEqual(most + noise(facts) * 10);
       }),
       runs,
@@ -152,57 +163,82 @@ describe('comparePayments', () => {
 
   it('never returns NaN, infinity or a negative figure for any price and down payment', () => {
     fc.assert(
-      fc.property(comparisons, ({ facts, result }) => {
-        const { percentSaved, amountSaved, totalSavings, table, secondLoan, ...rest } = result;
-        const inTable = table.flatMap(({ monthlyPayment }) => monthlyPayment);
-        const figures = [...Object.values(rest), secondLoan.owed, secondLoan.borrowed, ...inTable];
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
+        const { result, plan } = withPlan(facts, cap);
+        const { percentSaved, saved, totalSavings, table, secondLoan, ...rest } = plan;
+        const { firstLoan, traditional, down } = result;
+        const payments = table.map(({ monthlyPayment }) => monthlyPayment);
+        const parts: object[] = [rest, secondLoan, down, firstLoan.charges, traditional, payments];
+        const figures = parts.flatMap((part) => Object.values(part));
         for (const figure of figures.filter((value) => typeof value === 'number')) {
           expect(figure).toBeGreaterThanOrEqual(0);
           expect(figure).toBeLessThan(Number.POSITIVE_INFINITY);
         }
-        const savings = [percentSaved, amountSaved, totalSavings];
+        const savings = [percentSaved, saved, totalSavings];
         for (const figure of [...savings, ...table.map((row) => row.totalSavings)]) {
           expect(Number.isFinite(figure)).toBe(true);
         }
-        expect(result.totalDownPayment).toBeLessThanOrEqual(facts.homePrice);
+        expect(result.down.total).toBeLessThanOrEqual(facts.homePrice);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
   it.each([400_000, 400_001, 1_000_000_000])(
     'needs no loan with a down payment of %s on a price of 400,000',
     (downPayment) => {
-      const result = comparePayments(sampleFacts({ downPayment }));
+      const result = compared(sampleFacts({ downPayment }));
       expect(result).toMatchObject({
-        isQualified: true,
-        loanAmount: 0,
-        principalAndInterest: 0,
-        totalDownPayment: 400_000,
-        totalDownPaymentPercent: 100,
-        programLength: '7 years',
+        firstLoan: { base: { principal: 0 }, insurance: { kind: 'none' } },
+        down: { total: 400_000, percent: 100 },
+        lowering: { kind: 'qualified', plan: { length: '7 years' } },
       });
-      expect(result.traditionalMortgagePayment).toBeCloseTo(6_400 / 12, 9);
+      expect(monthOfYear(result.traditional.months, 1).principalAndInterest).toBe(0);
+      expect(result.traditional.payment).toBeCloseTo(6_400 / 12, 9);
     },
   );
 
   it('returns zeros for a price of 0', () => {
-    expect(comparePayments(sampleFacts({ homePrice: 0, downPayment: 0 }))).toMatchObject({
-      isQualified: true,
-      traditionalMortgagePayment: 0,
-      ITMOMortgagePayment: 0,
-      percentSaved: 0,
-      totalDownPaymentPercent: 0,
-      totalSavings: 0,
+    expect(compared(sampleFacts({ homePrice: 0, downPayment: 0 }))).toMatchObject({
+      traditional: { payment: 0 },
+      down: { percent: 0 },
+      lowering: {
+        kind: 'qualified',
+        plan: { payment: 0, percentSaved: 0, totalSavings: 0 },
+      },
     });
   });
 
   it('caps assistance at the rest of the price', () => {
-    const cap: AssistanceCap = { cap: 500_000, maxPercent: null, percentOf: null };
-    expect(comparePayments(sampleFacts(), cap)).toMatchObject({
-      assistanceDowpayment: 320_000,
-      totalDownPayment: 400_000,
-      loanAmount: 0,
+    expect(compared(sampleFacts(), flat(500_000))).toMatchObject({
+      down: { assistance: 320_000, total: 400_000 },
+      firstLoan: { base: { principal: 0 } },
     });
+  });
+
+  it('takes the first loan of the type that it is given, and the rules of the score', () => {
+    const facts = sampleFacts({ downPayment: 14_000 });
+    const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
+    expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
+    expect(lowering).toEqual(
+      expect.objectContaining({ shortfall: shortfallOf(compared(facts)), kind: 'not-qualified' }),
+    );
+  });
+});
+
+describe('savingsTable', () => {
+  const traditional = compared({ ...sampleFacts(), lowering: null });
+
+  it('is that of the lowered payment', () => {
+    const comparison = compared(sampleFacts());
+    expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
+  });
+
+  it('grows the payment with taxes and insurance if the site offers no lowered payment', () => {
+    const table = savingsTable(traditional, noExtras);
+    expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
+      2530, 2540, 2551, 2562, 2574, 2585, 2597,
+    ]);
+    expect(table.every(({ totalSavings }) => totalSavings === 0)).toBe(true);
   });
 });

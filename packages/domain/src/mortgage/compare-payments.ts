@@ -1,163 +1,222 @@
 import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
-import { levelPayment } from '../loan/level-payment.ts';
-import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import type { AssistancePayment } from '../assistance/payment.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import type { Extras } from '../loan/extras.ts';
+import { type LoanType, loanTypeOfScore } from '../loan/loan-type.ts';
 import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { remainingBalance } from '../loan/remaining-balance.ts';
-import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { Percent } from '../units.ts';
 import { additionalDownPayment } from './additional-down-payment.ts';
-import {
-  loweredPayment,
-  type PaymentYear,
-  paymentTable,
-  traditionalPayment,
-  traditionalTable,
-} from './payment-table.ts';
-import { chooseProduct, type Product, type ProductChoice } from './product.ts';
-import { chooseLength, loweredFacts } from './program-length.ts';
+import { type FirstLoan, firstLoanOf } from './first-loan.ts';
+import { chooseProduct, type Product } from './product.ts';
+import { chooseLength, type LoweredFacts, loweredFacts } from './program-length.ts';
 import { type SecondLoan, secondLoanOf } from './second-loan.ts';
+import { type Month, monthOfYear, type PlanFacts, shownPayment, timeline } from './timeline.ts';
+import { type Waiting, waitingOf } from './waiting.ts';
 
-/**
- * The lowered payment compared with the traditional one. Amounts are dollars and payments are
- * dollars a month, not rounded. If the buyer does not qualify, the figures describe the nearest
- * length, `programLength`, as if the buyer did. If the site offers no lowered payment, or none of
- * its lengths is possible at the price, the lowered payment is the traditional one: nothing is saved
- * and nothing is borrowed.
- */
-export interface PaymentComparison {
-  /** Whether the site offers a lowered payment at this price. */
-  readonly isOffered: boolean;
-  readonly isQualified: boolean;
-  /** Null if {@link isOffered} is false. */
-  readonly programLength: ProgramLength | null;
-  /** Years of `programLength`. Without one, those of the table. */
-  readonly years: 3 | 5 | 7;
-  /** Shortfall of the total down payment. 0 if the buyer qualifies. */
-  readonly amountToQualify: number;
-  /**
-   * Needed increase in the buyer's own down payment. Exceeds `amountToQualify` if assistance
-   * shrinks with the loan.
-   */
-  readonly increaseDownPayment: number;
-  /**
-   * Null if the buyer does not qualify. In that case, `secondLoan.product` names the product that
-   * would apply.
-   */
-  readonly product: Product | null;
-  /** The product's monthly cost during the program length, on top of principal and interest. */
-  readonly iAndTPayment: number;
-  readonly ITMOMortgagePayment: number;
-  readonly traditionalMortgagePayment: number;
-  readonly amountSaved: number;
-  /** `amountSaved` as a percentage of the traditional payment. 0 if that is 0. */
-  readonly percentSaved: Percent;
-  /** Savings from the start to the end of the program length. */
-  readonly totalSavings: number;
-  /** Assistance applied to the down payment. */
-  readonly assistanceDowpayment: number;
+/** What is paid toward the price before the loan. Dollars, not rounded. */
+export interface DownPayment {
+  /** Down payment help toward the price. */
+  readonly assistance: number;
   /** The buyer's own money plus assistance, at most the price. */
-  readonly totalDownPayment: number;
-  /** `totalDownPayment` as a percentage of the price. 0 if that is 0. */
-  readonly totalDownPaymentPercent: Percent;
-  /** Principal of the first loan. 0 means no loan is needed. */
-  readonly loanAmount: number;
-  /** The loan type that the credit score alone decides. An applied program may need another one. */
-  readonly loanType: ScoreLoanType;
-  /** Principal and interest on the first loan, in dollars a month. */
-  readonly principalAndInterest: number;
+  readonly total: number;
+  /** `total` as a percentage of the price. 0 if that is 0. */
+  readonly percent: Percent;
+}
+
+/** A way to pay for the home, month by month. */
+export interface Plan {
+  readonly months: readonly Month[];
+  /** The payment of the first month as the specification shows it, in dollars. */
+  readonly payment: number;
+}
+
+/** One year of the table. Dollars, not rounded. */
+export interface PaymentYear {
+  /** Counted from 1. */
+  readonly year: number;
+  /** Payment in the first month of the year. */
+  readonly monthlyPayment: number;
+  /** Savings from the start to the end of this year. */
+  readonly totalSavings: number;
+}
+
+/** The lowered payment. Dollars, not rounded. */
+export interface LoweredPlan extends Plan {
+  readonly length: ProgramLength;
+  readonly years: 3 | 5 | 7;
+  readonly product: Product;
+  /** The product's monthly cost during the program length, on top of principal and interest. */
+  readonly monthlyAmount: number;
+  /** What pays taxes and insurance, and its balance at the end of the length before interest. */
+  readonly secondLoan: SecondLoan;
+  /** The payment after the length, without what repays the line of credit. */
+  readonly paymentAfter: number;
+  /** The traditional payment minus this one, dollars a month. */
+  readonly saved: number;
+  /** `saved` as a percentage of the traditional payment. 0 if that is 0. */
+  readonly percentSaved: Percent;
   /** Years 1 to 7. */
   readonly table: readonly PaymentYear[];
-  /**
-   * Whether savings end below `totalSavings` at the end of the table, because a second loan is
-   * still being repaid.
-   */
+  /** Savings from the start to the end of the length. */
+  readonly totalSavings: number;
+  /** Whether savings shrink later in the table, because a second loan is still being repaid. */
   readonly savingsShrinkLater: boolean;
-  /**
-   * Payment in the first year after the program length. This payment then grows with taxes and
-   * insurance.
-   */
-  readonly paymentAfter: number;
-  /**
-   * The loan that pays taxes and insurance during the program length, and its balance at the end.
-   */
-  readonly secondLoan: SecondLoan;
-  /** Balance of the first loan at the end of the program length. */
-  readonly firstLoanOwed: number;
-  /** Taxes and insurance of year 1. */
-  readonly dueAtClosing: number;
+  /** What it costs to pay taxes and insurance later. */
+  readonly waiting: Waiting;
 }
 
-/** Compares the payment under the monthly payment lowering program with the traditional payment. */
+/** Whether the buyer can have the lowered payment. */
+export type LoweringChoice =
+  /** The site offers none, or none of its lengths is possible at the price. */
+  | { readonly kind: 'not-offered' }
+  | {
+      readonly kind: 'not-qualified';
+      /** The length that needs the least, as if the buyer qualified. */
+      readonly plan: LoweredPlan;
+      /** What the total down payment lacks, in dollars. */
+      readonly shortfall: number;
+      /**
+       * The increase in the buyer's own down payment that closes the gap, in dollars. More than
+       * `shortfall` if assistance shrinks with the loan.
+       */
+      readonly additionalDownPayment: number;
+    }
+  | { readonly kind: 'qualified'; readonly plan: LoweredPlan };
+
+/** The traditional payment and the lowered one. */
+export interface PaymentComparison {
+  readonly down: DownPayment;
+  readonly firstLoan: FirstLoan;
+  readonly traditional: Plan;
+  readonly lowering: LoweringChoice;
+}
+
+/** What a comparison depends on besides the pricing facts. */
+export interface ComparedWith {
+  /** The programs whose help is applied. */
+  readonly applied: AppliedAssistance;
+  /** The payment on each program's help. */
+  readonly assistance?: readonly AssistancePayment[];
+  readonly extras: Extras;
+  /** Type of the first loan. By default the one that the credit score decides. */
+  readonly loanType?: LoanType;
+}
+
+/** Compares the traditional payment with the monthly payment lowering program. */
 export function comparePayments(
   facts: PricingFacts,
-  applied: AppliedAssistance = null,
+  { applied, assistance = [], extras, loanType }: ComparedWith,
 ): PaymentComparison {
-  const { homePrice, interest, term } = facts;
-  const assistanceDowpayment = totalAssistance(applied, facts);
-  const totalDownPayment = Math.min(homePrice, facts.downPayment + assistanceDowpayment);
-  const firstLoan = { principal: homePrice - totalDownPayment, interest, years: term };
+  const down = downPaymentOf(facts, applied);
+  const type = loanType ?? loanTypeOfScore(facts.creditScore);
+  const firstLoan = firstLoanOf(facts, facts.homePrice - down.total, type, extras, costTables);
+  const plan: PlanFacts = { facts, firstLoan, lowered: null, extras, assistance };
+  const months = timeline(plan);
+  const traditional = { months, payment: shownPayment(monthOfYear(months, 1), extras) };
 
-  const { length, needed, isQualified, choice, years, secondLoan } = loweringOf(
-    facts,
-    totalDownPayment,
-  );
-  const principalAndInterest = levelPayment(firstLoan);
-  const plan = { facts, principalAndInterest, choice, years };
-
-  const isOffered = length !== null;
-  const lowered = isOffered ? loweredPayment(plan, 1) : traditionalPayment(plan, 1);
-  const traditional = traditionalPayment(plan, 1);
-  const table = isOffered ? paymentTable(plan) : traditionalTable(plan);
-  const totalSavings = table[years - 1]?.totalSavings ?? 0;
-
-  return {
-    isOffered,
-    isQualified,
-    programLength: length,
-    years,
-    amountToQualify: Math.max(0, needed - totalDownPayment),
-    increaseDownPayment: additionalDownPayment(needed, facts, applied),
-    product: isQualified ? choice.product : null,
-    iAndTPayment: choice.value,
-    ITMOMortgagePayment: lowered,
-    traditionalMortgagePayment: traditional,
-    amountSaved: traditional - lowered,
-    percentSaved: share(traditional - lowered, traditional),
-    totalSavings,
-    assistanceDowpayment,
-    totalDownPayment,
-    totalDownPaymentPercent: share(totalDownPayment, homePrice),
-    loanAmount: firstLoan.principal,
-    loanType: loanTypeOfScore(facts.creditScore),
-    principalAndInterest,
-    table,
-    savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,
-    paymentAfter: loweredPayment(plan, years + 1),
-    secondLoan,
-    firstLoanOwed: remainingBalance(firstLoan, years),
-    dueAtClosing: taxesAndInsurance(facts, 1),
-  };
-}
-
-/** What the lowered payment is priced with. Without one, nothing is needed or borrowed. */
-function loweringOf(facts: PricingFacts, totalDownPayment: number) {
   const lowered = loweredFacts(facts);
-  const chosen = lowered && chooseLength(lowered, totalDownPayment);
-  if (lowered === null || chosen === null) {
-    const choice: ProductChoice = { product: 'Line of Credit', value: 0 };
-    const secondLoan: SecondLoan = { product: choice.product, borrowed: 0, owed: 0 };
-    return { length: null, needed: 0, isQualified: false, choice, years: 7, secondLoan } as const;
+  const choice = lowered && chooseLength(lowered, down.total);
+  if (lowered === null || choice === null) {
+    return { down, firstLoan, traditional, lowering: { kind: 'not-offered' } };
   }
-  const choice = chooseProduct(lowered, chosen.length);
+  const { length, needed, isQualified } = choice;
+  const chosen = loweredPlan(lowered, length, { plan, traditional, extras });
+  const lowering: LoweringChoice = isQualified
+    ? { kind: 'qualified', plan: chosen }
+    : {
+        kind: 'not-qualified',
+        plan: chosen,
+        shortfall: needed - down.total,
+        additionalDownPayment: additionalDownPayment(needed, facts, applied),
+      };
+  return { down, firstLoan, traditional, lowering };
+}
+
+/** What the buyer and the applied programs pay toward the price. */
+export function downPaymentOf(facts: PricingFacts, applied: AppliedAssistance): DownPayment {
+  const assistance = totalAssistance(applied, facts);
+  const total = Math.min(facts.homePrice, facts.downPayment + assistance);
+  return { assistance, total, percent: percentOf(total, facts.homePrice) };
+}
+
+interface Beside {
+  readonly plan: PlanFacts;
+  readonly traditional: Plan;
+  readonly extras: Extras;
+}
+
+function loweredPlan(
+  facts: LoweredFacts,
+  length: ProgramLength,
+  { plan, traditional, extras }: Beside,
+): LoweredPlan {
+  const choice = chooseProduct(facts, length);
+  const { product } = choice;
+  const years = yearsOfLength[length];
+  const secondLoan = secondLoanOf(facts, length, product);
+  const months = timeline({ ...plan, lowered: { facts, choice, years, secondLoan } });
+  const shown = (year: number) => shownPayment(monthOfYear(months, year), extras);
+  const payment = shown(1);
+  const table = tableOf(months, traditional.months, extras);
+  const totalSavings = table[years - 1]?.totalSavings ?? 0;
   return {
-    ...chosen,
-    choice,
-    years: yearsOfLength[chosen.length],
-    secondLoan: secondLoanOf(lowered, chosen.length, choice.product),
+    months,
+    payment,
+    length,
+    years,
+    product,
+    monthlyAmount: choice.value,
+    secondLoan,
+    paymentAfter: shown(years + 1),
+    saved: traditional.payment - payment,
+    percentSaved: percentOf(traditional.payment - payment, traditional.payment),
+    table,
+    totalSavings,
+    savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,
+    waiting: waitingOf({ facts, product, years, secondLoan, months }),
   };
 }
 
-function share(part: number, whole: number): Percent {
+/** Number of years in the table. */
+const TABLE_YEARS = 7;
+
+/** The payment and the savings of years 1 to 7. */
+function tableOf(
+  months: readonly Month[],
+  traditional: readonly Month[],
+  extras: Pick<Extras, 'mortgageInsurance'>,
+): readonly PaymentYear[] {
+  let totalSavings = 0;
+  return Array.from({ length: TABLE_YEARS }, (_, index) => {
+    const year = index + 1;
+    const monthlyPayment = shownPayment(monthOfYear(months, year), extras);
+    totalSavings += 12 * (shownPayment(monthOfYear(traditional, year), extras) - monthlyPayment);
+    return { year, monthlyPayment, totalSavings };
+  });
+}
+
+/** The table of the plan that a page shows: the lowered one, or the traditional one without it. */
+export function savingsTable(
+  comparison: PaymentComparison,
+  extras: Pick<Extras, 'mortgageInsurance'>,
+): readonly PaymentYear[] {
+  const { months } = comparison.traditional;
+  return loweredPlanOf(comparison)?.table ?? tableOf(months, months, extras);
+}
+
+/** The plan that the buyer has: the lowered payment if the buyer qualifies, else the traditional. */
+export function currentPlan({ traditional, lowering }: PaymentComparison): Plan {
+  return lowering.kind === 'qualified' ? lowering.plan : traditional;
+}
+
+/** The lowered plan, or the one that the buyer would have. Null if the site offers none. */
+export function loweredPlanOf({
+  lowering,
+}: Pick<PaymentComparison, 'lowering'>): LoweredPlan | null {
+  return lowering.kind === 'not-offered' ? null : lowering.plan;
+}
+
+function percentOf(part: number, whole: number): Percent {
   return Percent.parse(whole === 0 ? 0 : (part / whole) * 100);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLowering } from '../../test/pricing-samples.ts';
+import { sampleLine, sampleLowering } from '../../test/pricing-samples.ts';
 import { plainProduct, sampleDetails, sampleProduct } from '../../test/product-samples.ts';
 import { Fraction, Percent } from '../units.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
@@ -8,6 +8,7 @@ const answers = {
   homePrice: 400_000,
   downPayment: 80_000,
   creditScore: 'good',
+  homeType: 'condo',
   homeLocation: {
     id: 7870148453,
     zipcode: '78701',
@@ -26,6 +27,7 @@ describe('pricingFactsOf', () => {
       homePrice: 400_000,
       downPayment: 80_000,
       creditScore: 'good',
+      homeType: 'condo',
       interest: 6.375,
       term: 30,
       propertyTax: 0.016,
@@ -52,5 +54,18 @@ describe('pricingFactsOf', () => {
       propertyTax: 0,
       insurance: 0.01,
     });
+  });
+
+  it.each([
+    [null, 9],
+    [0, 0],
+    [7.5, 7.5],
+  ])('with a line rate of %s counts %s%%', (lineRate, rate) => {
+    const details = {
+      ...sampleDetails,
+      lineRate: lineRate === null ? null : Percent.parse(lineRate),
+    };
+    const { lowering } = pricingFactsOf(answers, details, sampleProduct);
+    expect(lowering?.line).toEqual({ ...sampleLine, rate });
   });
 });

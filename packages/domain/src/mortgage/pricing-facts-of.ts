@@ -2,7 +2,7 @@ import type { CalculatorDetails } from '../draft/calculator-details.ts';
 import type { PricedAnswers } from '../draft/priced-answers.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Location } from '../quote/location.ts';
-import type { LocalProduct } from '../site-product.ts';
+import { type LocalProduct, lineTerms } from '../site-product.ts';
 import { Fraction } from '../units.ts';
 
 /**
@@ -15,16 +15,18 @@ export function pricingFactsOf(
     downPayment,
     homeLocation,
     creditScore,
+    homeType,
   }: Omit<PricedAnswers, 'homeLocation'> & {
     readonly homeLocation: Pick<Location, 'property_tax' | 'insurance_rate'>;
   },
-  { interestRate, term, propertyTax, insurance }: CalculatorDetails,
+  { interestRate, term, propertyTax, insurance, lineRate }: CalculatorDetails,
   { loweredPayment }: Pick<LocalProduct, 'loweredPayment'>,
 ): PricingFacts {
   return {
     homePrice,
     downPayment,
     creditScore,
+    homeType,
     interest: interestRate,
     term,
     propertyTax: propertyTax ?? Fraction.parse(homeLocation.property_tax),
@@ -32,6 +34,7 @@ export function pricingFactsOf(
     lowering: loweredPayment && {
       lineOfCredit: loweredPayment.lineOfCredit,
       lengths: loweredPayment.lengths,
+      line: lineTerms(loweredPayment, lineRate),
     },
   };
 }

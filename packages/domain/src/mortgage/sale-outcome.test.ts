@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compared } from '../../test/compared.ts';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
-import { sampleFacts } from '../../test/pricing-samples.ts';
+import { flat, sampleFacts } from '../../test/pricing-samples.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import { Percent } from '../units.ts';
-import { comparePayments } from './compare-payments.ts';
+import { currentPlan } from './compare-payments.ts';
 import { type SalePlan, saleOutcome } from './sale-outcome.ts';
-import { secondLoanOwed } from './second-loan-owed.ts';
 
 const deferred: AssistanceTerms = {
   kind: 'deferred-loan',
@@ -20,20 +20,16 @@ const deferred: AssistanceTerms = {
     choices: false,
   },
 };
-const cap = { cap: 10_000, maxPercent: null, percentOf: null };
 
 function paid(terms: AssistanceTerms) {
   return { terms, amount: 10_000 };
 }
 
 function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePlan {
-  const comparison = comparePayments(facts, changes.assistance ? cap : null);
+  const comparison = compared(facts, changes.assistance ? flat(10_000) : null);
   return {
     facts,
-    comparison,
-    isLowered: true,
-    firstLoan: { principal: comparison.loanAmount, interest: facts.interest, years: facts.term },
-    extraPrincipal: 0,
+    plan: currentPlan(comparison),
     assistance: [],
     yearlyGrowth: Percent.parse(3),
     ...changes,
@@ -45,12 +41,12 @@ describe('saleOutcome', () => {
     const sale = saleOutcome(planOf(), 7);
     expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
     expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
-    expect(sale.secondLoan).toBe(25_000);
-    const netProceeds = 491_949.546 - 288_724.33 - 25_000;
-    expect(sale.netProceeds.kind === 'known' && sale.netProceeds.dollars).toBeCloseTo(
-      netProceeds,
-      1,
-    );
+    // $25,000 was drawn. It cost interest.
+    expect(sale.secondLoan).toBeCloseTo(31_911.11, 2);
+    expect(sale.netProceeds).toEqual({
+      kind: 'known',
+      dollars: expect.closeTo(491_949.546 - 288_724.33 - 31_911.11, 1),
+    });
   });
 
   it('subtracts the assistance balance, unless it is unknown', () => {
@@ -86,12 +82,25 @@ describe('saleOutcome', () => {
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
-  it('owes less after extra principal, and owes no second loan with the traditional payment', () => {
+  it('owes less after extra principal', () => {
+    const { lowering } = compared(sampleFacts(), null, { extraPrincipal: 100 });
+    const plan = lowering.kind === 'qualified' ? lowering.plan : expect.fail(lowering.kind);
     const plain = saleOutcome(planOf(), 5);
-    expect(saleOutcome(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
-      plain.firstLoan - 6_000,
-    );
-    expect(saleOutcome(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
+    const { firstLoan, secondLoan } = saleOutcome(planOf(sampleFacts(), { plan }), 5);
+    expect(firstLoan).toBeLessThan(plain.firstLoan - 6_000);
+    expect(secondLoan).toBe(plain.secondLoan);
+  });
+
+  it('owes the first loan with a financed premium', () => {
+    const facts = sampleFacts({ creditScore: 'poor' });
+    const plain = saleOutcome(planOf(), 5);
+    expect(saleOutcome(planOf(facts), 5).firstLoan).toBeCloseTo(plain.firstLoan * 1.0175, 6);
+  });
+
+  it('owes no second loan with the traditional payment', () => {
+    const { traditional } = compared(sampleFacts());
+    expect(saleOutcome(planOf(sampleFacts(), { plan: traditional }), 5).secondLoan).toBe(0);
+    expect(saleOutcome(planOf(sampleFacts({ downPayment: 5_000 })), 5).secondLoan).toBe(0);
   });
 
   it('returns the whole price if the buyer borrowed nothing', () => {
@@ -102,28 +111,20 @@ describe('saleOutcome', () => {
       netProceeds: { kind: 'known', dollars: sale.price },
     });
   });
-});
 
-describe('secondLoanOwed', () => {
-  it('grows as a line of credit pays taxes and insurance, then stays the same', () => {
-    const facts = sampleFacts();
-    const comparison = comparePayments(facts);
-    const drawn = [6_528, 13_186.56, 19_978.29, 25_000, 25_000];
-    expect(secondLoanOwed(facts, comparison, 1)).toBe(0);
-    for (const [i, dollars] of drawn.entries()) {
-      expect(secondLoanOwed(facts, comparison, i + 2)).toBeCloseTo(dollars, 2);
-    }
-    expect(secondLoanOwed(facts, comparison, 30)).toBe(25_000);
-  });
-
-  it('equals the comparison at the end of the length for a qualified buyer', () => {
+  it('owes at the end of the length what waiting costs by then', () => {
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, (facts, assistance) => {
-        const comparison = comparePayments(facts, assistance);
-        const { isQualified, secondLoan, years } = comparison;
-        const expected = isQualified ? secondLoan.owed : 0;
-        expect(secondLoanOwed(facts, comparison, years)).toBe(expected);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const { lowering } = compared(facts, cap);
+        if (lowering.kind !== 'qualified') return;
+        const { plan } = lowering;
+        const sale = saleOutcome(planOf(facts, { plan }), plan.years);
+        expect(sale.secondLoan).toBe(plan.waiting.owed);
       }),
     );
+  });
+
+  it.each([0, 0.5, -1, Number.NaN])('rejects the year %s', (year) => {
+    expect(() => saleOutcome(planOf(), year)).toThrow(RangeError);
   });
 });

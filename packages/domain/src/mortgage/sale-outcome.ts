@@ -1,13 +1,11 @@
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
 import { combinedBalance } from '../assistance/combined-balance.ts';
 import type { AssistanceTerms, Unknown } from '../assistance/terms.ts';
-import { balanceWithExtra } from '../loan/extra-principal.ts';
 import { homeValue } from '../loan/home-value.ts';
-import type { Loan } from '../loan/level-payment.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
-import type { PaymentComparison } from './compare-payments.ts';
-import { secondLoanOwed } from './second-loan-owed.ts';
+import type { Plan } from './compare-payments.ts';
+import { endOfYear } from './timeline.ts';
 
 /** Assistance that a program pays, in dollars, and what it costs. */
 interface PaidAssistance {
@@ -15,15 +13,11 @@ interface PaidAssistance {
   readonly amount: number;
 }
 
+/** What a sale depends on. */
 export interface SalePlan {
   readonly facts: PricingFacts;
-  readonly comparison: PaymentComparison;
-  /** Whether the payment is lowered, which means that the buyer also owes the second loan. */
-  readonly isLowered: boolean;
-  /** Amount borrowed, including a financed premium. */
-  readonly firstLoan: Loan;
-  /** Extra principal on the first loan, in dollars a month. */
-  readonly extraPrincipal: number;
+  /** The way in which the buyer pays until the sale. */
+  readonly plan: Plan;
   /** The assistance of each applied program. */
   readonly assistance: readonly PaidAssistance[];
   /** Assumed annual growth of the home's value. */
@@ -37,7 +31,7 @@ export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
   readonly firstLoan: number;
-  /** Balance of the line of credit or of the amortized second loan. */
+  /** Balance of the line of credit or of the amortized second loan, with interest. */
   readonly secondLoan: number;
   readonly assistance: AssistanceBalance;
   /** Price minus balances. Negative if the balances exceed the price. Excludes selling costs. */
@@ -51,15 +45,14 @@ export interface SaleOutcome {
  * Balances and net proceeds if the home is sold after some years.
  *
  * @param year whole years since the purchase
- * @throws {RangeError} if the year is negative or not a number
+ * @throws {RangeError} if the year is below 1 or not a number
  */
-export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
-  const { facts, comparison, yearlyGrowth } = plan;
+export function saleOutcome(sale: SalePlan, year: number): SaleOutcome {
+  if (!(year >= 1)) throw new RangeError(`The year must be 1 or more, not ${year}`);
+  const { facts, plan, yearlyGrowth } = sale;
   const price = homeValue(facts.homePrice, yearlyGrowth, year);
-  const firstLoan = balanceWithExtra(plan.firstLoan, plan.extraPrincipal, year);
-  const secondLoan = plan.isLowered ? secondLoanOwed(facts, comparison, year) : 0;
-  const assistance = assistanceBalanceAt(plan, year);
-
+  const { first: firstLoan, second: secondLoan } = endOfYear(plan.months, year).balances;
+  const assistance = assistanceOwed(sale, year);
   const before = price - firstLoan - secondLoan;
   return {
     year,
@@ -71,7 +64,7 @@ export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
   };
 }
 
-function assistanceBalanceAt(
+function assistanceOwed(
   { facts: { homePrice, interest }, assistance, yearlyGrowth }: SalePlan,
   year: number,
 ): AssistanceBalance {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compared, loweredFrom, loweredOf } from '../../test/compared.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
-import { comparePayments } from './compare-payments.ts';
+import { endOfYear } from './timeline.ts';
 
 /**
  * Figures that the comparison must match. All loans are at 6.375% over 30 years, with a score of
@@ -58,34 +59,30 @@ const examples = [
 ] as const;
 
 describe.each(examples)('$facts.homePrice with $facts.downPayment down', (example) => {
-  const result = comparePayments(sampleFacts(example.facts));
+  const comparison = compared(sampleFacts(example.facts));
+  const plan = loweredOf(comparison);
 
   it('picks the length and the product', () => {
-    expect(result).toMatchObject({
-      isQualified: true,
-      programLength: example.programLength,
-      product: example.product,
-      amountToQualify: 0,
-      increaseDownPayment: 0,
-    });
+    expect(comparison.lowering).toEqual({ kind: 'qualified', plan });
+    expect(plan).toMatchObject({ length: example.programLength, product: example.product });
   });
 
   it('matches to the cent', () => {
-    expect(result.traditionalMortgagePayment).toBeCloseTo(example.traditional, 2);
-    expect(result.ITMOMortgagePayment).toBeCloseTo(example.lowered, 2);
-    expect(result.amountSaved).toBeCloseTo(example.saved, 2);
-    expect(result.percentSaved).toBeCloseTo(example.percent, 2);
-    expect(result.totalSavings).toBeCloseTo(example.totalSavings, 2);
+    expect(comparison.traditional.payment).toBeCloseTo(example.traditional, 2);
+    expect(plan.payment).toBeCloseTo(example.lowered, 2);
+    expect(plan.saved).toBeCloseTo(example.saved, 2);
+    expect(plan.percentSaved).toBeCloseTo(example.percent, 2);
+    expect(plan.totalSavings).toBeCloseTo(example.totalSavings, 2);
   });
 
   it('returns the final balance and the amount due at closing', () => {
-    expect(result.secondLoan.owed).toBeCloseTo(example.owed, 2);
-    expect(result.dueAtClosing).toBeCloseTo(example.dueAtClosing, 2);
+    expect(plan.secondLoan.owed).toBeCloseTo(example.owed, 2);
+    expect(plan.waiting.prepaid).toBeCloseTo(example.dueAtClosing, 2);
   });
 });
 
 describe('the first example year by year', () => {
-  const { table, paymentAfter, firstLoanOwed } = comparePayments(sampleFacts());
+  const { table, paymentAfter, months, years } = loweredFrom(sampleFacts());
 
   it('pays the same for seven years and saves more each year as taxes and insurance rise', () => {
     const rows = [4_088.66, 8_305.31, 12_652.53, 17_132.91, 21_749.13, 26_503.91, 31_400.0];
@@ -101,7 +98,7 @@ describe('the first example year by year', () => {
   });
 
   it('still owes most of the first loan', () => {
-    expect(firstLoanOwed).toBeCloseTo(288_724.33, 2);
+    expect(endOfYear(months, years).balances.first).toBeCloseTo(288_724.33, 2);
   });
 });
 
@@ -110,38 +107,37 @@ describe('a buyer who does not qualify', () => {
   const cap = { cap: null, maxPercent: 3, percentOf: 'loan' } as const;
 
   it('is $19,453 short of three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
-    expect(comparePayments(sampleFacts(facts))).toMatchObject({
-      isQualified: false,
-      programLength: '3 years',
-      years: 3,
-      product: null,
-      secondLoan: { product: 'Line of Credit' },
+    expect(compared(sampleFacts(facts)).lowering).toMatchObject({
+      kind: 'not-qualified',
+      shortfall: expect.closeTo(19_453, 6),
+      plan: { length: '3 years', years: 3, product: 'Line of Credit' },
     });
-    expect(comparePayments(sampleFacts(facts)).amountToQualify).toBeCloseTo(19_453, 6);
   });
 
   it('gets the savings for that length, as if the buyer qualified', () => {
-    expect(comparePayments(sampleFacts(facts)).amountSaved).toBeCloseTo(625, 6);
+    expect(loweredFrom(sampleFacts(facts)).saved).toBeCloseTo(625, 6);
   });
 
   it('has a smaller shortfall with assistance, and needs more than the gap if assistance shrinks', () => {
-    const result = comparePayments(sampleFacts(facts), cap);
-    expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
-    expect(result.totalDownPayment).toBeCloseTo(13_850, 9);
-    expect(result.amountToQualify).toBeCloseTo(10_603, 6);
-    expect(result.increaseDownPayment).toBeCloseTo(10_930.93, 2);
+    const { down, lowering } = compared(sampleFacts(facts), cap);
+    expect(down.assistance).toBeCloseTo(8_850, 9);
+    expect(down.total).toBeCloseTo(13_850, 9);
+    expect(lowering).toMatchObject({
+      shortfall: expect.closeTo(10_603, 6),
+      additionalDownPayment: expect.closeTo(10_930.93, 2),
+    });
   });
 });
 
 describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
-  const result = comparePayments(sampleFacts(facts));
+  const plan = loweredFrom(sampleFacts(facts));
 
   it('is still repaid after the length, so the table ends below the total', () => {
-    expect(result).toMatchObject({ programLength: '5 years', product: 'Amortization' });
-    expect(result.savingsShrinkLater).toBe(true);
-    const inYear7 = result.table[6]?.totalSavings ?? Number.NaN;
-    expect(result.totalSavings - inYear7).toBeCloseTo(24 * result.iAndTPayment, 6);
-    expect(result.table[4]?.totalSavings).toBe(result.totalSavings);
+    expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
+    expect(plan.savingsShrinkLater).toBe(true);
+    const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;
+    expect(plan.totalSavings - inYear7).toBeCloseTo(24 * plan.monthlyAmount, 6);
+    expect(plan.table[4]?.totalSavings).toBe(plan.totalSavings);
   });
 });

@@ -8,8 +8,15 @@ import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
 describe('a draft and quotes stored before they had a version', () => {
   it('open with every answer', () => {
     const { counted, ...answers } = draft;
-    // Closing costs of 0 were the default. Null counts the average instead.
-    const calculator = { ...answers.calculator, closingCosts: null };
+    // 0 was the default of these. Null counts the average, 1% of the loan, and asks for dues.
+    const calculator = {
+      ...answers.calculator,
+      closingCosts: null,
+      lenderFees: null,
+      dues: null,
+      prepaidInterestDays: 15,
+      lineRate: null,
+    };
     expect(readDraft(draft)).toEqual({
       ...answers,
       calculator,

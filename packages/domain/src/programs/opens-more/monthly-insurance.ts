@@ -3,11 +3,7 @@ import { capOf } from '../../assistance/cap-of.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
-import {
-  mortgageInsurance,
-  premiumInMonth,
-  upFrontPremium,
-} from '../../costs/mortgage-insurance.ts';
+import { mortgageInsurance, upFrontPremium } from '../../costs/mortgage-insurance.ts';
 import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
@@ -49,7 +45,7 @@ export function monthlyInsurance(
   const insurance = mortgageInsurance(loan, loanType, facts, insured.tables);
   if (insurance.kind === 'unknown') return null;
   const financed = levelPayment({ ...loan, principal: upFrontPremium(insurance) });
-  const monthly = premiumInMonth(insurance.premiums, 1) + financed;
+  const monthly = (insurance.premiums[0]?.amount ?? 0) + financed;
   return { principal, monthly, monthlyShare: monthly / principal };
 }
 

@@ -3,14 +3,14 @@ import {
   type AssistanceSplit,
   splitAssistance,
 } from '../assistance/assistance-split.ts';
+import { totalAssistance } from '../assistance/combined-assistance.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
 import type { Extras } from '../loan/extras.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import { type ChargeRates, firstLoanOf } from '../mortgage/first-loan.ts';
 import { cheapestLengths, loweredFacts, neededDownPayment } from '../mortgage/program-length.ts';
-import type { Percent } from '../units.ts';
-import { cashAtClosing } from './cash-at-closing.ts';
 import {
   type CashGap,
   type CashNeeded,
@@ -28,9 +28,7 @@ export interface CashTerms {
   readonly loanType: LoanType;
   /** The buyer's cash, in dollars: the answer to the down payment question. */
   readonly have: number;
-  readonly charges: Pick<Extras, 'closingCosts' | 'points' | 'lenderFees'>;
-  /** Premium or fee of the loan type paid in cash, as a percentage of the loan. 0 if financed. */
-  readonly upFront: Percent;
+  readonly charges: ChargeRates & Pick<Extras, 'closingCosts'>;
   readonly program: AppliedClosing;
   /** The program's own contribution rule. Null if it has none. */
   readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
@@ -73,7 +71,8 @@ export interface CashAtPrice {
 /**
  * Cash at a price with a down payment of the buyer's own money, in dollars. Assistance beyond the
  * rule pays closing costs if the program says so, so the loan can be larger than the one in the
- * comparison, where all assistance goes to the price.
+ * comparison, where all assistance goes to the price. It pays at most the lender fees of that smaller
+ * loan.
  *
  * @param rule the total down payment that the plan needs. By default the least that it needs.
  */
@@ -83,22 +82,20 @@ export function cashAtPrice(
   downPayment: number,
   rule = leastNeeded(terms, homePrice),
 ): CashAtPrice {
-  const { charges, program, plan, have, upFront } = terms;
+  const { charges, program, plan, loanType, have } = terms;
   const facts = { ...terms.facts, homePrice, downPayment };
-  const assistance = splitAssistance(program, facts, {
-    downPaymentFirst: rule + ROUNDING,
-    closing: (homePrice * charges.closingCosts) / 100 + charges.lenderFees,
-  });
-  const assistanceDowpayment = assistance.towardPrice;
-  const totalDownPayment = Math.min(homePrice, downPayment + assistanceDowpayment);
-  const loanAmount = homePrice - totalDownPayment;
-  const dueAtClosing = taxesAndInsurance(facts, 1);
-
-  const money = { totalDownPayment, assistanceDowpayment, loanAmount, dueAtClosing };
-  const needed = cashNeeded(plan, facts, cashAtClosing(facts, money, charges), {
-    upFrontPremium: (loanAmount * upFront) / 100,
-    assistance: assistance.towardClosing,
+  const loanOf = (towardPrice: number) => {
+    const loanAmount = Math.max(0, homePrice - downPayment - towardPrice);
+    return firstLoanOf(facts, loanAmount, loanType, charges, costTables);
+  };
+  const towardPrice = totalAssistance(program, facts);
+  const closing = (homePrice * charges.closingCosts) / 100 + loanOf(towardPrice).charges.lenderFees;
+  const split = splitAssistance(program, facts, { downPaymentFirst: rule + ROUNDING, closing });
+  const totalDownPayment = Math.min(homePrice, downPayment + split.towardPrice);
+  const needed = cashNeeded(plan, facts, loanOf(split.towardPrice), charges, {
+    downPayment: totalDownPayment - split.towardPrice,
+    assistance: split.towardClosing,
   });
   const gap = cashGap(have, needed.total);
-  return { assistance, needed, gap, meetsRule: totalDownPayment >= rule };
+  return { assistance: split, needed, gap, meetsRule: totalDownPayment >= rule };
 }

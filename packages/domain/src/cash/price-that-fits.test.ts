@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashTerms } from '../../test/cash-arbitraries.ts';
 import { sampleCash } from '../../test/cash-samples.ts';
+import { compared } from '../../test/compared.ts';
 import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import type { ClosingAssistance } from '../assistance/assistance-split.ts';
 import type { LoanType } from '../loan/loan-type.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import { downPaymentOf } from '../mortgage/compare-payments.ts';
+import { chooseLength } from '../mortgage/program-length.ts';
 import { Percent } from '../units.ts';
-import { costTables } from './cost-tables.generated.ts';
-import { extraCosts } from './extra-costs.ts';
+import { cashNeeded } from './cash-needed.ts';
 import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
 
 /** Assistance of a dollar amount. */
@@ -48,12 +50,13 @@ describe('priceThatFits', () => {
     expect(Math.abs(price - 12_000 / share)).toBeLessThan(30);
   });
 
-  it('counts a premium in cash, points and lender fees', () => {
+  it('counts points, lender fees and prepaid interest', () => {
     const plain = sampleCash({ plan: 'traditional', program: null, have: 20_000 });
     const charges = { ...plain.charges, points: Percent.parse(1), lenderFees: 1_500 };
-    const terms = { ...plain, charges, upFront: Percent.parse(1.75) };
+    const terms = { ...plain, charges: { ...charges, prepaidInterestDays: 15 } };
     // 97% of the price is borrowed.
-    const share = 0.03 + 0.0272 + 0.00793 + 0.0182 / 4 + 0.97 * (0.01 + 0.0175);
+    const interest = (0.06375 * 15) / 365;
+    const share = 0.03 + 0.0272 + 0.00793 + 0.0182 / 4 + 0.97 * (0.01 + interest);
     const price = priceThatFits(terms)?.homePrice ?? Number.NaN;
     // A whole dollar down costs up to one dollar, which is about ten dollars of price.
     expect(Math.abs(price - (20_000 - 1_500) / share)).toBeLessThan(12);
@@ -115,6 +118,19 @@ describe('priceThatFits', () => {
     expect(fit).not.toBeNull();
     expect(downPaymentThatFits(terms, (fit?.homePrice ?? 0) + 1)).toBeNull();
   });
+
+  it('may miss a price next to a step of the VA fee by 0.2%, and still fits', () => {
+    const percents = { cap: null, maxPercent: 10, percentOf: 'price' } as const;
+    const program = { ...percents, paysClosingCosts: true } as const;
+    const charges = { ...sampleCash().charges, lenderFees: 3_000, prepaidInterestDays: 15 };
+    const buyer = { plan: 'traditional', loanType: 'VA', have: 1_975 } as const;
+    const terms = sampleCash({ ...buyer, program, charges });
+    // From $131,500 on, help pays 5% of the price and the fee is 1.5% instead of 2.15%.
+    expect(downPaymentThatFits(terms, 131_545)).not.toBeNull();
+    const fit = priceThatFits(terms);
+    expect(fit?.gap.short).toBe(0);
+    expect(fit?.homePrice).toBeGreaterThan(131_545 * 0.998);
+  });
 });
 
 describe('downPaymentThatFits', () => {
@@ -169,16 +185,16 @@ describe('price and down payment that fit', () => {
   it('agree with the comparison and the costs that the page shows', () => {
     fc.assert(
       fc.property(cashTerms, (terms) => {
-        const fit = priceThatFits({ ...terms, upFront: Percent.parse(0) });
+        const fit = priceThatFits(terms);
         if (!fit) return;
         const { homePrice, downPayment, assistance } = fit;
         const facts = { ...terms.facts, homePrice, downPayment };
-        const comparison = comparePayments(facts, flat(assistance.towardPrice));
-        if (terms.plan === 'lowered') expect(comparison.isQualified).toBe(true);
-        const extras = { ...terms.charges, mortgageInsurance: false, dues: 0, extraPrincipal: 0 };
-        const costs = extraCosts(facts, comparison, 'Conventional', extras, costTables);
-        const shown = terms.plan === 'lowered' ? costs.atClosing.lowered : fit.needed.total;
-        expect(shown - assistance.towardClosing).toBeLessThan(terms.have + 0.01);
+        const { plan, loanType, charges } = terms;
+        const comparison = compared(facts, flat(assistance.towardPrice), { ...charges, loanType });
+        if (plan === 'lowered') expect(comparison.lowering.kind).toBe('qualified');
+        const money = { downPayment, assistance: assistance.towardClosing };
+        const shown = cashNeeded(plan, facts, comparison.firstLoan, charges, money);
+        expect(shown.total).toBeLessThan(terms.have + 0.01);
       }),
     );
   });
@@ -197,9 +213,10 @@ describe('price and down payment that fit', () => {
         const program = cap && { ...cap, paysClosingCosts: null };
         const fit = priceThatFits(sampleCash({ facts, program, have }), 150);
         const expected = scan(150, (homePrice, downPayment) => {
-          const at = comparePayments({ ...facts, homePrice, downPayment }, cap);
-          const cash = downPayment + at.dueAtClosing + homePrice * 0.0272;
-          return at.isQualified && cash < have + 0.005;
+          const at = { ...facts, homePrice, downPayment };
+          const { total } = downPaymentOf(at, cap);
+          const cash = downPayment + taxesAndInsurance(at, 1) + homePrice * 0.0272;
+          return chooseLength(at, total)?.isQualified === true && cash < have + 0.005;
         });
         expect(fit && [fit.homePrice, fit.downPayment]).toEqual(expected);
       }),

@@ -29,7 +29,9 @@ export interface CashFit {
  * program's price cap count only through `highest`.
  *
  * The least cash is a convex function of the price: it falls only while assistance in percent grows
- * faster than the costs, and then rises for good. So the search starts at the cheapest price.
+ * faster than the costs, and then rises for good. So the search starts at the cheapest price. VA's fee
+ * breaks the rule by a few dollars of prepaid interest: it falls in steps as the help grows. Near such
+ * a step the result fits, and a price up to 0.2% higher may fit as well.
  *
  * @param highest whole dollars
  * @returns null if no price fits

@@ -1,5 +1,7 @@
+import type { Extras } from '../loan/extras.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import type { CashAtClosing } from './cash-at-closing.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import type { FirstLoan } from '../mortgage/first-loan.ts';
 
 /**
  * How the buyer pays taxes and insurance: a year ahead at closing with the lowered payment, or into
@@ -17,8 +19,9 @@ export interface CashNeeded {
   readonly closingCosts: number;
   readonly points: number;
   readonly lenderFees: number;
-  /** Premium or fee of the loan type that is paid in cash. 0 if it is financed. */
-  readonly upFrontPremium: number;
+  readonly prepaidInterest: number;
+  /** Fee that opens the line of credit. */
+  readonly openingFee: number;
   /** Assistance that pays closing costs. `total` is lower by this amount. */
   readonly assistance: number;
   readonly total: number;
@@ -43,26 +46,32 @@ export function escrowAtClosing({
   return homePrice * (insurance + (propertyTax * MONTHS_OF_TAXES) / 12);
 }
 
-/** The cash a plan takes at closing. Without escrow it is what {@link CashAtClosing} adds up. */
+/** The buyer's and the programs' money at closing, in dollars. */
+export interface ClosingMoney {
+  /** The buyer's own money toward the price. */
+  readonly downPayment: number;
+  /** Assistance that pays closing costs. */
+  readonly assistance: number;
+}
+
+/** The cash that a plan takes at closing. An up-front premium takes none, because it is financed. */
 export function cashNeeded(
   plan: CashPlan,
-  facts: Pick<PricingFacts, 'homePrice' | 'propertyTax' | 'insurance'>,
-  { downPayment, closingCosts, points, lenderFees, ...atClosing }: CashAtClosing,
-  { upFrontPremium = 0, assistance = 0 } = {},
+  facts: PricingFacts,
+  { charges }: Pick<FirstLoan, 'charges'>,
+  { closingCosts: percent }: Pick<Extras, 'closingCosts'>,
+  { downPayment, assistance }: ClosingMoney,
 ): CashNeeded {
-  const taxesAndInsurance =
-    plan === 'lowered' ? atClosing.taxesAndInsurance : escrowAtClosing(facts);
-  return {
-    plan,
+  const isLowered = plan === 'lowered';
+  const parts = {
     downPayment,
-    taxesAndInsurance,
-    closingCosts,
-    points,
-    lenderFees,
-    upFrontPremium,
-    assistance,
-    total: atClosing.traditional + taxesAndInsurance + upFrontPremium - assistance,
+    taxesAndInsurance: isLowered ? taxesAndInsurance(facts, 1) : escrowAtClosing(facts),
+    closingCosts: (facts.homePrice * percent) / 100,
+    ...charges,
+    openingFee: isLowered ? (facts.lowering?.line.openingFee ?? 0) : 0,
   };
+  const sum = Object.values(parts).reduce((total, dollars) => total + dollars, 0);
+  return { plan, ...parts, assistance, total: sum - assistance };
 }
 
 /** The buyer's cash compared with the cash needed. Dollars, not rounded. */

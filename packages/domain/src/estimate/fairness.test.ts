@@ -5,49 +5,40 @@ import { areas } from '../../test/limit-arbitraries.ts';
 import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
 import { sampleDetails, sampleProduct } from '../../test/product-samples.ts';
 import { answers } from '../../test/quote-arbitraries.ts';
-import { costTables } from '../costs/cost-tables.generated.ts';
-import { extraCosts } from '../costs/extra-costs.ts';
-import { vaOption } from '../costs/va-option.ts';
-import { appliedLoanType } from '../loan/applied-loan-type.ts';
-import { noExtras } from '../loan/extras.ts';
-import type { LoanType } from '../loan/loan-type.ts';
+import { helpWith } from '../../test/quote-samples.ts';
+import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
+import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { KnownFacts } from '../programs/rules/known-facts.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
-import { comparePayments } from './compare-payments.ts';
-import { pricingFactsOf } from './pricing-facts-of.ts';
+import { Percent } from '../units.ts';
+import { cashFacts } from './cash-facts.ts';
+import { estimateOf } from './estimate.ts';
+import { vaOption } from './va-option.ts';
 
 /** Two buyers of the same home. Any of their other answers may differ. */
 const sameHome = fc.tuple(answers, answers).map(([buyer, other]) => {
-  const { homePrice, downPayment, homeLocation, creditScore } = buyer;
-  return [buyer, { ...other, homePrice, downPayment, homeLocation, creditScore }] as const;
+  const { homePrice, downPayment, homeLocation, homeType, creditScore } = buyer;
+  return [
+    buyer,
+    { ...other, homePrice, downPayment, homeLocation, homeType, creditScore },
+  ] as const;
 });
 
 function factsOf(buyer: QuoteAnswers) {
   return pricingFactsOf(buyer, sampleDetails, sampleProduct);
 }
 
-describe('every buyer of the same home', () => {
-  it('gets the same comparison', () => {
-    fc.assert(
-      fc.property(sameHome, assistanceCaps, (buyers, cap) => {
-        const [one, other] = buyers.map((buyer) => comparePayments(factsOf(buyer), cap));
-        expect(one).toEqual(other);
-      }),
-    );
-  });
+const details = { ...sampleDetails, closingCosts: Percent.parse(3) };
 
-  it('gets the same loan type and the same costs with the same program', () => {
-    const types = fc.subarray<LoanType>(['Conventional', 'FHA', 'VA', 'USDA']);
+describe('every buyer of the same home', () => {
+  it('gets the same estimate: loan type, insurance, APR, payments, cash and debt', () => {
+    const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
     fc.assert(
       fc.property(sameHome, assistanceCaps, types, areas, (buyers, cap, takes, limits) => {
+        const programs = cap ? [{ ...helpWith(takes), ...cap }] : [];
         const [one, other] = buyers.map((buyer) => {
-          const facts = factsOf(buyer);
-          const comparison = comparePayments(facts, cap);
-          const { loanAmount } = comparison;
-          const { creditScore } = facts;
-          const loanType = appliedLoanType({ types: takes, loanAmount, limits, creditScore });
-          const extras = { ...noExtras, mortgageInsurance: true };
-          return { loanType, costs: extraCosts(facts, comparison, loanType, extras, costTables) };
+          const estimate = estimateOf(factsOf(buyer), details, programs, limits);
+          return { estimate, cash: cashFacts(estimate, buyer.downPayment) };
         });
         expect(one).toEqual(other);
       }),
@@ -59,7 +50,7 @@ describe('every buyer of the same home', () => {
       fc.property(sameHome, (buyers) => {
         const [one, other] = buyers.map((buyer) => {
           const veteran = { ...buyer, veteranStatus: true, homePlan: 'primary' } as const;
-          return vaOption(factsOf(veteran), veteran, costTables.va);
+          return vaOption(factsOf(veteran), veteran, details);
         });
         expect(one).toEqual(other);
       }),

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCash } from '../../test/cash-samples.ts';
+import { compared } from '../../test/compared.ts';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
-import { comparePayments } from '../mortgage/compare-payments.ts';
-import { cashAtClosing } from './cash-at-closing.ts';
 import { cashAtPrice, leastNeeded } from './cash-at-price.ts';
 import { cashNeeded } from './cash-needed.ts';
 
@@ -24,6 +23,26 @@ describe('cashAtPrice', () => {
     expect(cashAtPrice(terms, 145_000, 1)).toMatchObject({ meetsRule: true, gap: { short: 0 } });
   });
 
+  it('counts 1% of the loan and 15 days of interest: $125,750 at 6.375%', () => {
+    const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };
+    const { needed } = cashAtPrice(sampleCash({ charges }), 145_000, 12_000);
+    expect(needed.total).toBeCloseTo(19_732.85 + 1_257.5 + 329.45, 2);
+  });
+
+  it('lets help pay the assumed lender fees as well', () => {
+    const charges = { ...sampleCash().charges, lenderFees: null };
+    const program = {
+      cap: 25_000,
+      maxPercent: null,
+      percentOf: null,
+      paysClosingCosts: true,
+    } as const;
+    const terms = sampleCash({ charges, program });
+    // 3,944 of closing costs and 1% of 145,000 - 12,000 - 25,000.
+    const { assistance } = cashAtPrice(terms, 145_000, 12_000);
+    expect(assistance.towardClosing).toBeCloseTo(3_944 + 1_080, 9);
+  });
+
   it.each([
     [4_906, false],
     [4_907, true],
@@ -37,13 +56,18 @@ describe('cashAtPrice', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const program = cap && { ...cap, paysClosingCosts: null };
-        const terms = sampleCash({ facts, program });
+        const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };
+        const terms = sampleCash({ facts, program, charges });
         const { homePrice, downPayment } = facts;
         const { needed, meetsRule } = cashAtPrice(terms, homePrice, downPayment);
-        const comparison = comparePayments(facts, cap);
-        const atClosing = cashAtClosing(facts, comparison, terms.charges);
-        expect(needed).toEqual(cashNeeded('lowered', facts, atClosing));
-        expect(meetsRule).toBe(comparison.isQualified);
+        const { firstLoan, lowering, down } = compared(facts, cap, {
+          ...charges,
+          loanType: terms.loanType,
+        });
+        const money = { downPayment: down.total - down.assistance, assistance: 0 };
+        const { total } = cashNeeded('lowered', facts, firstLoan, charges, money);
+        expect(Math.abs(needed.total - total)).toBeLessThan(1e-9 * Math.max(1, total));
+        expect(meetsRule).toBe(lowering.kind === 'qualified');
       }),
     );
   });

@@ -1,0 +1,111 @@
+import type { CostTables } from '../costs/cost-tables.ts';
+import {
+  type MortgageInsurance,
+  mortgageInsurance,
+  upFrontPremium,
+} from '../costs/mortgage-insurance.ts';
+import { annualPercentageRate } from '../loan/annual-percentage-rate.ts';
+import type { Extras } from '../loan/extras.ts';
+import { type Loan, levelPayment } from '../loan/level-payment.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import type { Percent } from '../units.ts';
+
+/** Lender fees that count until the buyer enters some, as a percentage of the base loan. */
+export const ASSUMED_LENDER_FEES = 1;
+
+/** What the lender charges at closing besides an up-front premium. Dollars, not rounded. */
+export interface LenderCharges {
+  readonly points: number;
+  readonly lenderFees: number;
+  /** Interest from the day of closing to the end of the month. */
+  readonly prepaidInterest: number;
+}
+
+/** The mortgage that buys the home. */
+export interface FirstLoan {
+  readonly type: LoanType;
+  /** Without a financed premium. */
+  readonly base: Loan;
+  /** The amount borrowed, with an up-front premium or fee that is added to the loan. */
+  readonly loan: Loan;
+  readonly insurance: MortgageInsurance;
+  readonly charges: LenderCharges;
+}
+
+/** What sets the lender's charges, as the buyer entered it. */
+export type ChargeRates = Pick<Extras, 'points' | 'lenderFees' | 'prepaidInterestDays'>;
+
+/**
+ * The first loan with its insurance and charges.
+ *
+ * @param loanAmount base loan, in dollars
+ * @throws {RangeError} if the term is not positive
+ */
+export function firstLoanOf(
+  facts: PricingFacts,
+  loanAmount: number,
+  type: LoanType,
+  rates: ChargeRates,
+  tables: CostTables,
+): FirstLoan {
+  const base = { principal: loanAmount, interest: facts.interest, years: facts.term };
+  const insurance = mortgageInsurance(base, type, facts, tables);
+  const loan = { ...base, principal: loanAmount + upFrontPremium(insurance) };
+  return { type, base, loan, insurance, charges: lenderCharges(base, loan, rates) };
+}
+
+/** Days in a year for interest before the first month. */
+const DAYS_A_YEAR = 365;
+
+/**
+ * The lender's charges on a loan, in dollars. Points and assumed fees are percentages of the base
+ * loan. Prepaid interest accrues on the amount borrowed, a 365th of a year's interest each day.
+ */
+export function lenderCharges(
+  base: Pick<Loan, 'principal'>,
+  loan: Pick<Loan, 'principal' | 'interest'>,
+  { points, lenderFees, prepaidInterestDays }: ChargeRates,
+): LenderCharges {
+  const { principal } = base;
+  return {
+    points: (principal * points) / 100,
+    lenderFees: lenderFees ?? (principal * ASSUMED_LENDER_FEES) / 100,
+    prepaidInterest: (loan.principal * loan.interest * prepaidInterestDays) / 100 / DAYS_A_YEAR,
+  };
+}
+
+/**
+ * The APR of the first loan, in percent, not rounded. It counts mortgage insurance by its own
+ * schedule, an up-front premium, and the lender's charges. The first payment is due one month after
+ * the prepaid interest ends.
+ *
+ * @returns null without a loan, if insurance has no known rate, or if the charges use up the loan
+ * @see 12 CFR 1026.4(b), (c)(7): finance charges; 1026.22(a)(1) and Part 1026, Appendix J
+ */
+export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
+  if (loan.principal <= 0 || insurance.kind === 'unknown') return null;
+  const prepaid =
+    upFrontPremium(insurance) + charges.points + charges.lenderFees + charges.prepaidInterest;
+  if (prepaid >= loan.principal) return null;
+  const level = levelPayment(loan);
+  const premiums = monthlyPremiums(insurance, loan.years * 12);
+  return annualPercentageRate({
+    amountFinanced: loan.principal - prepaid,
+    payments: premiums.map((premium) => level + premium),
+    unitPeriodsPerYear: 12,
+    periodsToFirst: 1,
+    fractionToFirst: 0,
+  });
+}
+
+/** The premium of each month of the loan, in dollars. 0 after insurance ends, or if it is unknown. */
+export function monthlyPremiums({ premiums }: MortgageInsurance, months: number): number[] {
+  const paid = premiums.flatMap(({ count, amount }) => Array<number>(count).fill(amount));
+  return Array.from({ length: months }, (_, index) => paid[index] ?? 0);
+}
+
+/** Number of months with mortgage insurance or an agency's annual fee. */
+export function insuredMonths({ premiums }: MortgageInsurance): number {
+  return premiums.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,37 @@
+import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
+import { additionalDownPayment } from './additional-down-payment.ts';
+import {
+  cheapestLengths,
+  chooseLength,
+  type LoweredFacts,
+  neededDownPayment,
+} from './program-length.ts';
+import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
+
+/**
+ * The highest whole price, at most the current one, at which the same own money qualifies for the
+ * lowered payment. Null if no price does. The own money that a length needs is a convex function of
+ * the price, so the search starts where it is least.
+ */
+export function qualifyingPrice(facts: LoweredFacts, applied: AppliedAssistance): number | null {
+  const at = (homePrice: number) => ({ ...facts, homePrice });
+  const qualifies = (homePrice: number) => {
+    const given = totalAssistance(applied, at(homePrice));
+    const total = Math.min(homePrice, facts.downPayment + given);
+    return chooseLength(at(homePrice), total)?.isQualified ?? false;
+  };
+  const prices = cheapestLengths(facts.lowering)
+    .map((length) =>
+      lowestPoint(
+        (homePrice) => {
+          const needed = neededDownPayment(at(homePrice), length);
+          return additionalDownPayment(needed, { homePrice, downPayment: 0 }, applied);
+        },
+        1,
+        facts.homePrice,
+      ),
+    )
+    .filter(qualifies)
+    .map((from) => lastWhere(qualifies, from, facts.homePrice));
+  return prices.length === 0 ? null : Math.max(...prices);
+}

@@ -1,0 +1,85 @@
+import { levelPayment } from '../loan/level-payment.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import type { ProductChoice } from './product.ts';
+import type { LoweredFacts } from './program-length.ts';
+import type { SecondLoan } from './second-loan.ts';
+
+/** What the second loan takes in one month, and what is owed at the end of it. Dollars. */
+export interface SecondLoanMonth {
+  /** The plan's monthly amount: a payment on the second loan, or the part that the line cannot carry. */
+  readonly monthlyAmount: number;
+  /** Interest on the line while it is drawn, then the payment that repays it. */
+  readonly line: number;
+  /** Includes interest. */
+  readonly balance: number;
+}
+
+/** What the second loan of a lowered payment depends on. */
+export interface SecondLoanFacts {
+  readonly facts: LoweredFacts;
+  readonly choice: ProductChoice;
+  /** Number of years with a lowered payment. */
+  readonly years: number;
+  readonly secondLoan: SecondLoan;
+}
+
+/** The months of the second loan, from the purchase on. */
+export function secondLoanMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
+  return plan.choice.product === 'Amortization'
+    ? amortizedMonths(plan, count)
+    : lineMonths(plan, count);
+}
+
+/** A second loan that is paid out at closing and repaid over the first loan's term. */
+function amortizedMonths(
+  { facts, choice, secondLoan }: SecondLoanFacts,
+  count: number,
+): SecondLoanMonth[] {
+  const loan = { principal: secondLoan.borrowed, interest: facts.interest, years: facts.term };
+  return Array.from({ length: count }, (_, index) => ({
+    monthlyAmount: index < facts.term * 12 ? choice.value : 0,
+    line: 0,
+    balance: remainingBalance(loan, (index + 1) / 12),
+  }));
+}
+
+/**
+ * A line of credit that pays the bills of taxes and insurance. A twelfth of the year's bill is due
+ * at the end of each month from month 13 through the program length. The plan's monthly amount pays
+ * bills first, from the first month on. The line pays the rest. Interest compounds monthly, or is
+ * paid each month if the line's terms say so. Level payments repay the line after the length. A line
+ * that is due in full then has no payments, and its balance stays owed.
+ */
+function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
+  const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));
+  return [...drawn, ...repaidMonths(plan, drawn.at(-1)?.balance ?? 0, count - drawn.length)];
+}
+
+function drawnMonths({ facts, choice }: SecondLoanFacts, count: number): SecondLoanMonth[] {
+  const { rate, duringDraw } = facts.lowering.line;
+  let reserve = 0;
+  let balance = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const interest = (balance * rate) / 100 / 12;
+    const bill = index < 12 ? 0 : taxesAndInsurance(facts, Math.ceil((index + 1) / 12)) / 12;
+    reserve += choice.value;
+    const fromReserve = Math.min(reserve, bill);
+    reserve -= fromReserve;
+    const isPaid = duringDraw === 'interest';
+    balance += bill - fromReserve + (isPaid ? 0 : interest);
+    return { monthlyAmount: choice.value, line: isPaid ? interest : 0, balance };
+  });
+}
+
+function repaidMonths({ facts }: SecondLoanFacts, owed: number, count: number): SecondLoanMonth[] {
+  const { rate, repayYears } = facts.lowering.line;
+  const loan = { principal: owed, interest: rate, years: repayYears };
+  const payment = repayYears === 0 ? 0 : levelPayment(loan);
+  return Array.from({ length: count }, (_, index) => {
+    if (repayYears === 0) return { monthlyAmount: 0, line: 0, balance: owed };
+    const isRepaid = index >= repayYears * 12;
+    const balance = isRepaid ? 0 : remainingBalance(loan, (index + 1) / 12);
+    return { monthlyAmount: 0, line: isRepaid ? 0 : payment, balance };
+  });
+}

@@ -1,0 +1,118 @@
+import type { Extras } from '../loan/extras.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import type { Percent } from '../units.ts';
+import { type LoweredPlan, loweredPlanOf, type PaymentComparison } from './compare-payments.ts';
+import { aprOf, insuredMonths } from './first-loan.ts';
+import { endOfYear, loanPayment, type Month, monthOfYear } from './timeline.ts';
+
+/** A payment that applies from `fromYear` through `toYear`, counted from 1. */
+export interface PaymentSpan {
+  readonly fromYear: number;
+  readonly toYear: number;
+  /** Dollars a month in the first of these years. */
+  readonly monthly: number;
+  /** Dollars a month at the end of the last of these years. */
+  readonly monthlyInLastYear: number;
+  /** Who or what pays taxes and insurance: this payment, or a separate loan. */
+  readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
+  /** Part of `monthly` for taxes and insurance, or for the loan that pays them. */
+  readonly forTaxesAndInsurance: number;
+}
+
+/** A balance after some years, in dollars. */
+export interface Debt {
+  readonly on: 'line-of-credit' | 'second-loan' | 'everything';
+  readonly afterYear: number;
+  /** With interest. */
+  readonly dollars: number;
+}
+
+/** One of the two ways to pay: every payment and balance over the term. */
+export interface PlanTerms {
+  readonly payments: readonly PaymentSpan[];
+  readonly owed: readonly Debt[];
+  /** What repays the line of credit on top, in dollars a month. Null without payments. */
+  readonly payback: { readonly monthly: number; readonly years: number } | null;
+}
+
+/**
+ * Everything that must be disclosed next to a payment. A span states the payments in its first and
+ * last months, so insurance that ends in between appears only in the first. Dues, extra principal and
+ * help are not loan terms and are left out. Dollars, not rounded.
+ *
+ * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
+ */
+export interface Terms {
+  /** With a financed premium or fee. */
+  readonly loanAmount: number;
+  /** Including assistance. */
+  readonly downPayment: number;
+  readonly downPaymentPercent: Percent;
+  /** Term in years. */
+  readonly years: number;
+  readonly interest: Percent;
+  /** Null without a loan, or if insurance has no known rate. See {@link aprOf}. */
+  readonly apr: Percent | null;
+  /** Number of months with mortgage insurance, whether or not the payments include it. */
+  readonly insuredMonths: number;
+  /** Null if the site offers no lowered payment. */
+  readonly lowered: PlanTerms | null;
+  readonly traditional: PlanTerms;
+}
+
+/** The terms of both ways to pay. The payments include mortgage insurance if the buyer counts it. */
+export function termsOf(
+  facts: PricingFacts,
+  comparison: PaymentComparison,
+  extras: Pick<Extras, 'mortgageInsurance'>,
+): Terms {
+  const { down, firstLoan, traditional } = comparison;
+  const lowered = loweredPlanOf(comparison);
+  const spanOf = (months: readonly Month[], fromYear: number, toYear: number): PaymentSpan => {
+    const first = monthOfYear(months, fromYear);
+    return {
+      fromYear,
+      toYear,
+      monthly: loanPayment(first, extras),
+      monthlyInLastYear: loanPayment(endOfYear(months, toYear), extras),
+      taxesAndInsurance: 'inside',
+      forTaxesAndInsurance: first.taxesAndInsurance,
+    };
+  };
+  return {
+    loanAmount: firstLoan.loan.principal,
+    downPayment: down.total,
+    downPaymentPercent: down.percent,
+    years: facts.term,
+    interest: facts.interest,
+    apr: aprOf(firstLoan),
+    insuredMonths: insuredMonths(firstLoan.insurance),
+    lowered: lowered && loweredTerms(lowered, facts.term, spanOf),
+    traditional: {
+      payments: [spanOf(traditional.months, 1, facts.term)],
+      owed: [{ on: 'everything', afterYear: facts.term, dollars: 0 }],
+      payback: null,
+    },
+  };
+}
+
+function loweredTerms(
+  { months, years, product, monthlyAmount, waiting }: LoweredPlan,
+  term: number,
+  spanOf: (months: readonly Month[], fromYear: number, toYear: number) => PaymentSpan,
+): PlanTerms {
+  const on = product === 'Line of Credit' ? 'line-of-credit' : 'second-loan';
+  const lowered = spanOf(months, 1, years);
+  const { first, second } = endOfYear(months, term).balances;
+  return {
+    payments: [
+      { ...lowered, taxesAndInsurance: on, forTaxesAndInsurance: monthlyAmount },
+      spanOf(months, years + 1, term),
+    ],
+    owed: [
+      { on, afterYear: years, dollars: waiting.owed },
+      { on: 'everything', afterYear: term, dollars: first + second },
+    ],
+    payback: waiting.payback,
+  };
+}

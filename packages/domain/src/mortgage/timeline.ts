@@ -1,0 +1,173 @@
+import type { AssistancePayment } from '../assistance/payment.ts';
+import type { Extras } from '../loan/extras.ts';
+import { levelPayment } from '../loan/level-payment.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import { type FirstLoan, monthlyPremiums } from './first-loan.ts';
+import {
+  type SecondLoanFacts,
+  type SecondLoanMonth,
+  secondLoanMonths,
+} from './second-loan-months.ts';
+
+/**
+ * One month of a way to pay: every payment, and what is owed after it. Everything that the product
+ * shows about a payment is a reading of these months. Dollars, not rounded.
+ */
+export interface Month {
+  /** On the first loan, without a financed premium. */
+  readonly principalAndInterest: number;
+  /** Principal and interest on an up-front premium or fee that is added to the loan. */
+  readonly premium: number;
+  /** Mortgage insurance or an agency's annual fee. 0 also if insurance has no known rate. */
+  readonly insurance: number;
+  /** The lowered payment's monthly amount: for the second loan, or beyond the line of credit. */
+  readonly secondLoan: number;
+  /** Interest on the line of credit while it is drawn, then the payment that repays it. */
+  readonly line: number;
+  /** Property tax and home insurance that the buyer pays. 0 while they are prepaid or borrowed. */
+  readonly taxesAndInsurance: number;
+  readonly dues: number;
+  /** What the buyer chooses to pay on top of the first loan's payment. */
+  readonly extraPrincipal: number;
+  /** Payments on down payment help, as far as they are known. */
+  readonly assistance: number;
+  readonly balances: {
+    readonly first: number;
+    /** On the line of credit or the second loan, with interest. */
+    readonly second: number;
+  };
+}
+
+/** What one way to pay depends on. */
+export interface PlanFacts {
+  readonly facts: PricingFacts;
+  readonly firstLoan: FirstLoan;
+  /** Null for the traditional payment. */
+  readonly lowered: SecondLoanFacts | null;
+  readonly extras: Pick<Extras, 'dues' | 'extraPrincipal'>;
+  /** The payment on each program's help. */
+  readonly assistance: readonly AssistancePayment[];
+}
+
+/**
+ * The months of a way to pay, from the purchase until the first loan and the line of credit are
+ * repaid.
+ *
+ * @param count number of months, if fewer are enough
+ */
+export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Month[] {
+  const { facts, lowered, extras, assistance } = plan;
+  const first = firstLoanMonths(plan, count);
+  const second = lowered ? secondLoanMonths(lowered, count) : [];
+  return first.map((loan, index) => {
+    const { monthlyAmount, line, balance } = second[index] ?? nothing;
+    const year = Math.floor(index / 12) + 1;
+    const isPaidByPlan = lowered !== null && year <= lowered.years;
+    return {
+      ...loan.payments,
+      secondLoan: monthlyAmount,
+      line,
+      taxesAndInsurance: isPaidByPlan ? 0 : taxesAndInsurance(facts, year) / 12,
+      dues: extras.dues ?? 0,
+      assistance: assistance.reduce((sum, payment) => sum + assistanceInYear(payment, year), 0),
+      balances: { first: loan.balance, second: balance },
+    };
+  });
+}
+
+const nothing: SecondLoanMonth = { monthlyAmount: 0, line: 0, balance: 0 };
+
+function lengthOf({ facts, lowered }: PlanFacts): number {
+  const hasLine = lowered?.choice.product === 'Line of Credit';
+  const repaid = hasLine ? lowered.years + lowered.facts.lowering.line.repayYears : 0;
+  return Math.max(facts.term, repaid) * 12;
+}
+
+interface FirstLoanMonth {
+  readonly payments: Pick<
+    Month,
+    'principalAndInterest' | 'premium' | 'insurance' | 'extraPrincipal'
+  >;
+  readonly balance: number;
+}
+
+/** A smaller part of the loan is a rounding error and needs no payment. */
+const ROUNDING = 1e-9;
+
+/** The first loan's payments. They end when extra principal has repaid it, the last one smaller. */
+function firstLoanMonths({ firstLoan, extras }: PlanFacts, count: number): FirstLoanMonth[] {
+  const { base, loan, insurance } = firstLoan;
+  const level = levelPayment(loan);
+  const baseShare = loan.principal > 0 ? base.principal / loan.principal : 0;
+  const premiums = monthlyPremiums(insurance, count);
+  const rate = loan.interest / 100 / 12;
+  const nothingLeft = loan.principal * ROUNDING;
+  let balance = loan.principal;
+  return premiums.map((premium, index) => {
+    const due = balance * (1 + rate);
+    const isRepaid = balance <= nothingLeft || index >= loan.years * 12;
+    const scheduled = isRepaid ? 0 : Math.min(level, due);
+    const extraPrincipal = isRepaid ? 0 : Math.min(extras.extraPrincipal, due - scheduled);
+    balance = isRepaid ? 0 : due - scheduled - extraPrincipal;
+    return {
+      payments: {
+        principalAndInterest: scheduled * baseShare,
+        premium: scheduled * (1 - baseShare),
+        insurance: isRepaid ? 0 : premium,
+        extraPrincipal,
+      },
+      balance: balance <= nothingLeft ? 0 : balance,
+    };
+  });
+}
+
+function assistanceInYear(payment: AssistancePayment, year: number): number {
+  return payment.kind === 'monthly' && year <= payment.loan.years ? payment.monthly : 0;
+}
+
+/**
+ * The payment with everything that leaves the buyer's account, as far as it is known, without extra
+ * principal. Dollars a month.
+ */
+export function allInPayment(month: Month): number {
+  const { principalAndInterest, premium, insurance, secondLoan, line } = month;
+  const loans = principalAndInterest + premium + insurance + secondLoan + line;
+  return loans + month.taxesAndInsurance + month.dues + month.assistance;
+}
+
+/** Whether the payments that are shown include mortgage insurance. */
+type Counted = Pick<Extras, 'mortgageInsurance'>;
+
+/**
+ * The payment on the loans, with taxes and insurance that the buyer pays, in dollars a month. It
+ * leaves out the line of credit.
+ */
+export function loanPayment(month: Month, { mortgageInsurance }: Counted): number {
+  const insurance = mortgageInsurance ? month.insurance + month.premium : 0;
+  return month.principalAndInterest + month.secondLoan + insurance + month.taxesAndInsurance;
+}
+
+/**
+ * The payment as the specification shows it, with the costs that the buyer added. It leaves out the
+ * line of credit and the payment on help. Dollars a month.
+ */
+export function shownPayment(month: Month, counted: Counted): number {
+  return loanPayment(month, counted) + month.dues + month.extraPrincipal;
+}
+
+/** The first month of a year, counted from 1. Beyond the timeline, its last month. */
+export function monthOfYear(months: readonly Month[], year: number): Month {
+  return at(months, (year - 1) * 12);
+}
+
+/** The last month of a year, counted from 1. Its balances are those at the end of the year. */
+export function endOfYear(months: readonly Month[], year: number): Month {
+  return at(months, year * 12 - 1);
+}
+
+function at(months: readonly Month[], index: number): Month {
+  const month = months[Math.min(index, months.length - 1)];
+  if (!month) throw new RangeError('A timeline has at least one month');
+  return month;
+}

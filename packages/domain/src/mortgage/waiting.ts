@@ -1,0 +1,88 @@
+import { NO_INSURANCE_UP_TO } from '../costs/mortgage-insurance.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { LineTerms } from '../loan/lowering.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import type { Product } from './product.ts';
+import type { LoweredFacts } from './program-length.ts';
+import type { SecondLoan } from './second-loan.ts';
+import { endOfYear, type Month, monthOfYear } from './timeline.ts';
+
+/** What it costs to pay taxes and insurance later. Dollars, not rounded. */
+export interface Waiting {
+  /** Taxes and insurance of year 1, paid at closing. */
+  readonly prepaid: number;
+  /** Borrowed on the line of credit or the second loan by the end of the program length. */
+  readonly borrowed: number;
+  /** Balance at the end of the program length, with interest. */
+  readonly owed: number;
+  /** The payment that repays the line from then on, in dollars a month. Null without one. */
+  readonly payback: { readonly monthly: number; readonly years: number } | null;
+  /** Whether the whole balance is due at the end of the program length. */
+  readonly isDueInFull: boolean;
+  /** Interest by the end of the program length, paid or owed. */
+  readonly interestByThen: number;
+  /** All interest, until the line or the second loan is repaid. */
+  readonly interest: number;
+  /** Years from the purchase until then. */
+  readonly years: number;
+  /** Annual rate of the line or the second loan, in percent. */
+  readonly rate: LineTerms['rate'];
+  /** Whether the balance passes the line's credit limit, because interest compounds. */
+  readonly isOverLimit: boolean;
+}
+
+/** What {@link waitingOf} reads. */
+export interface WaitingFacts {
+  readonly facts: LoweredFacts;
+  readonly product: Product;
+  readonly years: number;
+  readonly secondLoan: SecondLoan;
+  readonly months: readonly Month[];
+}
+
+/** What it costs to wait, from the months of a lowered payment. */
+export function waitingOf(plan: WaitingFacts): Waiting {
+  const { facts, product, years, secondLoan, months } = plan;
+  const { line, lineOfCredit } = facts.lowering;
+  const isLine = product === 'Line of Credit';
+  const { balances } = endOfYear(months, years);
+  const { line: monthly } = monthOfYear(months, years + 1);
+  const paidIn = (span: readonly Month[]) =>
+    span.reduce((sum, month) => sum + (isLine ? month.line : month.secondLoan), 0);
+  const isDueInFull = isLine && line.repayYears === 0 && balances.second > 0;
+  return {
+    prepaid: taxesAndInsurance(facts, 1),
+    borrowed: secondLoan.borrowed,
+    owed: balances.second,
+    payback: isLine && monthly > 0 ? { monthly, years: line.repayYears } : null,
+    isDueInFull,
+    interestByThen: paidIn(months.slice(0, years * 12)) + balances.second - secondLoan.borrowed,
+    interest: paidIn(months) + (isDueInFull ? balances.second : 0) - secondLoan.borrowed,
+    years: isLine ? years + line.repayYears : facts.term,
+    rate: isLine ? line.rate : facts.interest,
+    isOverLimit: isLine && balances.second > lineOfCredit + 0.005,
+  };
+}
+
+/** Who must collect taxes and insurance with the monthly payment. */
+export type EscrowRule =
+  /** FHA, VA and USDA lenders must. The lowered payment does not go with such a loan. */
+  | 'required'
+  /** Many lenders do if the down payment is below 20%. */
+  | 'usual'
+  | 'optional';
+
+/**
+ * Whether the first loan's lender collects taxes and insurance each month.
+ *
+ * @see 24 CFR 203.550: FHA lenders collect them
+ */
+export function escrowRule(
+  type: LoanType,
+  loanAmount: number,
+  { homePrice }: Pick<PricingFacts, 'homePrice'>,
+): EscrowRule {
+  if (type !== 'Conventional') return 'required';
+  return loanAmount * 100 > homePrice * NO_INSURANCE_UP_TO ? 'usual' : 'optional';
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLine } from '../test/pricing-samples.ts';
+import { plainProduct, sampleProduct } from '../test/product-samples.ts';
+import { lineTerms, productIn, SiteProduct } from './site-product.ts';
+import { Percent } from './units.ts';
+
+const line = {
+  ratePercent: 8.5,
+  isVariable: true,
+  maxRatePercent: 18,
+  openingFee: 350,
+  duringDraw: 'interest',
+  repayYears: 15,
+};
+
+const { line: _, ...lowered } = sampleProduct.loweredPayment ?? expect.fail('it offers one');
+
+function parsed(loweredPayment: object) {
+  return SiteProduct.safeParse({ ...sampleProduct, loweredPayment });
+}
+
+/** Reads a product whose line has these changes. */
+function withLine(changes: object, lender: string | null = 'Harbor Bank') {
+  return parsed({ ...lowered, lender, line: { ...line, ...changes } });
+}
+
+/** The field of each fault, with its message. */
+function faultsOf({ error }: ReturnType<typeof parsed>): string[] {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+}
+
+describe('the line of credit of a product file', () => {
+  it('is read with all its terms', () => {
+    expect(withLine({}).data?.loweredPayment?.line).toEqual(line);
+  });
+
+  it('is null in files that do not have it, with and without a lender', () => {
+    expect(parsed(lowered).data?.loweredPayment?.line).toBeNull();
+    expect(parsed({ ...lowered, lender: 'Harbor Bank' }).data?.loweredPayment?.line).toBeNull();
+    expect(plainProduct.loweredPayment).toBeNull();
+  });
+
+  it.each([
+    ['ratePercent', 0],
+    ['ratePercent', 18],
+    ['ratePercent', 8.125],
+    ['maxRatePercent', null],
+    ['maxRatePercent', 8.5],
+    ['maxRatePercent', 25],
+    ['openingFee', 0],
+    ['openingFee', 1_000_000_000],
+    ['duringDraw', 'nothing'],
+    ['duringDraw', 'interest'],
+    ['repayYears', 0],
+    ['repayYears', 30],
+  ])('accepts a %s of %s', (field, value) => {
+    const { data } = withLine({ [field]: value });
+    expect(data?.loweredPayment?.line).toMatchObject({ [field]: value });
+  });
+
+  it.each([
+    ['ratePercent', -0.001],
+    ['ratePercent', 25.001],
+    ['ratePercent', 8.1255],
+    ['ratePercent', '8'],
+    ['ratePercent', undefined],
+    ['isVariable', 'yes'],
+    ['isVariable', undefined],
+    ['maxRatePercent', 25.001],
+    ['maxRatePercent', 8.499],
+    ['openingFee', -1],
+    ['openingFee', 0.5],
+    ['openingFee', 1_000_000_001],
+    ['openingFee', undefined],
+    ['duringDraw', 'principal'],
+    ['duringDraw', undefined],
+    ['repayYears', -1],
+    ['repayYears', 31],
+    ['repayYears', 0.5],
+    ['repayYears', undefined],
+  ])('names the field of a %s of %s', (field, value) => {
+    const faults = faultsOf(withLine({ maxRatePercent: null, [field]: value }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^loweredPayment\\.line\\.${field} `));
+  });
+
+  it('has a highest rate only if it is variable', () => {
+    expect(withLine({ isVariable: false, maxRatePercent: null }).success).toBe(true);
+    expect(faultsOf(withLine({ isVariable: false }))).toEqual([
+      'loweredPayment.line.maxRatePercent must be null for a fixed rate',
+    ]);
+    const { maxRatePercent, ...without } = line;
+    const { data } = parsed({ ...lowered, lender: 'Harbor Bank', line: without });
+    expect(data?.loweredPayment?.line?.maxRatePercent).toBeNull();
+  });
+
+  it('has a highest rate of at least its rate', () => {
+    expect(faultsOf(withLine({ ratePercent: 9, maxRatePercent: 8.999 }))).toEqual([
+      'loweredPayment.line.maxRatePercent must be at least ratePercent',
+    ]);
+  });
+
+  it('needs a lender', () => {
+    expect(faultsOf(withLine({}, null))).toEqual([
+      'loweredPayment.lender is required with the terms of a line of credit',
+    ]);
+  });
+
+  it('has no other fields', () => {
+    expect(faultsOf(withLine({ fee: 1 }))).toHaveLength(1);
+  });
+});
+
+describe('lineTerms', () => {
+  it('are assumed without a line: 9%, no fee, nothing during the draw, ten years', () => {
+    expect(lineTerms({ line: null })).toEqual(sampleLine);
+    expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
+  });
+
+  it('are those of the file', () => {
+    const { loweredPayment } = withLine({}).data ?? expect.fail('the file is valid');
+    expect(loweredPayment && lineTerms(loweredPayment)).toEqual({
+      rate: 8.5,
+      maxRate: 18,
+      openingFee: 350,
+      duringDraw: 'interest',
+      repayYears: 15,
+      isAssumed: false,
+    });
+  });
+
+  it.each([0, 7.25])("have the buyer's own rate of %s", (rate) => {
+    const own = Percent.parse(rate);
+    expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate });
+    expect(lineTerms({ line: null }, null)).toEqual(sampleLine);
+  });
+});
+
+describe('productIn', () => {
+  it('translates the names of the lowered payment and keeps its line', () => {
+    const { data } = withLine({});
+    const { loweredPayment } = productIn(data ?? expect.fail('the file is valid'), 'es');
+    expect(loweredPayment).toMatchObject({
+      name: 'reducción del pago mensual',
+      shortName: 'ITMO',
+      line,
+    });
+  });
+});
