@@ -12,6 +12,7 @@ const disclosures = [
   'payments.ts: terms',
   'payments.ts: payment',
   'terms-line.ts: termsLine',
+  'true-cost.ts: trueCost',
   'left-out.ts: leftOut',
   'calculator.ts: print',
 ];

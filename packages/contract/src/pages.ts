@@ -65,7 +65,7 @@ const questions = wizardPages
   });
 
 /** The team's pages load together. */
-const operatorTexts = ['answers', 'next-steps', 'operator', 'payments'] as const;
+const operatorTexts = ['answers', 'next-steps', 'operator', 'payments', 'true-cost'] as const;
 
 /**
  * Every page of the web app. The routes, the server's 404 rule, what it renders, the sitemap, titles
@@ -74,11 +74,14 @@ const operatorTexts = ['answers', 'next-steps', 'operator', 'payments'] as const
 export const pages = {
   landing: page('/', {
     audience: 'public',
-    texts: ['landing', 'landing-more', 'lowering', 'terms-line'],
+    texts: ['landing', 'landing-more', 'lowering', 'terms-line', 'true-cost'],
     data: ['states'],
   }),
-  howItWorks: page('/how-it-works', { audience: 'public', texts: ['lowering', 'terms-line'] }),
-  example: page('/example', { audience: 'public', texts: ['about', 'payments'] }),
+  howItWorks: page('/how-it-works', {
+    audience: 'public',
+    texts: ['lowering', 'terms-line', 'true-cost'],
+  }),
+  example: page('/example', { audience: 'public', texts: ['about', 'payments', 'true-cost'] }),
   sources: page('/sources', { audience: 'public', texts: ['about'], data: ['reference'] }),
   privacy: page('/privacy', { audience: 'public', texts: ['about'] }),
   accessibility: page('/accessibility', { audience: 'public', texts: ['about'] }),
@@ -94,7 +97,7 @@ export const pages = {
   }),
   programs: page('/quote/programs', {
     audience: 'buyer',
-    texts: ['answers', 'left-out', 'next-steps', 'notices', 'programs'],
+    texts: ['answers', 'left-out', 'next-steps', 'notices', 'programs', 'true-cost'],
   }),
   program: page('/quote/programs/:programId', {
     audience: 'buyer',
@@ -103,15 +106,15 @@ export const pages = {
   }),
   compare: page('/quote/programs/compare', {
     audience: 'buyer',
-    texts: ['calculator', 'left-out', 'programs'],
+    texts: ['calculator', 'left-out', 'programs', 'true-cost'],
   }),
   calculator: page('/quote/calculator', {
     audience: 'buyer',
-    texts: ['calculator', 'left-out', 'next-steps', 'payments', 'validation'],
+    texts: ['calculator', 'left-out', 'next-steps', 'payments', 'true-cost', 'validation'],
   }),
   preApproval: page('/quote/pre-approval', {
     audience: 'buyer',
-    texts: ['answers', 'next-steps', 'payments', 'pre-approval', 'validation'],
+    texts: ['answers', 'next-steps', 'payments', 'pre-approval', 'true-cost', 'validation'],
   }),
 
   confirmEmail: page('/confirm-email', { audience: 'visitor', texts: ['account', 'validation'] }),
@@ -125,7 +128,7 @@ export const pages = {
 
   dashboard: page('/dashboard', {
     audience: 'user',
-    texts: ['changes', 'dashboard', 'notices', 'terms-line'],
+    texts: ['changes', 'dashboard', 'notices', 'terms-line', 'true-cost'],
   }),
   account: page('/profile', { audience: 'user', texts: ['account', 'notices', 'validation'] }),
   resetPassword: page('/profile/reset-password', {

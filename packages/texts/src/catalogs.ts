@@ -20,6 +20,7 @@ import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
 import type * as questions from './en/questions.ts';
 import type * as termsLine from './en/terms-line.ts';
+import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
 
 /** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
@@ -52,6 +53,7 @@ export interface Catalogs {
   programs: typeof programs;
   questions: typeof questions;
   'terms-line': typeof termsLine;
+  'true-cost': typeof trueCost;
   validation: typeof validation;
 }
 

@@ -55,6 +55,7 @@ function numberFormats(tag: string) {
   const counts = numbers({ maximumFractionDigits: 0 });
   const percents = numbers({ maximumFractionDigits: 2 });
   const rates = numbers({ maximumFractionDigits: 3 });
+  const aprs = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
@@ -74,6 +75,9 @@ function numberFormats(tag: string) {
 
     /** An interest rate with three decimals, as lenders quote it: 6.375%. */
     rate: (value: number): string => `${rates().format(value)}%`,
+
+    /** An annual percentage rate with two decimals: 7.10%. */
+    apr: (value: number): string => `${aprs().format(value)}%`,
   };
 }
 
@@ -136,6 +140,7 @@ function momentFormats(tag: string) {
 }
 
 function wordFormats(tag: string) {
+  const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   return {
     /** A language's name: Spanish for `es`. */
@@ -144,6 +149,9 @@ function wordFormats(tag: string) {
 
     /** Ten digits as a US phone number: 844-984-4663. */
     phone: (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+
+    /** Joins parts that all count: a, b, and c. */
+    allOf: (parts: readonly string[]): string => lists().format(parts),
 
     /** Joins alternatives: a, b, or c. */
     oneOf: (alternativesInWords: readonly string[]): string =>

@@ -1,3 +1,4 @@
+export { type AprFacts, type AprSource, type AprWords, aprFacts, aprWords } from './apr-words.ts';
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
 export { figureFacts, programWords } from './figure-words.ts';
 export { type Formats, formatsOf } from './formats.ts';

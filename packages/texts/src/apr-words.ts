@@ -1,0 +1,85 @@
+import { ASSUMED_LENDER_FEES, type Estimate } from '@latchkey/domain';
+import type { trueCost } from './en/true-cost.ts';
+import type { Formats } from './formats.ts';
+import type { TextOf } from './speak.ts';
+
+type Text = TextOf<typeof trueCost>;
+
+/** A loan's APR and what it counts. Dollars, not rounded. */
+export interface AprFacts {
+  /** In percent. Null if it is unknown. */
+  readonly apr: number | null;
+  readonly loanType: string;
+  /** Whether insurance is required but has no known rate. */
+  readonly isInsuranceUnknown: boolean;
+  /** Number of months with mortgage insurance or an agency's annual fee. */
+  readonly insuredMonths: number;
+  /** A premium or fee that is added to the loan. */
+  readonly upFront: number;
+  readonly points: number;
+  readonly lenderFees: number;
+  /** Whether the fees are the site's assumption, because the buyer entered none. */
+  readonly areFeesAssumed: boolean;
+  readonly prepaidInterestDays: number;
+}
+
+/** What {@link aprFacts} reads of an estimate. */
+export interface AprSource {
+  readonly comparison: { readonly firstLoan: Estimate['comparison']['firstLoan'] };
+  readonly details: Pick<Estimate['details'], 'lenderFees' | 'prepaidInterestDays'>;
+  readonly terms: Pick<Estimate['terms'], 'apr' | 'insuredMonths'>;
+}
+
+/** The APR of an estimate and what it counts. Null without a loan, which has none. */
+export function aprFacts({ comparison, details, terms }: AprSource): AprFacts | null {
+  const { base, loan, type, insurance, charges } = comparison.firstLoan;
+  if (loan.principal <= 0) return null;
+  return {
+    apr: terms.apr,
+    loanType: type,
+    isInsuranceUnknown: insurance.kind === 'unknown',
+    insuredMonths: terms.insuredMonths,
+    upFront: loan.principal - base.principal,
+    points: charges.points,
+    lenderFees: charges.lenderFees,
+    areFeesAssumed: details.lenderFees === null,
+    prepaidInterestDays: details.prepaidInterestDays,
+  };
+}
+
+/** An APR as a person reads it. */
+export interface AprWords {
+  readonly label: string;
+  /** The percentage with two decimals, or that it is not known. */
+  readonly value: string;
+  /** One line: what it counts, or why it is not known. */
+  readonly line: string;
+}
+
+/** The words for an APR. They are the same wherever it stands. */
+export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords {
+  const label = text.aprLabel();
+  if (facts.apr !== null) {
+    const parts = format.allOf(countedParts(facts, text, format));
+    return { label, value: format.apr(facts.apr), line: text.aprCounts({ parts }) };
+  }
+  const line = facts.isInsuranceUnknown ? text.aprUnknown() : text.aprUnknownCharges();
+  return { label, value: text.aprNotKnown(), line };
+}
+
+function countedParts(facts: AprFacts, text: Text, { money, percent }: Formats): string[] {
+  const { insuredMonths: months, upFront, points, lenderFees, prepaidInterestDays: days } = facts;
+  const whole = (dollars: number) => money(Math.round(dollars));
+  const insurance = facts.loanType === 'USDA' ? text.aprUsdaFee : text.aprInsurance;
+  const fees = facts.areFeesAssumed
+    ? text.aprAssumed({ percent: percent(ASSUMED_LENDER_FEES) })
+    : text.aprCharges({ fees: whole(lenderFees) });
+  const parts = [
+    ...(months > 0 ? [insurance({ months })] : []),
+    ...(upFront > 0 ? [text.aprUpFront({ fee: whole(upFront) })] : []),
+    ...(points > 0 ? [text.aprPoints({ points: whole(points) })] : []),
+    ...(lenderFees > 0 ? [fees] : []),
+  ];
+  if (parts.length > 0) return parts;
+  return [days > 0 ? text.aprDays({ days }) : text.aprNothing()];
+}

@@ -1,0 +1,42 @@
+/**
+ * What the figures mean: what the APR counts, what it costs to wait, and which loans do not go with
+ * the lowered payment. Pages, paper and emails say it in the same words.
+ */
+export const trueCost = {
+  aprLabel: 'APR, estimated',
+  aprNotKnown: 'Not known',
+  aprCounts: 'Counts {parts}.',
+  aprInsurance: 'mortgage insurance for {months, plural, one {# month} other {# months}}',
+  aprUsdaFee: 'the USDA fee for {months, plural, one {# month} other {# months}}',
+  aprUpFront: 'an up-front fee of {fee}',
+  aprPoints: 'points of {points}',
+  aprAssumed: 'lender charges of about {percent}',
+  aprCharges: 'lender charges of {fees}',
+  aprDays: '{days, plural, one {# day} other {# days}} of interest before the first month',
+  aprNothing: 'no charges besides interest',
+  aprUnknown: 'APR not known: mortgage insurance is missing',
+  aprUnknownCharges: 'APR not known: the charges are as large as the loan',
+
+  escrowRequired:
+    '{type} collects taxes and insurance every month. This plan does not go with {type, select, FHA {an} other {a}} {type} loan as far as we know. Ask the lender.',
+  escrowUsual:
+    'Many lenders collect taxes and insurance every month, too. Ask whether yours lets you pay them yourself.',
+
+  lessInPayments: 'Less in payments, years 1 to {years, number}',
+  lessWords: '{total}, of which {prepaid} is prepaid and {borrowed} owed, before interest',
+  lessSecondLoan: '{total}. {prepaid} is prepaid. {owed} is still owed on the second loan then',
+  prepaidAndBorrowed: '{prepaid} of it you prepay at closing, {borrowed} you borrow.',
+
+  owedBeforeInterest: '{owed} before interest',
+  owedWithInterest: '{owed} with interest',
+  withPayback: '{payment} a month with the payback',
+  payback: '{payment} a month for {years, plural, one {# year} other {# years}} pays it back',
+  dueInFull: 'Due in full',
+
+  waitingCost:
+    'What waiting costs, over {years, plural, one {# year} other {# years}}: about {interest} in interest.',
+  payForWaiting: 'You pay about {interest} for waiting, at {rate}.',
+  behindSecondLoan: 'You are {interest} behind: interest on the second loan.',
+  lineAssumed: 'assumed, no lender offers it here',
+  overLimit: 'more than the {limit} line: ask whether interest is due each month',
+} as const;
