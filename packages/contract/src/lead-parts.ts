@@ -83,6 +83,58 @@ export const LeadProgram = z.object({
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
+/** What an APR counts. Dollars, not rounded. */
+const AprCounts = z.object({
+  /** Number of months with mortgage insurance or an agency's annual fee. */
+  insuredMonths: z.int(),
+  /** Whether insurance is required but has no known rate. Then the APR is unknown. */
+  isInsuranceUnknown: z.boolean(),
+  /** A premium or fee that is added to the loan. */
+  upFront: z.number(),
+  points: z.number(),
+  lenderFees: z.number(),
+  /** Whether the fees are our assumption, because the buyer entered none. */
+  areFeesAssumed: z.boolean(),
+  prepaidInterestDays: z.int(),
+});
+
+/** What the figures cost and count. Null where there is no lowered payment, or no loan. */
+const trueCost = {
+  /** The way to pay that the buyer's page led with. */
+  leadsWith: z.enum(['lowered', 'traditional']),
+  /** Whether the loan's lender collects taxes and insurance each month. FHA, VA and USDA must. */
+  escrow: z.enum(['required', 'usual', 'optional']),
+  /** Everything that leaves the buyer's account in the first month, with `leadsWith`. */
+  allInPayment: z.number(),
+  /** The same after the program length, with what repays the line of credit. */
+  allInAfter: z.nullable(z.number()),
+  /** Parts that the all-in payment leaves out, because no one has said them yet. */
+  missing: z.array(z.enum(['insurance', 'assistance', 'dues'])),
+  /** Cash that closing takes with `leadsWith`, and the cash that the buyer has. */
+  cashNeeded: z.number(),
+  cashHave: z.number(),
+  /** Years from the purchase at which `owedLater` and `helpOwed` are owed. */
+  owedAfterYear: z.int(),
+  /** All that is owed then with `leadsWith`: with interest, and the help as far as that is known. */
+  owedTotal: z.number(),
+  /** `owedLater` with interest. */
+  owedWithInterest: z.nullable(z.number()),
+  /** `paymentAfter` with what repays the line of credit. Null also if the line is due in full. */
+  paymentWithPayback: z.nullable(z.number()),
+  /** Years in which that repays it. Null if nothing repays it on top of `paymentAfter`. */
+  paybackYears: z.nullable(z.int()),
+  /** Annual rate of the line of credit or of the second loan, in percent. */
+  lineRate: z.nullable(z.number()),
+  /** Whether the line's terms are our assumption, because no lender offers it here. */
+  isLineAssumed: z.boolean(),
+  /** Credit limit of the line, if the balance with interest passes it. */
+  passedLimit: z.nullable(z.number()),
+  /** All interest on the line or the second loan, and the years until it is repaid. */
+  waitingInterest: z.nullable(z.number()),
+  waitingYears: z.nullable(z.int()),
+  aprCounts: z.nullable(AprCounts),
+};
+
 /** What the calculator showed when the buyer submitted the quote. Dollars, not rounded. */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
@@ -111,7 +163,7 @@ export const LeadCalculation = z.object({
   amountSaved: z.number(),
   percentSaved: z.number(),
   totalSavings: z.number(),
-  /** Balance of the second loan at the end of the program length. */
+  /** Balance of the second loan at the end of the program length, before a line's interest. */
   owedLater: z.number(),
   dueAtClosing: z.number(),
   // The terms that stand next to a payment. Leads stored by older versions lack these.
@@ -119,10 +171,15 @@ export const LeadCalculation = z.object({
   /** The buyer's own money plus assistance. */
   downPayment: z.optional(z.number()),
   downPaymentPercent: z.optional(z.number()),
-  /** Annual percentage rate. Null if unknown. */
+  /**
+   * Annual percentage rate of the first loan, with what `aprCounts` says. Null if unknown. Without
+   * `aprCounts`, an older version computed it, and mortgage insurance may be missing in it.
+   */
   apr: z.optional(z.nullable(z.number())),
   /** Still owed on the help if the home is sold when the program ends. Null if unknown. */
   helpOwed: z.optional(z.nullable(z.number())),
+  // Leads stored by older versions lack these.
+  ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
 

@@ -1,4 +1,4 @@
-import { StoredCalculatorDetails, Subject, says, WithIds } from '@latchkey/domain';
+import { LARGEST_AMOUNT, StoredCalculatorDetails, Subject, says, WithIds } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadSnapshot } from './lead-parts.ts';
@@ -22,6 +22,8 @@ export const CalculatorInput = z.strictObject({
   programId: z.nullable(z.int()),
   /** The programs combined with it. */
   withIds: z._default(WithIds, []),
+  /** The buyer's cash for closing, in whole dollars. By default, the down payment. */
+  cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 

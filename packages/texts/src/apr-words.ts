@@ -67,17 +67,16 @@ export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords
   return { label, value: text.aprNotKnown(), line };
 }
 
-function countedParts(facts: AprFacts, text: Text, { money, percent }: Formats): string[] {
+function countedParts(facts: AprFacts, text: Text, { wholeMoney, percent }: Formats): string[] {
   const { insuredMonths: months, upFront, points, lenderFees, prepaidInterestDays: days } = facts;
-  const whole = (dollars: number) => money(Math.round(dollars));
   const insurance = facts.loanType === 'USDA' ? text.aprUsdaFee : text.aprInsurance;
   const fees = facts.areFeesAssumed
     ? text.aprAssumed({ percent: percent(ASSUMED_LENDER_FEES) })
-    : text.aprCharges({ fees: whole(lenderFees) });
+    : text.aprCharges({ fees: wholeMoney(lenderFees) });
   const parts = [
     ...(months > 0 ? [insurance({ months })] : []),
-    ...(upFront > 0 ? [text.aprUpFront({ fee: whole(upFront) })] : []),
-    ...(points > 0 ? [text.aprPoints({ points: whole(points) })] : []),
+    ...(upFront > 0 ? [text.aprUpFront({ fee: wholeMoney(upFront) })] : []),
+    ...(points > 0 ? [text.aprPoints({ points: wholeMoney(points) })] : []),
     ...(lenderFees > 0 ? [fees] : []),
   ];
   if (parts.length > 0) return parts;

@@ -64,6 +64,10 @@ function numberFormats(tag: string) {
       return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
     },
 
+    /** Dollars without cents, the nearest: $2,189. Adding 0 turns a negative zero into zero. */
+    wholeMoney: (amount: number): string =>
+      wholeDollars().format(Math.round(Number(amount.toFixed(2))) + 0),
+
     /** Short dollars for a chart axis: $25K, $1.5M. */
     shortMoney: (amount: number): string => shortDollars().format(amount),
 

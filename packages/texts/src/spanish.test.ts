@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile.ts';
 import type { figures as englishFigures } from './en/next-steps.ts';
 import type { moreHelp as englishHelp, rules as englishRules } from './en/programs.ts';
+import type { trueCost as englishTrueCost } from './en/true-cost.ts';
 import { figures } from './es/next-steps.ts';
 import { moreHelp, rules } from './es/programs.ts';
-import { figureFacts, type SentFigures } from './figure-words.ts';
+import { trueCost } from './es/true-cost.ts';
+import { figureFacts } from './figure-words.ts';
 import { formatsOf } from './formats.ts';
+import type { SentFigures } from './sent-figures.ts';
 import { speak } from './speak.ts';
 
 const format = formatsOf('es');
@@ -15,6 +18,7 @@ const sent: SentFigures = {
   program: null,
   isQualified: true,
   programLength: '7 years',
+  product: 'Line of Credit',
   loanAmount: 180_000,
   assistance: 0,
   traditionalPayment: 1_119.19,
@@ -38,7 +42,10 @@ describe('Spanish', () => {
   });
 
   it('translates the loan types and lengths that the domain names in English', () => {
-    const text = speak<typeof englishFigures>('es', compileCatalog(figures));
+    const text = {
+      figures: speak<typeof englishFigures>('es', compileCatalog(figures)),
+      trueCost: speak<typeof englishTrueCost>('es', compileCatalog(trueCost)),
+    };
     const lowered = (programLength: string) =>
       figureFacts({ ...sent, programLength }, text, format).find(
         ({ name }) => name === 'Pago reducido',

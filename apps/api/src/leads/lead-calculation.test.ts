@@ -1,4 +1,11 @@
-import { costTables, idsOf, matchPrograms, nothingKnown, programAnswers } from '@latchkey/domain';
+import {
+  costTables,
+  idsOf,
+  matchPrograms,
+  nothingKnown,
+  Percent,
+  programAnswers,
+} from '@latchkey/domain';
 import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
@@ -28,6 +35,45 @@ describe('leadCalculation', () => {
     expect(plain.loanType).toBe('Conventional');
   });
 
+  it('leads with the traditional payment of an FHA loan', () => {
+    const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
+    const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
+    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    expect(found).toMatchObject({ escrow: 'required', leadsWith: 'traditional', allInAfter: null });
+    expect(found.allInPayment).toBeGreaterThan(found.traditionalPayment);
+    expect(found.loweredPayment).toBeLessThan(found.traditionalPayment);
+  });
+
+  it('says what the line costs, and what the APR counts', () => {
+    const details = { ...sampleDetails, applyAssistance: false };
+    const input = { details, programId: null, withIds: [] };
+    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    expect(found).toMatchObject({
+      leadsWith: 'lowered',
+      lineRate: 9,
+      isLineAssumed: true,
+      paybackYears: 10,
+      aprCounts: { areFeesAssumed: true, prepaidInterestDays: 15, isInsuranceUnknown: false },
+    });
+    expect(found.owedWithInterest).toBeGreaterThan(found.owedLater);
+    expect(found.paymentWithPayback).toBeGreaterThan(found.paymentAfter);
+    expect(found.apr).toBeGreaterThan(details.interestRate);
+    const own = { ...input, details: { ...details, lineRate: Percent.parse(12), lenderFees: 0 } };
+    const entered = leadCalculation(quote, own, programs, area, sampleProduct);
+    expect(entered).toMatchObject({ lineRate: 12, aprCounts: { areFeesAssumed: false } });
+  });
+
+  it('compares the cash that closing takes with the cash that the buyer sent', () => {
+    const details = { ...sampleDetails, applyAssistance: false };
+    const input = { details, programId: null, withIds: [] };
+    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    expect(found.cashHave).toBe(quote.downPayment);
+    const sent = leadCalculation(quote, { ...input, cash: 90_001 }, programs, area, sampleProduct);
+    expect(sent.cashHave).toBe(90_001);
+    expect(sent.cashNeeded).toBe(found.cashNeeded);
+    expect(found.cashNeeded).toBeGreaterThan(quote.downPayment);
+  });
+
   it('counts the extras that the buyer added', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
@@ -38,7 +84,7 @@ describe('leadCalculation', () => {
       sampleProduct,
     );
     const withDues = {
-      details: { ...details, dues: 150, lenderFees: 2_000 },
+      details: { ...details, dues: 150, lenderFees: 6_000 },
       programId: null,
       withIds: [],
     };

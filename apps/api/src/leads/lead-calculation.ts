@@ -2,6 +2,7 @@ import type { CalculatorInput, LeadCalculation } from '@latchkey/contract';
 import {
   type AppliedHelp,
   type Area,
+  answerOf,
   appliedPrograms,
   calculatorDetails,
   combinationFacts,
@@ -15,6 +16,7 @@ import {
   pricingFactsOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
+import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts';
 
 /**
  * Prices a quote as the calculator does, with the buyer's extras and the loan that the applied
@@ -39,35 +41,13 @@ export function leadCalculation(
     : { programs: [] };
   const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details, product);
-  const { comparison, terms, loanType, saleAtEnd, help } = estimateOf(
-    facts,
-    counted,
-    programs,
-    limits,
-  );
-  const { assistance } = saleAtEnd;
+  const estimate = estimateOf(facts, counted, programs, limits);
   return {
     details,
-    program: named(help, programs),
-    isOffered: comparison.isOffered,
-    isQualified: comparison.isQualified,
-    programLength: comparison.programLength ?? '',
-    product: comparison.product,
-    loanAmount: terms.loanAmount,
-    assistance: comparison.assistanceDowpayment,
-    traditionalPayment: comparison.traditionalMortgagePayment,
-    loweredPayment: comparison.ITMOMortgagePayment,
-    paymentAfter: comparison.paymentAfter,
-    amountSaved: comparison.amountSaved,
-    percentSaved: comparison.percentSaved,
-    totalSavings: comparison.totalSavings,
-    owedLater: comparison.secondLoan.owed,
-    dueAtClosing: comparison.dueAtClosing,
-    loanType,
-    downPayment: terms.downPayment,
-    downPaymentPercent: terms.downPaymentPercent,
-    apr: terms.apr ?? null,
-    helpOwed: assistance.kind === 'unknown' ? null : assistance.dollars,
+    program: named(estimate.help, programs),
+    ...comparedFigures(estimate),
+    ...termFigures(estimate),
+    ...trueCostFigures(estimate, answerOf(estimate, input?.cash ?? quote.downPayment)),
   };
 }
 

@@ -22,10 +22,20 @@ type Catalogs = typeof mails &
   PageCatalogs['changes'] &
   PageCatalogs['common'] &
   PageCatalogs['next-steps'] &
-  PageCatalogs['payments'];
+  PageCatalogs['payments'] &
+  PageCatalogs['true-cost'];
 
 /** The areas with those catalogs. */
-const areas = ['mails', 'team-mails', 'answers', 'changes', 'common', 'next-steps', 'payments'];
+const areas = [
+  'mails',
+  'team-mails',
+  'answers',
+  'changes',
+  'common',
+  'next-steps',
+  'payments',
+  'true-cost',
+];
 
 /** All email text in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {

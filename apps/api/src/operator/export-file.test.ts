@@ -1,5 +1,7 @@
 import { exportLeads, type InputOf } from '@latchkey/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { olderLead } from '../../test/leads/older-lead.ts';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
 import { readConfig } from '../config.ts';
 import { leads } from '../db/schema.ts';
@@ -33,6 +35,34 @@ describe('the export', () => {
     expect(line.split(',')[column]).toBe('es');
     const json = await exported({ format: 'json' });
     expect(JSON.parse(json.body)).toMatchObject({ contact: { fullName }, language: 'es' });
+  });
+
+  it('has the payment all in, the APR, and what is owed with interest', async () => {
+    await inbox.send();
+    const csv = await exported({ format: 'csv' });
+    const [head = '', line = ''] = csv.body.split('\r\n');
+    const cells = line.split(',');
+    const cell = (name: string) => cells[head.split(',').indexOf(name)];
+    const { calculation } = JSON.parse((await exported({ format: 'json' })).body);
+    expect(cell('leads_with')).toBe(calculation.leadsWith);
+    expect(cell('apr')).toBe(String(Math.round(calculation.apr * 100) / 100));
+    for (const [column, figure] of [
+      ['all_in_payment', calculation.allInPayment],
+      ['cash_needed', calculation.cashNeeded],
+      ['owed_with_interest', calculation.owedWithInterest],
+      ['payment_with_payback', calculation.paymentWithPayback],
+    ]) {
+      expect(Number(cell(column))).toBeCloseTo(figure, 2);
+    }
+  });
+
+  it('has no APR of a lead that an older version stored', async () => {
+    const id = await inbox.send();
+    const { calculation } = olderLead();
+    await inbox.database.update(leads).set({ calculation }).where(eq(leads.id, id));
+    const csv = await exported({ format: 'csv' });
+    const [head = '', line = ''] = csv.body.split('\r\n');
+    expect(line.split(',')[head.split(',').indexOf('apr')]).toBe('');
   });
 
   it('has each consent with its exact text, version and times', async () => {

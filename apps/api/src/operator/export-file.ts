@@ -94,6 +94,23 @@ const sourceColumns: Readonly<Record<string, Column>> = Object.fromEntries(
   sourceNames.map((name) => [sourceParameters[name], ({ lead }) => lead.source?.[name] ?? null]),
 );
 
+/** Empty for leads that older versions stored. Their APR may lack mortgage insurance. */
+const trueCostColumns: Readonly<Record<string, Column>> = {
+  leads_with: ({ lead }) => lead.calculation?.leadsWith ?? null,
+  all_in_payment: ({ lead }) => cents(lead.calculation?.allInPayment),
+  all_in_after: ({ lead }) => cents(lead.calculation?.allInAfter),
+  apr: ({ lead: { calculation } }) => (calculation?.aprCounts ? cents(calculation.apr) : null),
+  cash_needed: ({ lead }) => cents(lead.calculation?.cashNeeded),
+  owed_with_interest: ({ lead }) => cents(lead.calculation?.owedWithInterest),
+  payment_with_payback: ({ lead }) => cents(lead.calculation?.paymentWithPayback),
+  line_rate: ({ lead }) => lead.calculation?.lineRate ?? null,
+};
+
+/** Rounded to two decimals. */
+function cents(amount: number | null | undefined): number | null {
+  return typeof amount === 'number' ? Math.round(amount * 100) / 100 : null;
+}
+
 const columns: Readonly<Record<string, Column>> = {
   id: ({ lead }) => lead.id,
   created_at: ({ lead }) => lead.createdAt.toISOString(),
@@ -115,8 +132,5 @@ const columns: Readonly<Record<string, Column>> = {
   traditional_payment: ({ lead }) => cents(lead.calculation?.traditionalPayment),
   lowered_payment: ({ lead: { calculation } }) =>
     calculation?.isOffered === false ? null : cents(calculation?.loweredPayment),
+  ...trueCostColumns,
 };
-
-function cents(amount: number | undefined): number | null {
-  return amount === undefined ? null : Math.round(amount * 100) / 100;
-}

@@ -50,6 +50,33 @@ describe('readProduct', () => {
   });
 
   const lowered = shipped.loweredPayment;
+  const line = {
+    ratePercent: 8.75,
+    isVariable: true,
+    maxRatePercent: 18,
+    openingFee: 250,
+    duringDraw: 'interest',
+    repayYears: 15,
+  };
+  const lowerWith = (terms: object) => ({
+    loweredPayment: { ...lowered, lender: 'Harbor', line: { ...line, ...terms } },
+  });
+
+  it('reads the terms of a line of credit, and none by default', () => {
+    expect(shipped.loweredPayment?.line).toBeNull();
+    expect(messageFor(lowerWith({}))).toBe('no fault');
+    expect(readProduct(file, today).loweredPayment?.line).toEqual(line);
+  });
+
+  it.each([
+    ['a fixed rate', { isVariable: false, maxRatePercent: null }],
+    ['a variable rate without a limit', { maxRatePercent: null }],
+    ['a rate at its limit', { maxRatePercent: 8.75 }],
+    ['a balance due in full', { repayYears: 0, openingFee: 0, duringDraw: 'nothing' }],
+  ])('reads a line of credit with %s', (_, terms) => {
+    expect(messageFor(lowerWith(terms))).toBe('no fault');
+  });
+
   it.each([
     ['rate.percent', { rate: { percent: 26 } }],
     ['rate.percent', { rate: { percent: '6.5' } }],
@@ -76,7 +103,32 @@ describe('readProduct', () => {
       'loweredPayment.lender is required with an NMLS number',
       { loweredPayment: { ...lowered, nmlsNumber: '12' } },
     ],
-    ['loweredPayment.line is not a field', { loweredPayment: { ...lowered, line: 1 } }],
+    ['loweredPayment.line', { loweredPayment: { ...lowered, lender: 'Harbor', line: 1 } }],
+    [
+      'loweredPayment.lender is required with the terms of a line of credit',
+      { loweredPayment: { ...lowered, line } },
+    ],
+    ['loweredPayment.line.ratePercent', lowerWith({ ratePercent: 26 })],
+    [
+      'loweredPayment.line.ratePercent must have at most three decimals',
+      lowerWith({ ratePercent: 8.7505 }),
+    ],
+    ['loweredPayment.line.isVariable', lowerWith({ isVariable: 'yes' })],
+    [
+      'loweredPayment.line.maxRatePercent must be null for a fixed rate',
+      lowerWith({ isVariable: false }),
+    ],
+    [
+      'loweredPayment.line.maxRatePercent must be at least ratePercent',
+      lowerWith({ maxRatePercent: 8.5 }),
+    ],
+    ['loweredPayment.line.openingFee', lowerWith({ openingFee: -1 })],
+    ['loweredPayment.line.openingFee', lowerWith({ openingFee: 10.5 })],
+    ['loweredPayment.line.duringDraw', lowerWith({ duringDraw: 'principal' })],
+    ['loweredPayment.line.repayYears', lowerWith({ repayYears: 31 })],
+    ['loweredPayment.line.repayYears', lowerWith({ repayYears: -1 })],
+    ['loweredPayment.line.fee is not a field', lowerWith({ fee: 1 })],
+    ['loweredPayment.rate is not a field', { loweredPayment: { ...lowered, rate: 9 } }],
     ['color is not a field', { color: 'red' }],
     ['programs.hide.0 must be the slug of a program', { programs: { hide: ['No Slug'] } }],
   ])('reports %s', (fault, changes) => {

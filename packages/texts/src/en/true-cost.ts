@@ -27,10 +27,7 @@ export const trueCost = {
   lessSecondLoan: '{total}. {prepaid} is prepaid. {owed} is still owed on the second loan then',
   prepaidAndBorrowed: '{prepaid} of it you prepay at closing, {borrowed} you borrow.',
 
-  owedBeforeInterest: '{owed} before interest',
-  owedWithInterest: '{owed} with interest',
-  withPayback: '{payment} a month with the payback',
-  payback: '{payment} a month for {years, plural, one {# year} other {# years}} pays it back',
+  payback: '{payment} a month for {years, plural, one {# year} other {# years}} pays it back.',
   dueInFull: 'Due in full',
 
   waitingCost:

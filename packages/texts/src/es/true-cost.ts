@@ -26,10 +26,7 @@ export const trueCost = {
     '{total}. {prepaid} se pagan por adelantado. {owed} se deben todavía en el segundo préstamo',
   prepaidAndBorrowed: 'De eso, {prepaid} se pagan en el cierre y {borrowed} son prestados.',
 
-  owedBeforeInterest: '{owed} antes de intereses',
-  owedWithInterest: '{owed} con intereses',
-  withPayback: '{payment} al mes con la devolución',
-  payback: 'se devuelve con {payment} al mes durante {years, plural, one {# año} other {# años}}',
+  payback: 'Se devuelve con {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   dueInFull: 'Se debe todo de una vez',
 
   waitingCost:

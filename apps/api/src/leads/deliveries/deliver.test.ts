@@ -140,7 +140,7 @@ describe('a delivery', () => {
     expect(content).toMatch(/https:\/\/latchkey\.example\/withdraw#[\w-]{43}/);
     expect(content).toContain('Calls: Allowed');
     expect(content).toContain('Texts: Not allowed');
-    expect(content).toMatch(/APR: [\d.]+%[\s\S]*Get an official Loan Estimate/);
+    expect(content).toMatch(/APR, estimated: [\d.]+%[\s\S]*Get an official Loan Estimate/);
     const [kept] = await connection.database
       .select()
       .from(withdrawalTokens)

@@ -77,9 +77,6 @@ export function programFacts(
 }
 
 /** The payment comparison, with the terms behind each payment. */
-export function calculationFacts(
-  { figures, format }: MailTexts,
-  calculation: LeadCalculation | null,
-): Fact[] {
-  return calculation ? figureFacts(calculation, figures, format) : [];
+export function calculationFacts(texts: MailTexts, calculation: LeadCalculation | null): Fact[] {
+  return calculation ? figureFacts(calculation, texts, texts.format) : [];
 }

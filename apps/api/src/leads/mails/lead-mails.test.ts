@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { olderLead } from '../../../test/leads/older-lead.ts';
 import { sampleDelivery as delivery } from '../../../test/leads/sample-delivery.ts';
 import { readConfig } from '../../config.ts';
 import { readBrand } from '../../site/brand-file.ts';
@@ -24,7 +25,15 @@ describe('an email about a lead', () => {
     const { text, html } = buyerMail(found, brand, withdrawalLink);
     expect(text).toMatch(/Your next steps\n\n1\. Call .+\n.+ Ask: “.+”\n\d{3}-\d{3}-\d{4}\n/);
     expect(html).toMatch(/<a class="link" href="tel:\+1\d{10}"/);
-    for (const words of ['Traditional payment: $', 'APR: ', 'Owed later: $', 'Loan Estimate']) {
+    for (const words of [
+      'Each month, all in: $',
+      'Cash at closing: $',
+      'Owed later: $',
+      'APR, estimated: ',
+      'Traditional payment: $',
+      'Less in payments, years 1 to ',
+      'Loan Estimate',
+    ]) {
       expect(text).toContain(words);
     }
     const { programs = [] } = found.lead;
@@ -36,7 +45,14 @@ describe('an email about a lead', () => {
   it('promises no lowered payment if the site offered none', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
-    const plain = calculation && { ...calculation, isOffered: false, helpOwed: 1_000 };
+    const plain = calculation && {
+      ...calculation,
+      isOffered: false,
+      leadsWith: 'traditional' as const,
+      allInAfter: null,
+      helpOwed: 1_000,
+      owedTotal: 1_000,
+    };
     const lead = { ...found.lead, calculation: plain };
     const mails = [
       buyerMail({ ...found, lead }, brand, withdrawalLink),
@@ -45,8 +61,31 @@ describe('an email about a lead', () => {
     for (const { text, html } of mails) {
       expect(text).toContain('Mortgage payment: $');
       for (const said of [text, html]) {
-        expect(said).not.toMatch(/traditional|lowered|Savings:|Owed later|program ends/i);
+        expect(said).not.toMatch(
+          /traditional|lowered|Less in payments|before interest|program ends/i,
+        );
       }
+    }
+  });
+
+  it('leads with the traditional payment if the loan does not go with the lowered one', () => {
+    const found = delivery(null);
+    const { calculation } = found.lead;
+    const fha = calculation && {
+      ...calculation,
+      loanType: 'FHA',
+      escrow: 'required' as const,
+      leadsWith: 'traditional' as const,
+      allInAfter: null,
+    };
+    const lead = { ...found.lead, calculation: fha };
+    for (const { text } of [
+      buyerMail({ ...found, lead }, brand, withdrawalLink),
+      teamMail({ ...found, lead }, around),
+    ]) {
+      expect(text).toMatch(/Each month, all in: \$[\d,]+ a month, plus HOA dues\n/);
+      expect(text).toContain('This plan does not go with an FHA loan as far as we know.');
+      expect(text).not.toMatch(/Less in payments|before interest|Cost of waiting/);
     }
   });
 
@@ -100,14 +139,21 @@ describe('an email about a lead', () => {
 
   it('reads a lead that an older version stored', () => {
     const found = delivery(null);
-    const { contact, programName, educationRequired, ...program } = found.lead.programs?.[0] ?? {};
-    const { apr, loanType, downPayment, downPaymentPercent, helpOwed, ...calculation } =
-      found.lead.calculation ?? {};
-    const stored = JSON.parse(JSON.stringify({ programs: [program], calculation }));
-    const older = { ...found, lead: { ...found.lead, ...stored } };
+    const older = { ...found, lead: { ...found.lead, ...olderLead() } };
     const { text } = buyerMail(older, brand, withdrawalLink);
-    expect(text).toMatch(/1\. Call .+’s housing agency/);
-    expect(text).not.toMatch(/APR|undefined|NaN/);
+    expect(text).toContain('Lowered payment: $2,178.32 a month for 5 years, then $2,785.03\n');
+    expect(text).toContain(
+      'Less in payments, years 1 to 5: $33,663, of which $8,663 is prepaid and $25,000 owed, before interest',
+    );
+    expect(text).toContain('Owed when the program ends: $25,000 before interest\n');
+    // It counted no mortgage insurance.
+    expect(text).not.toMatch(/APR|6\.375%.*APR|undefined|NaN/);
+    const { programs = [] } = older.lead;
+    const bare = programs.map(({ id, name, agency, amount, hasCheck }) => ({
+      ...{ id, name, agency, amount, hasCheck },
+    }));
+    const oldest = { ...older, lead: { ...older.lead, programs: bare } };
+    expect(buyerMail(oldest, brand, withdrawalLink).text).toMatch(/1\. Call .+’s housing agency/);
     const none = { ...found, lead: { ...found.lead, programs: null, calculation: null } };
     expect(buyerMail(none, brand, withdrawalLink).text).not.toContain('Your figures');
   });

@@ -4,7 +4,7 @@ import { figureFacts, formatsOf } from '@latchkey/texts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { money } from '@/lib/format.ts';
 import { currentLocale } from '@/lib/text.ts';
-import { figuresText, operatorText as text } from '@/lib/texts.ts';
+import { figuresText, operatorText as text, trueCostText } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
@@ -20,7 +20,11 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
 /** The buyer's figures in the words of the mails, with the terms behind each payment. */
 export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
-  const facts = figureFacts(calculation, figuresText, formatsOf(currentLocale()));
+  const facts = figureFacts(
+    calculation,
+    { figures: figuresText, trueCost: trueCostText },
+    formatsOf(currentLocale()),
+  );
   return (
     <Card>
       <FactList

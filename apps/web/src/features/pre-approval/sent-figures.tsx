@@ -1,13 +1,13 @@
 import type { LeadSnapshot } from '@latchkey/contract';
 import { figureFacts, formatsOf, programWords } from '@latchkey/texts';
 import { currentLocale } from '@/lib/text.ts';
-import { loanEstimateText, figuresText as text } from '@/lib/texts.ts';
+import { loanEstimateText, figuresText as text, trueCostText } from '@/lib/texts.ts';
 import { FactList } from '@/ui/fact-list.tsx';
 
 /** The figures with their terms, and the programs with their phones, as the team received them. */
 export function SentFigures({ snapshot: { calculation, programs } }: { snapshot: LeadSnapshot }) {
   const format = formatsOf(currentLocale());
-  const figures = figureFacts(calculation, text, format);
+  const figures = figureFacts(calculation, { figures: text, trueCost: trueCostText }, format);
   const { listed, rest } = programWords(programs, text, format);
   return (
     <>

@@ -36,11 +36,12 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
       // With the rate that the page used, even if the site's own has changed since.
-      const details = detailsOf(currentDraft()?.calculator, product);
+      const draft = currentDraft();
+      const details = detailsOf(draft?.calculator, product);
       const source = keptSource();
       const body = {
         ...request,
-        calculator: { details, ...asked },
+        calculator: { details, ...asked, cash: draft?.cash ?? null },
         ...(source ? { source } : {}),
       };
       return submitRequest({ key: keyOf(content), body });

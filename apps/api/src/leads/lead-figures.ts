@@ -1,0 +1,153 @@
+import type { LeadCalculation } from '@latchkey/contract';
+import {
+  type Answer,
+  type Estimate,
+  loweredPlanOf,
+  monthOfYear,
+  shownPayment,
+} from '@latchkey/domain';
+import { aprFacts } from '@latchkey/texts';
+
+type Compared = Pick<
+  LeadCalculation,
+  | 'isOffered'
+  | 'isQualified'
+  | 'programLength'
+  | 'product'
+  | 'assistance'
+  | 'traditionalPayment'
+  | 'loweredPayment'
+  | 'paymentAfter'
+  | 'amountSaved'
+  | 'percentSaved'
+  | 'totalSavings'
+  | 'owedLater'
+  | 'dueAtClosing'
+>;
+
+/** Year of `paymentAfter` if the site offers no lowered payment. */
+const LATER_YEAR = 8;
+
+/**
+ * Both payments as the specification shows them. If the site offers no lowered payment, all of them
+ * describe the traditional one.
+ */
+export function comparedFigures({ comparison, details }: Estimate): Compared {
+  const { lowering, traditional, down } = comparison;
+  const plan = loweredPlanOf(comparison);
+  const isQualified = lowering.kind === 'qualified';
+  const { months } = traditional;
+  return {
+    isOffered: plan !== null,
+    isQualified,
+    programLength: plan?.length ?? '',
+    product: isQualified ? lowering.plan.product : null,
+    assistance: down.assistance,
+    traditionalPayment: traditional.payment,
+    loweredPayment: plan?.payment ?? traditional.payment,
+    paymentAfter: plan?.paymentAfter ?? shownPayment(monthOfYear(months, LATER_YEAR), details),
+    amountSaved: plan?.saved ?? 0,
+    percentSaved: plan?.percentSaved ?? 0,
+    totalSavings: plan?.totalSavings ?? 0,
+    owedLater: plan?.secondLoan.owed ?? 0,
+    dueAtClosing: plan?.waiting.prepaid ?? monthOfYear(months, 1).taxesAndInsurance * 12,
+  };
+}
+
+type TermFigures = Pick<
+  LeadCalculation,
+  'loanAmount' | 'loanType' | 'downPayment' | 'downPaymentPercent' | 'apr' | 'helpOwed'
+>;
+
+/** The terms that stand next to a payment. */
+export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Estimate): TermFigures {
+  return {
+    loanAmount: terms.loanAmount,
+    loanType,
+    downPayment: terms.downPayment,
+    downPaymentPercent: terms.downPaymentPercent,
+    apr: terms.apr,
+    helpOwed: assistance.kind === 'unknown' ? null : assistance.dollars,
+  };
+}
+
+type TrueCost = Pick<
+  LeadCalculation,
+  | 'leadsWith'
+  | 'escrow'
+  | 'allInPayment'
+  | 'allInAfter'
+  | 'missing'
+  | 'cashNeeded'
+  | 'cashHave'
+  | 'owedAfterYear'
+  | 'owedTotal'
+  | 'aprCounts'
+> &
+  WaitingFigures;
+
+/** What the buyer pays all in, needs at closing and owes later, and what the APR counts. */
+export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
+  const { eachMonth, cash, owedLater } = answer;
+  return {
+    leadsWith: estimate.leadsWith,
+    escrow: estimate.escrow,
+    allInPayment: eachMonth.now,
+    allInAfter: eachMonth.later?.payment ?? null,
+    missing: [...eachMonth.missing],
+    cashNeeded: cash.needed.total,
+    cashHave: cash.gap.have,
+    owedAfterYear: owedLater.afterYear,
+    owedTotal: owedLater.dollars,
+    ...waitingFigures(estimate),
+    aprCounts: aprCounts(estimate),
+  };
+}
+
+type WaitingFigures = Pick<
+  LeadCalculation,
+  | 'owedWithInterest'
+  | 'paymentWithPayback'
+  | 'paybackYears'
+  | 'lineRate'
+  | 'isLineAssumed'
+  | 'passedLimit'
+  | 'waitingInterest'
+  | 'waitingYears'
+>;
+
+/** What it costs to pay taxes and insurance later, whether or not the buyer qualifies. */
+function waitingFigures({ comparison, facts: { lowering } }: Estimate): WaitingFigures {
+  const plan = loweredPlanOf(comparison);
+  if (!plan || !lowering) {
+    return {
+      owedWithInterest: null,
+      paymentWithPayback: null,
+      paybackYears: null,
+      lineRate: null,
+      isLineAssumed: false,
+      passedLimit: null,
+      waitingInterest: null,
+      waitingYears: null,
+    };
+  }
+  const { waiting, paymentAfter, product } = plan;
+  const { payback, isDueInFull } = waiting;
+  return {
+    owedWithInterest: waiting.owed,
+    paymentWithPayback: isDueInFull ? null : paymentAfter + (payback?.monthly ?? 0),
+    paybackYears: payback?.years ?? null,
+    lineRate: waiting.rate,
+    isLineAssumed: product === 'Line of Credit' && lowering.line.isAssumed,
+    passedLimit: waiting.isOverLimit ? lowering.lineOfCredit : null,
+    waitingInterest: waiting.interest,
+    waitingYears: waiting.years,
+  };
+}
+
+function aprCounts(estimate: Estimate): LeadCalculation['aprCounts'] {
+  const facts = aprFacts(estimate);
+  if (facts === null) return null;
+  const { apr, loanType, ...counts } = facts;
+  return counts;
+}

@@ -1,0 +1,94 @@
+import { detroitExample } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { type AprFacts, aprFacts, aprWords } from './apr-words.ts';
+import { compileCatalog } from './compile.ts';
+import { trueCost } from './en/true-cost.ts';
+import { formatsOf } from './formats.ts';
+import { speak } from './speak.ts';
+
+const text = speak<typeof trueCost>('en', compileCatalog(trueCost));
+
+const counted: AprFacts = {
+  apr: 7.1,
+  loanType: 'Conventional',
+  isInsuranceUnknown: false,
+  insuredMonths: 95,
+  upFront: 0,
+  points: 0,
+  lenderFees: 2_640,
+  areFeesAssumed: true,
+  prepaidInterestDays: 15,
+};
+
+function said(changes: Partial<AprFacts>) {
+  return aprWords({ ...counted, ...changes }, text, formatsOf('en'));
+}
+
+describe('aprWords', () => {
+  it('has two decimals, one label and one line of what it counts', () => {
+    expect(said({})).toEqual({
+      label: 'APR, estimated',
+      value: '7.10%',
+      line: 'Counts mortgage insurance for 95 months and lender charges of about 1%.',
+    });
+  });
+
+  it.each([
+    [{ areFeesAssumed: false }, 'mortgage insurance for 95 months and lender charges of $2,640'],
+    [{ lenderFees: 0, areFeesAssumed: false }, 'mortgage insurance for 95 months'],
+    [{ insuredMonths: 0 }, 'lender charges of about 1%'],
+    [
+      { insuredMonths: 1, points: 1_320.4 },
+      'mortgage insurance for 1 month, points of $1,320, and',
+    ],
+    [
+      { loanType: 'FHA', insuredMonths: 360, upFront: 6_868.75 },
+      'mortgage insurance for 360 months, an up-front fee of $6,869, and lender charges',
+    ],
+    [{ loanType: 'USDA', insuredMonths: 360 }, 'the USDA fee for 360 months and lender charges'],
+    [{ insuredMonths: 0, lenderFees: 0 }, '15 days of interest before the first month'],
+    [{ insuredMonths: 0, lenderFees: 0, prepaidInterestDays: 0 }, 'no charges besides interest'],
+  ])('says what it counts with %o', (changes, parts) => {
+    expect(said(changes).line).toContain(`Counts ${parts}`);
+  });
+
+  it('says why it is not known, and never the rate', () => {
+    expect(said({ apr: null, isInsuranceUnknown: true })).toEqual({
+      label: 'APR, estimated',
+      value: 'Not known',
+      line: 'APR not known: mortgage insurance is missing',
+    });
+    expect(said({ apr: null }).line).toMatch(/^APR not known: the charges/);
+  });
+});
+
+describe('aprFacts', () => {
+  const example = detroitExample(sampleProduct);
+
+  it('reads the loan, its insurance and the charges', () => {
+    const { charges, insurance } = example.comparison.firstLoan;
+    expect(aprFacts(example)).toEqual({
+      apr: example.terms.apr,
+      loanType: 'Conventional',
+      isInsuranceUnknown: insurance.kind === 'unknown',
+      insuredMonths: example.terms.insuredMonths,
+      upFront: 0,
+      points: 0,
+      lenderFees: charges.lenderFees,
+      areFeesAssumed: true,
+      prepaidInterestDays: 15,
+    });
+  });
+
+  it('says that the buyer entered the fees, even if they are 0', () => {
+    const details = { ...example.details, lenderFees: 0 };
+    expect(aprFacts({ ...example, details })?.areFeesAssumed).toBe(false);
+  });
+
+  it('has nothing without a loan', () => {
+    const { firstLoan } = example.comparison;
+    const none = { ...firstLoan, loan: { ...firstLoan.loan, principal: 0 } };
+    expect(aprFacts({ ...example, comparison: { firstLoan: none } })).toBeNull();
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { compileCatalog } from './compile.ts';
+import { figures } from './en/next-steps.ts';
+import { trueCost } from './en/true-cost.ts';
+import { figureFacts } from './figure-words.ts';
+import { formatsOf } from './formats.ts';
+import type { SentFigures } from './sent-figures.ts';
+import { speak } from './speak.ts';
+
+const text = {
+  figures: speak<typeof figures>('en', compileCatalog(figures)),
+  trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
+};
+
+/** The example of $300,000, with assumed terms of the line. */
+const sent: SentFigures = {
+  details: { term: 30, interestRate: 6.375 },
+  program: null,
+  isOffered: true,
+  isQualified: true,
+  programLength: '3 years',
+  product: 'Line of Credit',
+  loanAmount: 264_000,
+  assistance: 0,
+  traditionalPayment: 2_497.02,
+  loweredPayment: 1_647.02,
+  paymentAfter: 2_549.04,
+  amountSaved: 850,
+  percentSaved: 34.04,
+  totalSavings: 31_216.08,
+  owedLater: 21_016.08,
+  dueAtClosing: 10_200,
+  loanType: 'Conventional',
+  downPayment: 36_000,
+  downPaymentPercent: 12,
+  apr: 6.777,
+  helpOwed: 0,
+  leadsWith: 'lowered',
+  escrow: 'usual',
+  allInPayment: 1_745.2,
+  allInAfter: 2_937.6,
+  missing: [],
+  cashNeeded: 51_000.2,
+  cashHave: 36_000,
+  owedAfterYear: 3,
+  owedTotal: 22_922.29,
+  owedWithInterest: 22_922.29,
+  paymentWithPayback: 2_839.41,
+  paybackYears: 10,
+  lineRate: 9,
+  isLineAssumed: true,
+  passedLimit: null,
+  waitingInterest: 13_828.4,
+  waitingYears: 13,
+  aprCounts: {
+    insuredMonths: 95,
+    isInsuranceUnknown: false,
+    upFront: 0,
+    points: 0,
+    lenderFees: 2_640,
+    areFeesAssumed: true,
+    prepaidInterestDays: 15,
+  },
+};
+
+function said(changes: Partial<SentFigures> = {}): Record<string, string> {
+  const facts = figureFacts({ ...sent, ...changes }, text, formatsOf('en'));
+  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+}
+
+const traditional = {
+  leadsWith: 'traditional',
+  allInPayment: 2_600,
+  allInAfter: null,
+  owedTotal: 0,
+} as const;
+
+describe('figureFacts', () => {
+  it('leads with the three figures, in whole dollars', () => {
+    expect(Object.entries(said()).slice(0, 3)).toEqual([
+      ['Each month, all in', '$1,745 in years 1 to 3, then $2,938'],
+      ['Cash at closing', '$51,000. You have $36,000: $15,001 short'],
+      [
+        'Owed later',
+        '$22,922 with interest after 3 years. $290 a month for 10 years pays it back.',
+      ],
+    ]);
+  });
+
+  it('names what the payment leaves out', () => {
+    const words = said({ ...traditional, missing: ['insurance', 'dues'] })['Each month, all in'];
+    expect(words).toBe('$2,600 a month, plus mortgage insurance and HOA dues');
+  });
+
+  it.each([
+    [36_000, '$0 left'],
+    [36_000.004, '$0 left'],
+    [36_000.01, '$1 short'],
+    [35_000, '$1,000 left'],
+  ])('compares the cash with %d', (cashNeeded, words) => {
+    expect(said({ cashNeeded })['Cash at closing']).toMatch(new RegExp(`: \\${words}$`));
+  });
+
+  it('says what is prepaid, what is owed with interest, and what waiting costs', () => {
+    expect(said()).toMatchObject({
+      'APR, estimated':
+        '6.78%. Counts mortgage insurance for 95 months and lender charges of about 1%.',
+      'Lowered payment':
+        '$1,647.02 a month for 3 years, then $2,549.04. With what pays the line back, $2,839.41 for 10 years. Many lenders collect taxes and insurance every month, too. Ask whether yours lets you pay them yourself.',
+      'Less in payments, years 1 to 3':
+        '$31,216, of which $10,200 is prepaid and $21,016 owed, before interest',
+      'Owed when the program ends':
+        '$21,016.08 before interest, $22,922.29 with interest at 9% (assumed, no lender offers it here)',
+      'Cost of waiting': 'What waiting costs, over 13 years: about $13,828 in interest.',
+    });
+    expect(Object.keys(said())).not.toContain('Savings');
+  });
+
+  it('says so if the line is due in full or passes its limit', () => {
+    const due = {
+      paymentWithPayback: null,
+      paybackYears: null,
+      passedLimit: 25_000,
+      isLineAssumed: false,
+    };
+    const words = said(due);
+    expect(words['Owed later']).toBe('$22,922 with interest after 3 years. Due in full.');
+    expect(words['Lowered payment']).toContain('then $2,549.04. The line is due in full then');
+    expect(words['Owed when the program ends']).toMatch(
+      /at 9%, more than the \$25,000 line: ask whether interest is due each month$/,
+    );
+  });
+
+  it('says what is owed on a second loan, which its payments repay', () => {
+    const words = said({
+      product: 'Amortization',
+      owedWithInterest: 21_016.08,
+      paymentWithPayback: 2_549.04,
+      paybackYears: null,
+      lineRate: 6.375,
+      isLineAssumed: false,
+    });
+    expect(words['Owed later']).toBe('$22,922 with interest after 3 years.');
+    expect(words['Lowered payment']).toMatch(
+      /^\$1,647\.02 a month for 3 years, then \$2,549\.04\./,
+    );
+    expect(words['Less in payments, years 1 to 3']).toMatch(/owed on the second loan then$/);
+    expect(words['Owed when the program ends']).toBe('$21,016.08 on the second loan, at 6.375%');
+  });
+
+  it.each(['FHA', 'VA', 'USDA'])('gives only the sentence with a loan of %s', (loanType) => {
+    const words = said({ ...traditional, loanType, escrow: 'required' });
+    expect(words['Each month, all in']).toBe('$2,600 a month');
+    expect(words['Owed later']).toBe('Nothing more');
+    expect(words['Lowered payment']).toMatch(
+      /^\$1,647\.02 lowers your monthly payments by \$850\/month \(34\.04%\) for 3 years\. /,
+    );
+    const article = loanType === 'FHA' ? 'an' : 'a';
+    expect(words['Lowered payment']).toContain(
+      `${loanType} collects taxes and insurance every month. This plan does not go with ${article} ${loanType} loan as far as we know. Ask the lender.`,
+    );
+    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|waiting/);
+    const not = said({ ...traditional, loanType, escrow: 'required', isQualified: false });
+    expect(Object.keys(not).join()).not.toMatch(/lowered/i);
+  });
+
+  it('says only what the lowered payment would be if the buyer did not qualify', () => {
+    const words = said({ ...traditional, isQualified: false, product: null });
+    expect(words['Lowered payment (did not qualify)']).toMatch(/^\$1,647\.02 a month for 3 years/);
+    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|waiting/);
+  });
+
+  it('asks nothing about escrow with 20% down', () => {
+    expect(said({ escrow: 'optional' })['Lowered payment']).not.toContain('Many lenders');
+  });
+
+  it('says what is owed on the help once', () => {
+    const program = { name: 'Hill Country' };
+    const helped = said({ program, helpOwed: 5_000, owedTotal: 27_922.29 });
+    expect(helped['Owed later']).toMatch(/^\$27,922 with interest/);
+    expect(helped['Owed on the help']).toBe('$5,000 if you sell after 3 years');
+    const plain = { ...traditional, program, owedAfterYear: 7 };
+    expect(said({ ...plain, helpOwed: 5_000, owedTotal: 5_000 })).toMatchObject({
+      'Owed later': '$5,000 if you sell after 7 years',
+    });
+    expect(said({ ...plain, helpOwed: null })['Owed later']).toMatch(/^Not known/);
+    expect(said({ ...plain, helpOwed: null })).not.toHaveProperty('Owed on the help');
+  });
+
+  it('says why an APR is missing', () => {
+    const { aprCounts } = sent;
+    const unknown = aprCounts && { ...aprCounts, isInsuranceUnknown: true };
+    expect(said({ apr: null, aprCounts: unknown })['APR, estimated']).toBe(
+      'APR not known: mortgage insurance is missing',
+    );
+  });
+
+  it('has the three figures and no APR without a loan', () => {
+    expect(said({ ...traditional, loanAmount: 0, aprCounts: null, apr: null })).toEqual({
+      'Each month, all in': '$2,600 a month',
+      'Cash at closing': '$51,000. You have $36,000: $15,001 short',
+      'Owed later': 'Nothing more',
+      Loan: 'None is needed',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { figures } from './en/next-steps.ts';
+import type { Formats } from './formats.ts';
+import { phoneLink } from './next-step-words.ts';
+import type { TextOf } from './speak.ts';
+
+type Text = TextOf<typeof figures>;
+
+/** A matching program of a request for pre-approval. */
+export interface SentProgram {
+  readonly name: string;
+  readonly agency: string;
+  /** Dollars. */
+  readonly amount: number;
+  readonly hasCheck: boolean;
+  readonly contact?: { readonly phone: string | null } | undefined;
+}
+
+/** Maximum number of programs to list. */
+const MAX_PROGRAMS = 10;
+
+/** A program in words, with a link that dials the people who run it. */
+export interface ProgramWords {
+  readonly name: string;
+  readonly words: string;
+  readonly phone: { readonly label: string; readonly href: string } | null;
+}
+
+/** The first matching programs in rank order, and a sentence if there are more or none. */
+export function programWords(
+  programs: readonly SentProgram[],
+  text: Text,
+  format: Formats,
+): { readonly listed: readonly ProgramWords[]; readonly rest: string | null } {
+  const listed = programs.slice(0, MAX_PROGRAMS).map((program) => {
+    const { name, agency, amount, hasCheck, contact } = program;
+    const words = { agency, amount: format.money(amount) };
+    return {
+      name,
+      words: hasCheck ? text.programToCheck(words) : text.program(words),
+      phone: contact?.phone ? phoneLink(contact.phone, format) : null,
+    };
+  });
+  const count = programs.length - listed.length;
+  if (listed.length === 0) return { listed, rest: text.noPrograms() };
+  return { listed, rest: count > 0 ? text.morePrograms({ count }) : null };
+}

@@ -1,0 +1,62 @@
+import type { AprFacts } from './apr-words.ts';
+import type { figures } from './en/next-steps.ts';
+import type { trueCost } from './en/true-cost.ts';
+import type { TextOf } from './speak.ts';
+
+/** The figures of a request for pre-approval. Dollars and dollars a month, not rounded. */
+export interface SentFigures {
+  readonly details: { readonly term: number; readonly interestRate: number };
+  readonly program: { readonly name: string } | null;
+  /** Whether the site offered a lowered payment. Requests of older versions lack it: theirs did. */
+  readonly isOffered?: boolean | undefined;
+  readonly isQualified: boolean;
+  readonly programLength: string;
+  readonly product: string | null;
+  readonly loanAmount: number;
+  readonly assistance: number;
+  readonly traditionalPayment: number;
+  readonly loweredPayment: number;
+  readonly paymentAfter: number;
+  readonly amountSaved: number;
+  readonly percentSaved: number;
+  readonly totalSavings: number;
+  readonly owedLater: number;
+  readonly dueAtClosing: number;
+  // Requests stored by older versions lack these.
+  readonly loanType?: string | undefined;
+  readonly downPayment?: number | undefined;
+  readonly downPaymentPercent?: number | undefined;
+  readonly apr?: number | null | undefined;
+  /** Null if unknown. */
+  readonly helpOwed?: number | null | undefined;
+  readonly leadsWith?: 'lowered' | 'traditional' | undefined;
+  readonly escrow?: 'required' | 'usual' | 'optional' | undefined;
+  readonly allInPayment?: number | undefined;
+  readonly allInAfter?: number | null | undefined;
+  readonly missing?: readonly ('insurance' | 'assistance' | 'dues')[] | undefined;
+  readonly cashNeeded?: number | undefined;
+  readonly cashHave?: number | undefined;
+  readonly owedAfterYear?: number | undefined;
+  readonly owedTotal?: number | undefined;
+  readonly owedWithInterest?: number | null | undefined;
+  readonly paymentWithPayback?: number | null | undefined;
+  readonly paybackYears?: number | null | undefined;
+  readonly lineRate?: number | null | undefined;
+  readonly isLineAssumed?: boolean | undefined;
+  readonly passedLimit?: number | null | undefined;
+  readonly waitingInterest?: number | null | undefined;
+  readonly waitingYears?: number | null | undefined;
+  readonly aprCounts?: Omit<AprFacts, 'apr' | 'loanType'> | null | undefined;
+}
+
+/** The sentences that put the figures into words. */
+export interface FigureText {
+  readonly figures: TextOf<typeof figures>;
+  readonly trueCost: TextOf<typeof trueCost>;
+}
+
+/** A name and a value, one per row. */
+export interface FigureFact {
+  readonly name: string;
+  readonly value: string;
+}
