@@ -41,6 +41,8 @@ export const LeadRow = z.strictObject({
   allowedChannels: z.array(LeadChannel),
   /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
   isQualified: z.nullable(z.boolean()),
+  /** The loan's type, such as `FHA`, if the lowered payment does not go with it. */
+  excludedLoan: z.nullable(z.string()),
   /** The first of the programs that matched. Null if none matched or none were stored. */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */

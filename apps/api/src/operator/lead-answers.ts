@@ -1,4 +1,5 @@
 import type {
+  LeadCalculation,
   LeadChange,
   LeadConsent,
   LeadDelivery,
@@ -30,6 +31,7 @@ export function leadRow(listed: ListedLead): LeadRow {
     // Null as for a lead without a calculation: there was nothing to qualify for.
     isQualified:
       lead.calculation?.isOffered === false ? null : (lead.calculation?.isQualified ?? null),
+    excludedLoan: excludedLoan(lead.calculation),
     bestProgram: programs?.[0] ?? null,
     matchCount: programs?.length ?? null,
     status,
@@ -40,6 +42,11 @@ export function leadRow(listed: ListedLead): LeadRow {
     otherLeads,
     lostDeliveries,
   };
+}
+
+/** Leads of older versions do not say whether the loan's lender collects taxes and insurance. */
+function excludedLoan(calculation: LeadCalculation | null): string | null {
+  return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;
 }
 
 /** A lead with all its details. */

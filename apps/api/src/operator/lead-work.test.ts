@@ -6,7 +6,10 @@ import {
   setLeadStatus,
   showLeadNeighbors,
 } from '@latchkey/contract';
+import { sampleDetails } from '@latchkey/domain/samples';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { olderCalculation } from '../../test/leads/older-lead.ts';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
 import { sampleRequest } from '../../test/samples.ts';
 import { readConfig } from '../config.ts';
@@ -73,6 +76,25 @@ describe('work on a lead', () => {
       { id, isQualified: null, bestProgram: null, matchCount: null, allowedChannels: [] },
     ]);
     expect(await inbox.lead(id)).toMatchObject({ programs: [], calculation: null });
+  });
+
+  it('opens a lead whose figures an older version stored', async () => {
+    const id = await send('Ada');
+    await inbox.database.update(leads).set({ calculation: sql`${olderCalculation}::jsonb` });
+    expect((await inbox.list({})).leads).toMatchObject([{ id, isQualified: true }]);
+    const { calculation } = await inbox.lead(id);
+    expect(calculation).toMatchObject({ owedLater: 25_000, details: { lenderFees: 0 } });
+    expect(calculation?.aprCounts).toBeUndefined();
+  });
+
+  it('says that the lowered payment does not go with an FHA loan', async () => {
+    const quote = { ...sampleRequest.quote, creditScore: 'poor' };
+    const details = { ...sampleDetails, applyAssistance: false };
+    await inbox.send({}, { quote, calculator: { details, programId: null } });
+    const calculator = { details, programId: null };
+    await inbox.send({}, { calculator });
+    const { leads: rows } = await inbox.list({ sort: 'createdAt' });
+    expect(new Set(rows.map(({ excludedLoan }) => excludedLoan))).toEqual(new Set(['FHA', null]));
   });
 
   it('finds the previous and the next lead, in every sort order', async () => {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LeadSnapshot } from '@latchkey/contract';
 
-const file = join(import.meta.dirname, 'older-lead.json');
+const text = readFileSync(join(import.meta.dirname, 'older-lead.json'), 'utf8');
 
-/** Programs and figures as a version stored them whose APR left out mortgage insurance. */
+/** The JSON of the figures as a version stored them whose APR left out mortgage insurance. */
+export const olderCalculation: string = JSON.stringify(JSON.parse(text).calculation);
+
+/** The programs and figures that this version stored. */
 export function olderLead(): LeadSnapshot {
-  return LeadSnapshot.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return LeadSnapshot.parse(JSON.parse(text));
 }

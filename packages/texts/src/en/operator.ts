@@ -202,6 +202,7 @@ export const operator = {
   bestProgram: 'Best program',
   contactBy: 'Contact by',
   qualifies: 'Qualifies',
+  qualifiesNot: 'Qualifies, but not with {type}',
   doesNotQualify: 'Does not qualify',
   notStored: 'Not stored',
   noMatch: 'No match',

@@ -28,7 +28,8 @@ export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
 export function Qualified({ lead }: { lead: LeadRow }) {
   const words = qualifiedWords(lead);
   if (lead.isQualified === null) return <span className="text-ink-soft">{words}</span>;
-  return <BlockChip look={lead.isQualified ? 'plain' : 'warn'}>{words}</BlockChip>;
+  const isPlain = lead.isQualified && lead.excludedLoan === null;
+  return <BlockChip look={isPlain ? 'plain' : 'warn'}>{words}</BlockChip>;
 }
 
 /** The best program, with its amount and the number of other matches. */

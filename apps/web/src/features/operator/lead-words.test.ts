@@ -36,12 +36,16 @@ it.each([
 });
 
 it.each([
-  [true, 'Qualifies'],
-  [false, 'Does not qualify'],
-  [null, 'Not stored'],
-])('qualifiedWords says whether the buyer qualified: %s', (isQualified, words) => {
-  expect(qualifiedWords({ isQualified })).toBe(words);
-});
+  [true, null, 'Qualifies'],
+  [true, 'FHA', 'Qualifies, but not with FHA'],
+  [false, 'FHA', 'Does not qualify'],
+  [null, null, 'Not stored'],
+])(
+  'qualifiedWords says whether the buyer qualified: %s, %s',
+  (isQualified, excludedLoan, words) => {
+    expect(qualifiedWords({ isQualified, excludedLoan })).toBe(words);
+  },
+);
 
 describe('the best program', () => {
   const bestProgram = {

@@ -28,8 +28,12 @@ export function languageWords({ language }: Pick<LeadRow, 'language'>): string |
 }
 
 /** Whether the buyer qualified for the lowered payment, as far as it is known. */
-export function qualifiedWords({ isQualified }: Pick<LeadRow, 'isQualified'>): string {
+export function qualifiedWords({
+  isQualified,
+  excludedLoan,
+}: Pick<LeadRow, 'isQualified' | 'excludedLoan'>): string {
   if (isQualified === null) return text.notStored();
+  if (isQualified && excludedLoan !== null) return text.qualifiesNot({ type: excludedLoan });
   return isQualified ? text.qualifies() : text.doesNotQualify();
 }
 
