@@ -130,6 +130,7 @@ export {
   type Estimate,
   type EstimatedProgram,
   estimateOf,
+  leadingLoweredPlan,
   leadingPlan,
 } from './estimate/estimate.ts';
 export {
@@ -166,12 +167,20 @@ export {
   type Plan,
   savingsTable,
 } from './mortgage/compare-payments.ts';
+export { extraPrincipalSavings } from './mortgage/extra-principal.ts';
 export { ASSUMED_LENDER_FEES, type FirstLoan } from './mortgage/first-loan.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { qualifyingPrice } from './mortgage/qualifying-price.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
 export type { Debt, PaymentSpan, PlanTerms, Terms } from './mortgage/terms.ts';
-export { allInPayment, type Month, monthOfYear, shownPayment } from './mortgage/timeline.ts';
+export {
+  addedPayment,
+  allInPayment,
+  endOfYear,
+  type Month,
+  monthOfYear,
+  shownPayment,
+} from './mortgage/timeline.ts';
 export type { EscrowRule, Waiting } from './mortgage/waiting.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';

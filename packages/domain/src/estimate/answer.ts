@@ -1,9 +1,8 @@
 import type { AssistanceBalance } from '../assistance/balance.ts';
-import { loweredPlanOf } from '../mortgage/compare-payments.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { Waiting } from '../mortgage/waiting.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
-import { type Estimate, leadingPlan } from './estimate.ts';
+import { type Estimate, leadingLoweredPlan, leadingPlan } from './estimate.ts';
 
 /** A part of the payment that no one has said yet, so the figure does not count it. */
 export type MissingPart = 'insurance' | 'assistance' | 'dues';
@@ -49,9 +48,9 @@ export interface Answer {
  * @param have the buyer's cash, in dollars
  */
 export function answerOf(estimate: Estimate, have: number): Answer {
-  const { comparison, leadsWith, saleAtEnd } = estimate;
+  const { saleAtEnd } = estimate;
   const { months } = leadingPlan(estimate);
-  const plan = leadsWith === 'lowered' ? loweredPlanOf(comparison) : null;
+  const plan = leadingLoweredPlan(estimate);
   const after = plan && monthOfYear(months, plan.years + 1);
   const { assistance, secondLoan, year } = saleAtEnd;
   return {

@@ -18,6 +18,7 @@ import {
   comparePayments,
   currentPlan,
   downPaymentOf,
+  type LoweredPlan,
   loweredPlanOf,
   type PaymentComparison,
   type Plan,
@@ -59,8 +60,8 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   /** Whether this loan's lender collects taxes and insurance each month. */
   readonly escrow: EscrowRule;
   /**
-   * The way to pay that every page leads with: the lowered payment if the buyer qualifies and the
-   * loan's lender does not have to collect taxes and insurance.
+   * The way to pay that every page leads with: the lowered payment if the buyer qualifies, needs a
+   * loan, and the loan's lender does not have to collect taxes and insurance.
    */
   readonly leadsWith: CashPlan;
   /** Parts of the payment that no one knows. They count 0 in the months. */
@@ -105,7 +106,8 @@ export function estimateOf<Program extends EstimatedProgram>(
   });
   const { firstLoan } = comparison;
   const escrow = escrowRule(loanType, firstLoan.base.principal, facts);
-  const isLowered = comparison.lowering.kind === 'qualified' && escrow !== 'required';
+  const hasLoan = firstLoan.base.principal > 0;
+  const isLowered = hasLoan && comparison.lowering.kind === 'qualified' && escrow !== 'required';
   const years = loweredPlanOf(comparison)?.years ?? SALE_YEAR;
   const help = withBalances(paid, facts, details, years);
   const salePlan = {
@@ -203,4 +205,12 @@ export function leadingPlan({
   leadsWith,
 }: Pick<Estimate, 'comparison' | 'leadsWith'>): Plan {
   return leadsWith === 'lowered' ? currentPlan(comparison) : comparison.traditional;
+}
+
+/** The lowered plan if every page leads with it. Otherwise null. */
+export function leadingLoweredPlan({
+  comparison,
+  leadsWith,
+}: Pick<Estimate, 'comparison' | 'leadsWith'>): LoweredPlan | null {
+  return leadsWith === 'lowered' ? loweredPlanOf(comparison) : null;
 }

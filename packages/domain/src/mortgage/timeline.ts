@@ -156,6 +156,12 @@ export function shownPayment(month: Month, counted: Counted): number {
   return loanPayment(month, counted) + month.dues + month.extraPrincipal;
 }
 
+/** What the costs that the buyer counts add to the payment shown, in dollars a month. */
+export function addedPayment(month: Month, counted: Counted): number {
+  const { principalAndInterest, secondLoan, taxesAndInsurance } = month;
+  return shownPayment(month, counted) - principalAndInterest - secondLoan - taxesAndInsurance;
+}
+
 /** The first month of a year, counted from 1. Beyond the timeline, its last month. */
 export function monthOfYear(months: readonly Month[], year: number): Month {
   return at(months, (year - 1) * 12);
