@@ -26,7 +26,7 @@ export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export { cashAtPrice } from './cash/cash-at-price.ts';
-export type { CashGap, CashPlan } from './cash/cash-needed.ts';
+export { type CashGap, type CashPlan, cashGap } from './cash/cash-needed.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './cash/price-that-fits.ts';
 export {
   CatalogProgram,
@@ -151,6 +151,7 @@ export {
   latestAverageGap,
   type WeeklyAverage,
 } from './loan/latest-average.ts';
+export { levelPayment } from './loan/level-payment.ts';
 export type { LoanType } from './loan/loan-type.ts';
 export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';

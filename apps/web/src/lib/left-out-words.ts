@@ -1,14 +1,18 @@
-import { type Estimate, partInLowered, uncountedInsurance } from '@latchkey/domain';
+import { type Estimate, type LoweredPlan, uncountedInsurance } from '@latchkey/domain';
 import { money } from './format.ts';
 import { leftOutText as text } from './texts.ts';
 
-type Counted = Pick<Estimate, 'allIn' | 'costs'>;
+type Counted = Pick<Estimate, 'comparison' | 'details' | 'unknown'>;
 
 /** The parts that the lowered payment leaves out. */
-export function leftOutOfLowered(estimate: Counted & Pick<Estimate, 'terms'>): string[] {
-  const part = partInLowered(estimate);
-  const taxesAndInsurance =
-    part > 0 ? [text.rest({ part: money(part) })] : [text.taxes(), text.insurance()];
+export function leftOutOfLowered(
+  estimate: Counted,
+  { product, monthlyAmount }: LoweredPlan,
+): string[] {
+  const isPartInside = product === 'Line of Credit' && monthlyAmount > 0;
+  const taxesAndInsurance = isPartInside
+    ? [text.rest({ part: money(monthlyAmount) })]
+    : [text.taxes(), text.insurance()];
   return [...taxesAndInsurance, ...leftOutOfTraditional(estimate)];
 }
 
@@ -24,9 +28,4 @@ export function leftOutOfTraditional(estimate: Counted): string[] {
   }
   if (financedPremium > 0) parts.push(text.upFront({ monthly: money(financedPremium) }));
   return parts;
-}
-
-/** Terms that end with the APR, and whether that leaves out mortgage insurance. */
-export function withAprNote(terms: string, estimate: Counted): string {
-  return uncountedInsurance(estimate) ? text.withoutInsurance({ terms }) : terms;
 }

@@ -1,19 +1,14 @@
-import { comparePayments, Fraction, Percent } from '@latchkey/domain';
-import { sampleProduct } from '@latchkey/domain/samples';
+import { comparePayments, noExtras, pricingFactsOf } from '@latchkey/domain';
+import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { widestFigure } from './figure-size.ts';
 
 function widthFor(homePrice: number): number {
-  const comparison = comparePayments({
-    homePrice,
-    downPayment: homePrice / 5,
-    interest: Percent.parse(6.375),
-    term: 30,
-    propertyTax: Fraction.parse(0.011),
-    insurance: Fraction.parse(0.005),
-    creditScore: 'excellent',
-    lowering: sampleProduct.loweredPayment,
-  });
+  const homeLocation = { property_tax: 0.011, insurance_rate: 0.005 };
+  const home = { homePrice, downPayment: homePrice / 5, homeLocation };
+  const answers = { ...home, creditScore: 'excellent', homeType: 'single-family' } as const;
+  const facts = pricingFactsOf(answers, sampleDetails, sampleProduct);
+  const comparison = comparePayments(facts, { applied: null, extras: noExtras });
   return widestFigure(comparison);
 }
 

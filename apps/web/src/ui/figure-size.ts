@@ -1,4 +1,4 @@
-import type { PaymentComparison } from '@latchkey/domain';
+import { loweredPlanOf, type PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 
 declare module 'react' {
@@ -12,7 +12,7 @@ declare module 'react' {
 const UNIT = 1.7;
 
 /** A figure's width in em. Digits are tabular. Points and commas are narrower. */
-function width(figure: string): number {
+export function figureWidth(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }
 
@@ -26,11 +26,14 @@ export function widestFigure(
   comparison: PaymentComparison,
   others: readonly number[] = [],
 ): number {
-  const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter } = comparison;
-  const payments = [ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter];
-  const amounts = [comparison.secondLoan.owed, comparison.dueAtClosing, ...others];
+  const plan = loweredPlanOf(comparison);
+  const payments = [
+    comparison.traditional.payment,
+    ...(plan ? [plan.payment, plan.paymentAfter] : []),
+  ];
+  const amounts = [...(plan ? [plan.waiting.owed, plan.waiting.prepaid] : []), ...others];
   return Math.max(
-    ...payments.map((dollars) => width(money(dollars)) + UNIT),
-    ...amounts.map((dollars) => width(money(dollars))),
+    ...payments.map((dollars) => figureWidth(money(dollars)) + UNIT),
+    ...amounts.map((dollars) => figureWidth(money(dollars))),
   );
 }

@@ -1,51 +1,74 @@
-import type { LocalProduct, PaymentComparison } from '@latchkey/domain';
+import type { LoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money } from '@/lib/format.ts';
+import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { paymentText as text } from '@/lib/texts.ts';
+import { paymentText as text, trueCostText } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
 
 /**
- * What the buyer owes later in exchange for a lower payment now, in type as large as the payment.
+ * What the buyer owes later in exchange for a lower payment now, with interest, in type as large as
+ * the payment.
  *
- * @param owed the balance owed on top of the first loan. Defaults to the second loan's balance.
  * @param items more figures, each an `OwedItem`
  */
 export function OwedLater({
-  comparison: { isQualified, years, paymentAfter, secondLoan },
-  owed,
+  plan,
   items,
   children,
 }: {
-  comparison: PaymentComparison;
-  owed?: { readonly label: string; readonly dollars: number } | undefined;
+  plan: LoweredPlan;
   items?: ReactNode;
   children?: ReactNode;
 }) {
-  const isLine = secondLoan.product === 'Line of Credit';
-  const onSecond = {
-    label: isLine ? text.owedLineOfCredit() : text.owedSecondLoan(),
-    dollars: secondLoan.owed,
-  };
-  const { label, dollars } = owed ?? onSecond;
+  const { years, product, waiting } = plan;
+  const isLine = product === 'Line of Credit';
   return (
-    <WarmNote title={isQualified ? text.owedTitle() : text.wouldOweTitle()}>
+    <WarmNote title={text.owedTitle()}>
       <div className="@container">
         <dl className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
           <OwedItem label={text.paymentAfter({ year: years + 1 })} isWide>
-            <Figure dollars={paymentAfter} isPayment />
+            <Figure dollars={paymentWithPayback(plan)} isPayment />
           </OwedItem>
-          <OwedItem label={label}>
-            <Figure dollars={dollars} />
+          <OwedItem label={isLine ? text.owedLineOfCredit() : text.owedSecondLoan()}>
+            <Figure dollars={waiting.owed} />
           </OwedItem>
           {items}
         </dl>
       </div>
+      <p className="mt-2 text-sm">{paybackWords(plan)}</p>
       {children}
     </WarmNote>
   );
+}
+
+/** The payment after the lowered one, with what pays back the line of credit. In dollars a month. */
+export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): number {
+  return paymentAfter + (waiting.payback?.monthly ?? 0);
+}
+
+/** How the debt is paid back, and what that costs. */
+export function paybackWords({ waiting, secondLoan, product }: LoweredPlan): string {
+  const { payback, isDueInFull, interest, years } = waiting;
+  const cost = trueCostText.waitingCost({ years, interest: wholeMoney(interest) });
+  const atRate = rateWords(waiting);
+  if (product === 'Amortization') return `${atRate} ${cost}`;
+  const before = text.beforeInterest({ owed: money(secondLoan.owed) });
+  const back = payback
+    ? text.payback({ payment: money(payback.monthly), years: payback.years })
+    : null;
+  const due = isDueInFull ? `${trueCostText.dueInFull()}.` : null;
+  return [before, atRate, back, due, cost].filter((words) => words !== null).join(' ');
+}
+
+/** The rate of the line of credit or the second loan, and whether it is assumed or can rise. */
+function rateWords({ rate: annual, isAssumed, maxRate }: LoweredPlan['waiting']): string {
+  const amount = { rate: rate(annual) };
+  if (isAssumed) return text.atAssumedRate(amount);
+  return maxRate === null
+    ? text.atRate(amount)
+    : text.atVariableRate({ ...amount, most: rate(maxRate) });
 }
 
 /** A labeled figure in the list. */
@@ -67,30 +90,20 @@ export function OwedItem({
 }
 
 /** Explains that the program postpones costs instead of eliminating them. */
-export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
-  const { product } = useSite();
+export function MovesCost({ plan }: { plan: LoweredPlan }) {
+  const { product: offer } = useSite();
+  const { secondLoan, totalSavings, years, product } = plan;
+  const amounts = { ...loweringNames(offer), savings: money(totalSavings), years };
   return (
     <p className="mt-2 text-sm">
       <RichText
-        text={movesCost(comparison, product)}
+        text={
+          product === 'Line of Credit'
+            ? text.movesCost(amounts)
+            : text.movesCostToSecondLoan({ ...amounts, borrowed: money(secondLoan.borrowed) })
+        }
         parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
       />
     </p>
   );
-}
-
-function movesCost(
-  { secondLoan, totalSavings, years }: PaymentComparison,
-  product: LocalProduct,
-): string {
-  const names = loweringNames(product);
-  const savings = money(totalSavings);
-  return secondLoan.product === 'Line of Credit'
-    ? text.movesCost({ ...names, savings, years })
-    : text.movesCostToSecondLoan({
-        ...names,
-        savings,
-        years,
-        borrowed: money(secondLoan.borrowed),
-      });
 }

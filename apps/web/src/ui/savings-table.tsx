@@ -1,33 +1,45 @@
-import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
+import {
+  type Estimate,
+  loweredPlanOf,
+  type PaymentYear,
+  savingsTable,
+  YEARLY_GROWTH,
+} from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from './data-table.tsx';
 
 /** Seven-year table with the lowered payment and the total savings at the end of each year. */
-export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {
-  const { table, totalSavings, years, savingsShrinkLater, isQualified, isOffered } = comparison;
-  const savings: Column<PaymentComparison['table'][number]> = {
+export function SavingsTable({
+  estimate: { comparison, details },
+}: {
+  estimate: Pick<Estimate, 'comparison' | 'details'>;
+}) {
+  const plan = loweredPlanOf(comparison);
+  const savings: Column<PaymentYear> = {
     heading: text.totalSavings(),
     cell: (row) => money(row.totalSavings),
   };
+  const isNotQualified = comparison.lowering.kind === 'not-qualified';
   return (
     <div>
       <DataTable
-        caption={isQualified || !isOffered ? text.tableTitle() : text.tableWouldBe()}
+        caption={isNotQualified ? text.tableWouldBe() : text.tableTitle()}
         columns={[
           { heading: text.year(), cell: ({ year }) => year },
           {
             heading: text.monthlyPayment(),
             cell: ({ monthlyPayment }) => <span data-payment>{money(monthlyPayment)}</span>,
           },
-          ...(isOffered ? [savings] : []),
+          ...(plan ? [savings] : []),
         ]}
-        rows={table}
+        rows={savingsTable(comparison, details)}
         rowKey={({ year }) => year}
       />
-      {savingsShrinkLater ? (
+      {plan ? <p className="mt-2 text-sm font-semibold">{text.notSaved()}</p> : null}
+      {plan?.savingsShrinkLater ? (
         <p className="mt-3 text-sm font-semibold">
-          {text.savingsShrink({ savings: money(totalSavings), years })}
+          {text.savingsShrink({ savings: money(plan.totalSavings), years: plan.years })}
         </p>
       ) : null}
       <p className="mt-2 text-sm text-ink-soft">

@@ -1,27 +1,27 @@
-import type { Debt, PlanTerms } from '@latchkey/domain';
+import type { Debt, Estimate, PlanTerms } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsText as text } from '@/lib/texts.ts';
-import type { ShownTerms } from './shown-terms.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 
 /**
  * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every
  * payment that applies and for how long, and the balance owed at the end.
  *
- * @param isQualified whether the buyer qualifies for the lowered payment. If not, it is hypothetical.
  * @param children other costs that are paid separately or left out
  */
 export function TermsBlock({
-  terms,
-  isQualified = true,
+  estimate,
   children,
 }: {
-  terms: ShownTerms;
-  isQualified?: boolean;
+  estimate: Pick<Estimate, 'comparison' | 'details' | 'terms'>;
   children?: ReactNode;
 }) {
+  const { terms, comparison } = estimate;
+  const apr = aprWordsOf(estimate);
+  const isQualified = comparison.lowering.kind === 'qualified';
   const names = loweringNames(useSite().product);
   return (
     <section aria-label={text.title()} className="@container">
@@ -39,17 +39,9 @@ export function TermsBlock({
           note={text.fixedRate()}
         />
         <Fact label={text.rate()} value={rate(terms.interest)} />
-        <Fact
-          label={text.apr()}
-          value={terms.apr === undefined ? text.aprUnknown() : rate(terms.apr)}
-          note={aprNote(terms)}
-        />
+        {apr ? <Fact label={apr.label} value={apr.value} note={apr.line} /> : null}
       </dl>
-      {terms.insuredMonths ? (
-        <p className="mt-3 max-w-(--column) text-sm">
-          {text.insured({ months: terms.insuredMonths })}
-        </p>
-      ) : null}
+      <InsuredMonths estimate={estimate} />
       <div className="@lg:grid @lg:grid-cols-2 @lg:gap-x-8">
         {terms.lowered ? (
           <Plan
@@ -64,9 +56,15 @@ export function TermsBlock({
   );
 }
 
-function aprNote({ apr, interest }: ShownTerms): string {
-  if (apr === undefined) return text.aprNoRate();
-  return apr === interest ? text.aprIsRate() : text.aprHolds();
+/** How long mortgage insurance lasts, and whether the payments include it. */
+function InsuredMonths({
+  estimate: { terms, details },
+}: {
+  estimate: Pick<Estimate, 'terms' | 'details'>;
+}) {
+  if (terms.insuredMonths === 0) return null;
+  const words = details.mortgageInsurance ? text.insured : text.notInsured;
+  return <p className="mt-3 max-w-(--column) text-sm">{words({ months: terms.insuredMonths })}</p>;
 }
 
 function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
@@ -85,6 +83,12 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
         {plan.owed.map((debt) => (
           <Fact key={debt.on} label={debtLabel(debt)} value={owed(debt)} />
         ))}
+        {plan.payback ? (
+          <Fact
+            label={text.payback({ years: plan.payback.years })}
+            value={<span data-payment>{text.month({ amount: money(plan.payback.monthly) })}</span>}
+          />
+        ) : null}
       </dl>
     </div>
   );

@@ -1,30 +1,20 @@
+import type { Estimate } from '@latchkey/domain';
+import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { termsLineText as text } from '@/lib/texts.ts';
-import type { ShownTerms } from './shown-terms.ts';
+import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 
-/**
- * The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example.
- *
- * @param assistance the part of the down payment that a program pays, in dollars
- * @param isQualified whether the buyer qualifies for the lowered payment. If not, only the
- *   traditional payment is explained.
- */
+/** The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example. */
 export function TermsLine({
-  terms,
-  assistance = 0,
-  isQualified = true,
+  estimate,
 }: {
-  terms: ShownTerms;
-  assistance?: number;
-  isQualified?: boolean;
+  estimate: Pick<Estimate, 'comparison' | 'details' | 'escrow' | 'leadsWith' | 'terms'>;
 }) {
-  const { product } = useSite();
-  const { lowered, traditional } = terms;
-  const [now, later] = lowered?.payments ?? [];
-  const [debt] = lowered?.owed ?? [];
-  const [first] = traditional.payments;
-  const owed = debt?.on === 'second-loan' ? text.owedOnLoan : text.owedOnLine;
+  const { terms, comparison, escrow } = estimate;
+  const apr = aprWordsOf(estimate);
+  const { assistance } = comparison.down;
+  const [first] = terms.traditional.payments;
+  const isLowered = estimate.leadsWith === 'lowered';
   return (
     // Not a landmark, because a page may show several.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
@@ -41,28 +31,38 @@ export function TermsLine({
         {assistance > 0 ? <Fact label={text.help()} value={money(assistance)} /> : null}
         <Fact label={text.term()} value={text.years({ years: terms.years })} />
         <Fact label={text.rate()} value={rate(terms.interest)} />
-        <Fact
-          label={text.apr()}
-          value={terms.apr === undefined ? text.aprUnknown() : rate(terms.apr)}
-        />
+        {apr ? <Fact label={apr.label} value={apr.value} /> : null}
       </dl>
-      {isQualified && now && later && debt ? (
-        <p className="max-w-(--column)">
-          {text.lowered({
-            ...loweringNames(product),
-            from: now.fromYear,
-            to: now.toYear,
-            after: later.fromYear,
-            last: money(later.monthlyInLastYear),
-            end: later.toYear,
-          })}{' '}
-          {owed({ year: debt.afterYear, dollars: money(debt.dollars) })}
-        </p>
-      ) : null}
+      {apr ? <p className="max-w-(--column)">{apr.line}</p> : null}
+      {isLowered ? <Lowered terms={terms} /> : null}
       {first ? (
         <p className="max-w-(--column)">{text.traditional({ payment: money(first.monthly) })}</p>
       ) : null}
+      {isLowered && escrow === 'usual' ? (
+        <p className="max-w-(--column)">{trueCostText.escrowUsual()}</p>
+      ) : null}
     </div>
+  );
+}
+
+function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
+  const { product } = useSite();
+  const [now, later] = lowered?.payments ?? [];
+  const [debt] = lowered?.owed ?? [];
+  if (!now || !later || !debt) return null;
+  const owed = debt.on === 'second-loan' ? text.owedOnLoan : text.owedOnLine;
+  return (
+    <p className="max-w-(--column)">
+      {text.lowered({
+        ...loweringNames(product),
+        from: now.fromYear,
+        to: now.toYear,
+        after: later.fromYear,
+        last: money(later.monthlyInLastYear),
+        end: later.toYear,
+      })}{' '}
+      {owed({ year: debt.afterYear, dollars: money(debt.dollars) })}
+    </p>
   );
 }
 

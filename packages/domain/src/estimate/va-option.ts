@@ -1,6 +1,7 @@
+import { type CashNeeded, cashNeeded } from '../cash/cash-needed.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
+import type { CountedDetails } from '../costs/counted-details.ts';
 import { type VaFundingFee, type VaUse, vaFundingFee } from '../costs/va-funding-fee.ts';
-import type { Extras } from '../loan/extras.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { comparePayments, type Plan } from '../mortgage/compare-payments.ts';
 import { aprOf, type FirstLoan } from '../mortgage/first-loan.ts';
@@ -19,6 +20,8 @@ export interface VaOption {
   /** The traditional payment: VA lenders collect taxes and insurance every month. */
   readonly plan: Plan;
   readonly apr: Percent | null;
+  /** The funding fee is financed, so it takes no cash. */
+  readonly cash: CashNeeded;
   /** Funding fee of a first use, of a later use, and with a disability rating. */
   readonly fundingFees: Readonly<Record<VaUse, VaFundingFee>>;
 }
@@ -32,11 +35,11 @@ export interface VaOption {
 export function vaOption(
   facts: PricingFacts,
   { veteranStatus, homePlan }: VaAnswers,
-  extras: Extras,
+  details: CountedDetails,
 ): VaOption | null {
   if (!veteranStatus || homePlan !== 'primary' || facts.homePrice <= facts.downPayment) return null;
   // The funding fee is part of the loan, so the payment always counts it.
-  const counted = { ...extras, mortgageInsurance: true };
+  const counted = { ...details, mortgageInsurance: true };
   const comparison = comparePayments(facts, { applied: null, extras: counted, loanType: 'VA' });
   const { firstLoan, traditional } = comparison;
   const feeOf = (use: VaUse) => vaFundingFee(firstLoan.base, facts.homePrice, costTables.va, use);
@@ -44,6 +47,10 @@ export function vaOption(
     firstLoan,
     plan: traditional,
     apr: aprOf(firstLoan),
+    cash: cashNeeded('traditional', facts, firstLoan, details, {
+      downPayment: facts.downPayment,
+      assistance: 0,
+    }),
     fundingFees: {
       first: feeOf('first'),
       subsequent: feeOf('subsequent'),

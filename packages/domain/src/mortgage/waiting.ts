@@ -28,6 +28,10 @@ export interface Waiting {
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
+  /** Whether the rate is our assumption, because no lender offers the line here. */
+  readonly isAssumed: boolean;
+  /** Highest rate that a variable one may reach, in percent. Null for a fixed rate. */
+  readonly maxRate: LineTerms['maxRate'];
   /** Whether the balance passes the line's credit limit, because interest compounds. */
   readonly isOverLimit: boolean;
 }
@@ -61,6 +65,8 @@ export function waitingOf(plan: WaitingFacts): Waiting {
     interest: paidIn(months) + (isDueInFull ? balances.second : 0) - secondLoan.borrowed,
     years: isLine ? years + line.repayYears : facts.term,
     rate: isLine ? line.rate : facts.interest,
+    isAssumed: isLine && line.isAssumed,
+    maxRate: isLine ? line.maxRate : null,
     isOverLimit: isLine && balances.second > lineOfCredit + 0.005,
   };
 }

@@ -8,7 +8,8 @@ export const landing = {
   continue: 'Continue my quote',
   effort: '3 minutes \u00b7 no account needed',
   claim:
-    'Up to {percent, number}% lower payments in the early years. <a>See a worked example</a>, including what you owe later.',
+    'Pay up to {percent, number}% less each month for {years, number} years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
+  costLater: 'Lower at first. The cost comes later, with interest.',
   noClaim:
     'Compare your payment with and without help, and by type of loan. <a>See a worked example</a>.',
 
@@ -19,8 +20,8 @@ export const landing = {
   mayFindLead: 'with the rule behind each yes and no',
   payment: 'MORTGAGE PAYMENT',
   first: 'Years 1 to {years, number}, a month',
-  after: 'From year {year, number}, a month',
-  owed: 'Then still owed',
+  after: 'From year {year, number}, with the payback',
+  owed: 'Then owed, with interest',
   onLine: 'on the line of credit',
   withHelp: 'A month, with the help',
   withoutHelp: 'A month, without help',

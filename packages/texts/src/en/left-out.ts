@@ -7,5 +7,4 @@ export const leftOut = {
   mortgageInsurance: 'mortgage insurance {monthly}',
   mortgageInsuranceUnknown: 'mortgage insurance (we have no rate)',
   upFront: 'financed fee {monthly}',
-  withoutInsurance: '{terms} without mortgage insurance',
 } as const;

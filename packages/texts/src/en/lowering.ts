@@ -10,7 +10,7 @@ export const lowering = {
   borrow: 'You pay the loan alone: <b>{payment}</b> a month. The rest is borrowed.',
   borrowed: '{amount} borrowed',
   payAllTitle: 'From year {year, number} you pay it all',
-  payAll: '<b>{payment}</b> a month. You also pay back the line of credit, with its interest.',
+  payAll: '<b>{payment}</b> a month, and you pay back the line of credit.',
   back: '{amount} back',
 
   year: 'Year {year, number}',
@@ -18,7 +18,7 @@ export const lowering = {
   ownKey: 'Taxes and insurance that you pay',
   borrowedKey: 'Taxes and insurance that are borrowed',
 
-  sum: 'Lower now, the same total, plus interest.',
+  sum: 'Lower now. In total you pay more: {interest} more in this example, at {rate}.',
   good: '<b>Good</b> if your income will rise.',
   wrong: '<b>Wrong</b> if it will not: <b>{more}</b> more a month from year {year, number}.',
 

@@ -13,15 +13,22 @@ export const payment = {
 
   owedTitle: 'What you will owe later',
   wouldOweTitle: 'What you would owe later',
-  paymentAfter: 'From year {year, number} you pay',
-  owedLineOfCredit: 'Then still owed on the line of credit',
+  paymentAfter: 'From year {year, number} you pay, with the payback',
+  owedLineOfCredit: 'Then owed on the line of credit, with interest',
   owedSecondLoan: 'Then still owed on the second loan',
+  beforeInterest: '{owed} before interest.',
+  atRate: 'At {rate} a year.',
+  atAssumedRate: 'At an assumed {rate} a year, as no lender offers it here.',
+  atVariableRate: 'At {rate} a year at first. It can rise to {most}.',
+  payback:
+    '{payment} a month for {years, plural, one {# year} other {# years}} pays back the line of credit.',
   movesCost:
     'The {name} program ({shortName}) moves costs to later. It does not remove them. The <b>{savings}</b> saved in {years, number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
   movesCostToSecondLoan:
     'The {name} program ({shortName}) moves costs to later. It does not remove them. You save <b>{savings}</b> in {years, number} years, while a second loan of <b>{borrowed}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
 
   tableTitle: 'Year by year',
+  notSaved: 'Not paid monthly. Prepaid or borrowed, not saved.',
   tableWouldBe: 'Year by year, if you qualified',
   year: 'Year',
   monthlyPayment: 'Monthly Payment',
@@ -49,13 +56,10 @@ export const terms = {
   years: '{years, number} years',
   fixedRate: 'fixed rate',
   rate: 'Interest rate',
-  apr: 'APR',
-  aprIsRate: 'the same as the rate, because no fees are included here',
-  aprHolds: 'includes points, lender fees and mortgage insurance, if any',
-  aprUnknown: 'not known',
-  aprNoRate: 'we have no mortgage insurance rate for this loan',
   insured:
     'The payments include mortgage insurance for the first {months, plural, one {# month} other {# months}}.',
+  notInsured:
+    'Mortgage insurance is not in these payments. You pay it for {months, plural, one {# month} other {# months}}.',
   lowered: 'With {name}',
   wouldBeLowered: 'With {name}, if you qualified',
   traditional: 'Traditional mortgage',
@@ -73,9 +77,10 @@ export const terms = {
     'This does not include taxes and insurance, except {part}. You pay the first year at closing, and the line of credit pays the other years.',
   secondLoan:
     'This does not include taxes and insurance. You pay the first year at closing, and a second loan pays the other years. This payment includes {part} for the second loan.',
-  owedOnLineOfCredit:
-    'Owed on the line of credit after year {year, number}, not counting its interest',
+  owedOnLineOfCredit: 'Owed on the line of credit after year {year, number}, with interest',
   owedOnSecondLoan: 'Owed on the second loan after year {year, number}',
   owedAtEnd: 'Owed after year {year, number}, the end of the term',
+  payback:
+    'On top, to pay back the line of credit over {years, plural, one {# year} other {# years}}',
   nothing: 'Nothing',
 } as const;

@@ -8,12 +8,9 @@ export const termsLine = {
   term: 'Term',
   years: '{years, number} years',
   rate: 'Interest rate',
-  apr: 'APR',
-  aprUnknown: 'not known',
   lowered:
     'With {name}, the payment in years {from, number} to {to, number} does not include taxes and insurance. From year {after, number} it does, and it grows to {last}/month by year {end, number}.',
-  owedOnLine:
-    'Owed on the line of credit after year {year, number}, not counting its interest: {dollars}.',
+  owedOnLine: 'Owed on the line of credit after year {year, number}, with interest: {dollars}.',
   owedOnLoan: 'Owed on the second loan after year {year, number}: {dollars}.',
   traditional:
     'Traditional mortgage: {payment}/month at first, taxes and insurance included. They are estimated to rise each year.',

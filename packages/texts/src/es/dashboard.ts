@@ -6,7 +6,7 @@ export const dashboard = {
   unlockSavingsLead: 'Empiece hoy y reduzca los pagos de su hipoteca en hasta un {percent}',
   unlockHelpLead:
     'Vea la ayuda que podría recibir si es elegible, y cuánto podría costar su hipoteca',
-  example: 'Vea un ejemplo paso a paso, con lo que deberá después',
+  example: 'Hasta por {years, number} años, con dinero prestado: vea un ejemplo paso a paso',
   newQuote: 'Nueva cotización',
   quotes: 'Sus cotizaciones',
   loan: 'Préstamo: hipoteca nueva',
@@ -14,7 +14,8 @@ export const dashboard = {
   first: 'Años 1 a {years, number}',
   after: 'Desde el año {year, number}',
   perMonth: '/mes',
-  owed: 'Y todavía se debe',
+  withPayback: '/mes, con la devolución',
+  owed: 'Y se debe, con intereses',
   onLine: 'en la línea de crédito',
   onSecondLoan: 'en el segundo préstamo',
   traditional: 'Pago tradicional',
@@ -38,7 +39,7 @@ export const dashboard = {
   programsFailed: 'No pudimos cargar los programas.',
   nextCash: 'Lo que sigue: dinero para el cierre, <b>le faltan {amount}</b>',
   nextCashLead:
-    'Además de su pago inicial: los impuestos y el seguro del primer año, y el promedio de los costos de cierre.',
+    'Además de su pago inicial: impuestos y seguro, costos de cierre y cargos del prestamista.',
   nextNoLoan: 'Lo que sigue: revise el precio y el pago inicial',
   nextQualify: 'Lo que sigue: vea qué bajaría este pago',
   nextRequest: 'Lo que sigue: solicite la preaprobación',

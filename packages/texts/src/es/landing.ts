@@ -8,7 +8,8 @@ export const landing = {
   continue: 'Seguir mi cotización',
   effort: '3 minutos \u00b7 no necesita cuenta',
   claim:
-    'Pagos hasta {percent, number}% más bajos en los primeros años. <a>Vea un ejemplo paso a paso</a>, con lo que deberá después.',
+    'Pague hasta {percent, number}% menos cada mes durante {years, number} años, con los impuestos y el seguro prestados. Los devuelve con intereses: <a>vea cuánto</a>.',
+  costLater: 'Menos al principio. El costo viene después, con intereses.',
   noClaim:
     'Compare su pago con ayuda y sin ayuda, y según el tipo de préstamo. <a>Vea un ejemplo paso a paso</a>.',
 
@@ -19,8 +20,8 @@ export const landing = {
   mayFindLead: 'con la regla detrás de cada sí y cada no',
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years, number}, al mes',
-  after: 'Desde el año {year, number}, al mes',
-  owed: 'Y todavía se debe',
+  after: 'Desde el año {year, number}, con la devolución',
+  owed: 'Y se debe, con intereses',
   onLine: 'en la línea de crédito',
   withHelp: 'Al mes, con la ayuda',
   withoutHelp: 'Al mes, sin ayuda',

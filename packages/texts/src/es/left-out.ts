@@ -6,5 +6,4 @@ export const leftOut = {
   mortgageInsurance: 'seguro hipotecario {monthly}',
   mortgageInsuranceUnknown: 'seguro hipotecario (no tenemos una tasa)',
   upFront: 'cargo financiado {monthly}',
-  withoutInsurance: '{terms} sin seguro hipotecario',
 };

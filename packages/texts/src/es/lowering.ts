@@ -10,8 +10,7 @@ export const lowering = {
   borrow: 'Usted paga solo el préstamo: <b>{payment}</b> al mes. Lo demás es prestado.',
   borrowed: '{amount} prestados',
   payAllTitle: 'Desde el año {year, number} usted paga todo',
-  payAll:
-    '<b>{payment}</b> al mes. Usted también devuelve el dinero de la línea de crédito, con sus intereses.',
+  payAll: '<b>{payment}</b> al mes, y usted devuelve el dinero de la línea de crédito.',
   back: '{amount} a devolver',
 
   year: 'Año {year, number}',
@@ -19,7 +18,7 @@ export const lowering = {
   ownKey: 'Impuestos y seguro que usted paga',
   borrowedKey: 'Impuestos y seguro que se pagan con dinero prestado',
 
-  sum: 'Paga menos ahora. El total es el mismo, más los intereses.',
+  sum: 'Paga menos ahora. En total paga más: {interest} más en este ejemplo, con una tasa de {rate}.',
   good: '<b>Le conviene</b> si su ingreso va a subir.',
   wrong:
     '<b>No le conviene</b> si no va a subir: <b>{more}</b> más al mes desde el año {year, number}.',

@@ -12,15 +12,22 @@ export const payment = {
 
   owedTitle: 'Lo que deberá después',
   wouldOweTitle: 'Lo que debería después',
-  paymentAfter: 'Desde el año {year, number} usted paga',
-  owedLineOfCredit: 'Y todavía debe en la línea de crédito',
+  paymentAfter: 'Desde el año {year, number} usted paga, con la devolución',
+  owedLineOfCredit: 'Y debe en la línea de crédito, con intereses',
   owedSecondLoan: 'Y todavía debe en el segundo préstamo',
+  beforeInterest: '{owed} sin contar intereses.',
+  atRate: 'Con una tasa de {rate} al año.',
+  atAssumedRate: 'Con una tasa supuesta de {rate} al año, porque aquí nadie la ofrece.',
+  atVariableRate: 'Con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
+  payback:
+    'Con {payment} al mes durante {years, plural, one {# año} other {# años}} se devuelve la línea de crédito.',
   movesCost:
     'El programa de {name} ({shortName}) deja costos para después. No los elimina. Los <b>{savings}</b> que ahorra en {years, number} años son iguales a los impuestos y el seguro del primer año, que usted paga en el cierre, más lo que todavía debe después.',
   movesCostToSecondLoan:
     'El programa de {name} ({shortName}) deja costos para después. No los elimina. Usted ahorra <b>{savings}</b> en {years, number} años. Mientras tanto, un segundo préstamo de <b>{borrowed}</b> paga los impuestos y el seguro. Usted paga el segundo préstamo durante todo el plazo, con la misma tasa del primer préstamo.',
 
   tableTitle: 'Año por año',
+  notSaved: 'No se paga cada mes. Se paga por adelantado o se pide prestado, no se ahorra.',
   tableWouldBe: 'Año por año, si calificara',
   year: 'Año',
   monthlyPayment: 'Pago mensual',
@@ -48,13 +55,10 @@ export const terms = {
   years: '{years, number} años',
   fixedRate: 'tasa fija',
   rate: 'Tasa de interés',
-  apr: 'Tasa de porcentaje anual (APR)',
-  aprIsRate: 'igual que la tasa, porque aquí no se incluyen cargos',
-  aprHolds: 'incluye puntos, cargos del prestamista y seguro hipotecario, si los hay',
-  aprUnknown: 'no se conoce',
-  aprNoRate: 'no tenemos una tasa de seguro hipotecario para este préstamo',
   insured:
     'Al principio, los pagos incluyen seguro hipotecario durante {months, plural, one {# mes} other {# meses}}.',
+  notInsured:
+    'El seguro hipotecario no está en estos pagos. Usted lo paga durante {months, plural, one {# mes} other {# meses}}.',
   lowered: 'Con {name}',
   wouldBeLowered: 'Con {name}, si calificara',
   traditional: 'Hipoteca tradicional',
@@ -73,8 +77,10 @@ export const terms = {
   secondLoan:
     'Esto no incluye impuestos ni seguro. Usted paga el primer año en el cierre, y un segundo préstamo paga los otros años. Este pago incluye {part} del segundo préstamo.',
   owedOnLineOfCredit:
-    'Lo que se debe en la línea de crédito después del año {year, number}, sin contar sus intereses',
+    'Lo que se debe en la línea de crédito después del año {year, number}, con intereses',
   owedOnSecondLoan: 'Lo que se debe en el segundo préstamo después del año {year, number}',
   owedAtEnd: 'Lo que se debe después del año {year, number}, el final del plazo',
+  payback:
+    'Además, para devolver la línea de crédito en {years, plural, one {# año} other {# años}}',
   nothing: 'Nada',
 };

@@ -37,12 +37,13 @@ export const compare = {
   after: 'Pago después',
   afterNote: 'con impuestos y seguro',
   fromYear: 'desde el año {year, number}',
+  fromYearWithPayback: 'desde el año {year, number}, con la devolución de la línea de crédito',
   same: 'El mismo, con impuestos y seguro',
   allIn: 'Lo que cuenta el prestamista',
   allInNote: 'el pago tradicional, con seguro hipotecario y pagos de la ayuda',
   allInMore: 'y más: no se conoce una parte',
   owedLine: 'Se debe por la reducción',
-  owedLineNote: 'antes de intereses',
+  owedLineNote: 'con intereses',
   'line-Line of Credit': 'en la línea de crédito, año {years, number}',
   'line-Amortization': 'en un segundo préstamo, año {years, number}',
   noLine: 'Nada: no hay reducción',
@@ -63,9 +64,7 @@ export const compare = {
   mayPayClosing: 'Puede pagar también costos de cierre',
   terms: 'Condiciones',
   termsNote: '{years, number} años al {rate}, tasa fija',
-  loan: 'Préstamo de {loan}, pago inicial de {down} ({percent}), tasa de porcentaje anual (APR) de {apr}',
-  loanNoApr:
-    'Préstamo de {loan}, pago inicial de {down} ({percent}), no se conoce la tasa de porcentaje anual (APR)',
+  loan: 'Préstamo de {loan}, pago inicial de {down} ({percent})',
   insurance: 'Con {amount} al mes de seguro hipotecario al principio',
   onTop: 'Además, cada mes: {parts}',
   insuranceUnknown: 'Sin seguro hipotecario: no se conoce su tasa',
@@ -163,7 +162,7 @@ export const programList = {
 
   // Groups
   fits: 'Le corresponden ahora',
-  fitsLead: 'Cumple todos los requisitos que conocemos',
+  fitsLead: 'Cumple los requisitos que conocemos. La agencia decide.',
   answers: 'Depende de sus respuestas',
   answersLead: 'Responda las preguntas cortas y subirán',
   agency: 'Pregunte antes a la agencia',
@@ -174,7 +173,7 @@ export const programList = {
   showMore: 'Ver {count, number} más',
   showAll: 'Ver {count, plural, one {# programa} other {# programas}}',
   terms:
-    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan}, {years, number} años, tasa fija de {rate}, tasa de porcentaje anual (APR) de {apr}, pago inicial de {down} ({percent}). No se incluyen impuestos ni seguro.',
+    'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan}, {years, number} años, tasa fija de {rate}, pago inicial de {down} ({percent}). No se incluyen impuestos ni seguro.',
 
   // A row
   toAnswer: '{count, number} por responder',
@@ -241,13 +240,13 @@ export const programList = {
   using: 'Usa ahora: {program}, {amount}',
   usingMonth: '/mes',
   usingFirst: 'años 1 a {years, number}',
-  usingAfter: 'desde el año {year, number}',
+  usingAfter: 'desde el año {year, number}, con la devolución',
   usingTraditional: 'no se puede reducir con este pago inicial',
   usingNotOffered: 'Incluye impuestos y seguro.',
-  'owed-Line of Credit': 'se debe en la línea de crédito',
+  'owed-Line of Credit': 'se debe en la línea de crédito, con intereses',
   'owed-Amortization': 'se debe en un segundo préstamo',
   usingTerms:
-    'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent}), tasa de porcentaje anual (APR) de {apr}',
+    'Préstamo de {loan}, {years, number} años al {rate}, pago inicial de {down} ({percent})',
   startsWithout: 'La estimación empieza sin ayuda',
   compare: 'Comparar',
   ofThree: '{count, number} de {most, number}',

@@ -7,12 +7,10 @@ export const termsLine = {
   term: 'Plazo',
   years: '{years, number} años',
   rate: 'Tasa de interés',
-  apr: 'Tasa de porcentaje anual (APR)',
-  aprUnknown: 'no se conoce',
   lowered:
     'Con {name}, el pago de los años {from, number} a {to, number} no incluye impuestos ni seguro. Desde el año {after, number} sí los incluye, y llega a {last}/mes en el año {end, number}.',
   owedOnLine:
-    'Lo que se debe en la línea de crédito después del año {year, number}, sin contar sus intereses: {dollars}.',
+    'Lo que se debe en la línea de crédito después del año {year, number}, con intereses: {dollars}.',
   owedOnLoan: 'Lo que se debe en el segundo préstamo después del año {year, number}: {dollars}.',
   traditional:
     'Hipoteca tradicional: {payment}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',

@@ -1,4 +1,10 @@
-import type { PaymentComparison, TermsFacts } from '@latchkey/domain';
+import {
+  type Example,
+  type LoweredPlan,
+  loweredPlanOf,
+  monthOfYear,
+  workedExample,
+} from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { exampleText as text } from '@/lib/texts.ts';
@@ -12,15 +18,15 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
-import { workedExampleFor } from './worked-example.ts';
 
 /** Fits the example's widest figure, which a test measures. */
 const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
 
 export function ExamplePage() {
   const { product, config } = useSite();
-  const { facts, comparison, terms } = workedExampleFor(product);
-  const { isOffered } = comparison;
+  const example = workedExample(product);
+  const { facts, comparison } = example;
+  const plan = loweredPlanOf(comparison);
   return (
     <PlainPage>
       <Page title={titleFor(config.mostSaved)} lead={text.lead()}>
@@ -35,15 +41,15 @@ export function ExamplePage() {
               rate: rate(facts.interest),
             })}
           </p>
-          <Payments comparison={comparison} terms={terms} />
-          {isOffered ? <Later comparison={comparison} /> : null}
+          <Payments example={example} />
+          {plan ? <Later plan={plan} /> : null}
           <Card>
-            <TermsBlock terms={terms} />
+            <TermsBlock estimate={example} />
           </Card>
           <Card>
-            <SavingsTable comparison={comparison} />
+            <SavingsTable estimate={example} />
           </Card>
-          <LeftOut counted={isOffered ? [] : ['line-interest']} />
+          <LeftOut counted={['line-interest']} />
           <p>{text.who()}</p>
           <ButtonLink to={FIRST_QUESTION}>{text.start()}</ButtonLink>
         </div>
@@ -58,57 +64,51 @@ function titleFor(mostSaved: number | null | undefined): string {
 }
 
 /** What is owed later, and why. */
-function Later({ comparison }: { comparison: PaymentComparison }) {
+function Later({ plan }: { plan: LoweredPlan }) {
   return (
     <>
       <OwedLater
-        comparison={comparison}
+        plan={plan}
         items={
           <OwedItem label={text.dueAtClosing()}>
-            <Figure dollars={comparison.dueAtClosing} />
+            <Figure dollars={plan.waiting.prepaid} />
           </OwedItem>
         }
       >
-        <MovesCost comparison={comparison} />
+        <MovesCost plan={plan} />
       </OwedLater>
-      <p>{text.how({ years: comparison.years })}</p>
+      <p>{text.how({ years: plan.years })}</p>
     </>
   );
 }
 
-function Payments({ comparison, terms }: { comparison: PaymentComparison; terms: TermsFacts }) {
-  const [traditional] = terms.traditional.payments;
+function Payments({ example: { comparison } }: { example: Example }) {
+  const { traditional } = comparison;
+  const { principalAndInterest, taxesAndInsurance } = monthOfYear(traditional.months, 1);
+  const plan = loweredPlanOf(comparison);
   return (
     <Card className="@container">
       <h2 className="text-sm text-ink-soft">{text.traditionalTitle()}</h2>
-      <Figure dollars={comparison.traditionalMortgagePayment} isPayment />
-      {traditional ? (
-        <p className="text-sm text-ink-soft">
-          {text.traditional({
-            loan: money(comparison.principalAndInterest),
-            taxes: money(traditional.forTaxesAndInsurance),
-          })}
-        </p>
-      ) : null}
-      {comparison.isOffered ? <Lowered comparison={comparison} /> : null}
+      <Figure dollars={traditional.payment} isPayment />
+      <p className="text-sm text-ink-soft">
+        {text.traditional({ loan: money(principalAndInterest), taxes: money(taxesAndInsurance) })}
+      </p>
+      {plan ? <Lowered plan={plan} /> : null}
     </Card>
   );
 }
 
-function Lowered({
-  comparison: { ITMOMortgagePayment, amountSaved, percentSaved, years },
-}: {
-  comparison: PaymentComparison;
-}) {
+function Lowered({ plan }: { plan: LoweredPlan }) {
   const { product } = useSite();
+  const { payment, saved, percentSaved, years } = plan;
   return (
     <>
       <h2 className="mt-4 text-sm text-ink-soft">{text.loweredTitle(loweringNames(product))}</h2>
       <div className="text-brand">
-        <Figure dollars={ITMOMortgagePayment} isPayment />
+        <Figure dollars={payment} isPayment />
       </div>
       <p className="font-semibold text-brand">
-        {text.lowered({ saved: money(amountSaved), percent: percent(percentSaved), years })}
+        {text.lowered({ saved: money(saved), percent: percent(percentSaved), years })}
       </p>
     </>
   );

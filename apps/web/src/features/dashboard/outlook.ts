@@ -1,27 +1,25 @@
 import {
   type AskedPrograms,
   appliedPrograms,
+  cashFacts,
   combinationFacts,
-  comparePayments,
   costTables,
   countedDetails,
+  type Estimate,
+  estimateOf,
   isAvailableNow,
   type LoanLimits,
   type LocalProduct,
   type MatchedProgram,
-  type PaymentComparison,
   pricingFactsOf,
   type Quote,
-  type TermsFacts,
-  termsFacts,
 } from '@latchkey/domain';
 import { detailsOf } from '@/state/use-details.ts';
 
 /** A saved quote's figures with the calculator's default settings. Dollars, not rounded. */
 export interface Outlook {
-  readonly comparison: PaymentComparison;
-  readonly terms: TermsFacts;
-  /** Cash at closing with the lowered payment that the buyer's own money does not cover. */
+  readonly estimate: Estimate;
+  /** Cash at closing that the buyer's own money does not cover. */
   readonly short: number;
   readonly programs: number;
   /** Help that can be used now, with every rule met. The programs page has a group of these. */
@@ -46,13 +44,10 @@ export function outlookOf(
   const details = countedDetails(detailsOf(undefined, product), state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details, product);
   const applied = appliedPrograms(programs, asked, combinationFacts(quote, limits));
-  const comparison = comparePayments(facts, applied.programs);
-  const closingCosts = (quote.homePrice * details.closingCosts) / 100;
-  const ownMoney = comparison.totalDownPayment - comparison.assistanceDowpayment;
+  const estimate = estimateOf(facts, details, applied.programs, limits);
   return {
-    comparison,
-    terms: termsFacts(facts, comparison),
-    short: Math.max(0, ownMoney + comparison.dueAtClosing + closingCosts - quote.downPayment),
+    estimate,
+    short: cashFacts(estimate, quote.downPayment).gap.short,
     programs: programs.length,
     settled: programs.filter(fitsNow).length,
     checkedOn: programs.map(({ checkedOn }) => checkedOn).sort()[0],

@@ -1,15 +1,22 @@
-import type { AskedPrograms, KnownFacts, PaymentComparison, Quote } from '@latchkey/domain';
+import {
+  type AskedPrograms,
+  type Estimate,
+  type KnownFacts,
+  leadingLoweredPlan,
+  type Quote,
+} from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { day, money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { dashboardText as text } from '@/lib/texts.ts';
+import { dashboardText as text, trueCostText } from '@/lib/texts.ts';
 import { programsQuery } from '@/state/queries.ts';
 import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -54,17 +61,11 @@ function Figures({
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
   const outlook = outlookOf(quote, data.programs, chosen, limits, product);
-  const { comparison, terms } = outlook;
+  const { estimate } = outlook;
   return (
     <div className="grid gap-4">
-      <Payments comparison={comparison} />
-      {comparison.loanAmount > 0 ? (
-        <TermsLine
-          terms={terms}
-          assistance={comparison.assistanceDowpayment}
-          isQualified={comparison.isQualified}
-        />
-      ) : null}
+      <Payments estimate={estimate} />
+      {hasLoan(estimate) ? <TermsLine estimate={estimate} /> : null}
       <div>
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>{text.programs({ count: outlook.programs })}</span>
@@ -108,42 +109,65 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Payments({ comparison }: { comparison: PaymentComparison }) {
-  const { product } = useSite();
-  const { isOffered, isQualified, years, secondLoan, traditionalMortgagePayment } = comparison;
-  if (comparison.loanAmount === 0) return <p>{text.noLoan()}</p>;
-  if (!isQualified) {
+function hasLoan({ comparison }: Pick<Estimate, 'comparison'>): boolean {
+  return comparison.firstLoan.base.principal > 0;
+}
+
+function Payments({ estimate }: { estimate: Estimate }) {
+  if (!hasLoan(estimate)) return <p>{text.noLoan()}</p>;
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) {
+    const { payment } = estimate.comparison.traditional;
     return (
       <>
         <dl>
-          <Amount label={text.traditional()} dollars={traditionalMortgagePayment} isPayment />
+          <Amount label={text.traditional()} dollars={payment} isPayment />
         </dl>
-        {isOffered ? <p className="text-sm">{text.notQualified(loweringNames(product))}</p> : null}
+        <WhyTraditional estimate={estimate} />
       </>
     );
   }
-  const isLine = secondLoan.product === 'Line of Credit';
+  const isLine = plan.product === 'Line of Credit';
   return (
-    <dl className="grid overflow-hidden rounded-control border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line">
-      <Cell>
-        <Amount label={text.first({ years })} dollars={comparison.ITMOMortgagePayment} isPayment />
-      </Cell>
-      <Cell>
-        <Amount
-          label={text.after({ year: years + 1 })}
-          dollars={comparison.paymentAfter}
-          isPayment
-        />
-      </Cell>
-      <Cell className="bg-warn-tint">
-        <Amount
-          label={text.owed()}
-          dollars={secondLoan.owed}
-          note={isLine ? text.onLine() : text.onSecondLoan()}
-        />
-      </Cell>
-    </dl>
+    <>
+      <dl className="grid overflow-hidden rounded-control border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line">
+        <Cell>
+          <Amount label={text.first({ years: plan.years })} dollars={plan.payment} isPayment />
+        </Cell>
+        <Cell>
+          <Amount
+            label={text.after({ year: plan.years + 1 })}
+            dollars={paymentWithPayback(plan)}
+            note={plan.waiting.payback ? text.withPayback() : text.perMonth()}
+            isPayment
+          />
+        </Cell>
+        <Cell className="bg-warn-tint">
+          <Amount
+            label={text.owed()}
+            dollars={plan.waiting.owed}
+            note={isLine ? text.onLine() : text.onSecondLoan()}
+          />
+        </Cell>
+      </dl>
+      <p className="text-sm text-ink-soft">{paybackWords(plan)}</p>
+    </>
   );
+}
+
+/** Why the card leads with the traditional payment. */
+function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
+  const { product } = useSite();
+  switch (comparison.lowering.kind) {
+    case 'not-offered':
+      return null;
+    case 'not-qualified':
+      return <p className="text-sm">{text.notQualified(loweringNames(product))}</p>;
+    case 'qualified':
+      return escrow === 'required' ? (
+        <p className="text-sm">{trueCostText.escrowRequired({ type: loanType })}</p>
+      ) : null;
+  }
 }
 
 function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
@@ -178,12 +202,13 @@ function Amount({
 }
 
 /** The buyer's own next step. */
-function Next({ outlook: { comparison, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
+function Next({ outlook: { estimate, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
+  const { kind } = estimate.comparison.lowering;
   if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
-  if (comparison.loanAmount === 0) return <p>{text.nextNoLoan()}</p>;
-  if (!comparison.isOffered) return <p>{text.nextRequest()}</p>;
-  if (!comparison.isQualified) return <p>{text.nextQualify()}</p>;
+  if (!hasLoan(estimate)) return <p>{text.nextNoLoan()}</p>;
+  if (kind === 'not-offered') return <p>{text.nextRequest()}</p>;
+  if (kind === 'not-qualified') return <p>{text.nextQualify()}</p>;
   if (short < 1) return <p>{text.nextRequest()}</p>;
   return (
     <>

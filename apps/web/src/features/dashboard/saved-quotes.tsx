@@ -1,4 +1,4 @@
-import type { Quote } from '@latchkey/domain';
+import { type Quote, yearsOfLength } from '@latchkey/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
@@ -118,13 +118,15 @@ function NewQuoteButton({ isMain }: { isMain: boolean }) {
 
 /** Link to the worked example behind the claim. */
 function Example() {
+  const { loweredPayment } = useSite().product;
+  const years = Math.max(0, ...(loweredPayment?.lengths ?? []).map((each) => yearsOfLength[each]));
   return (
     <p className="mt-2 text-sm">
       <Link
         to={addressIn('/example')}
         className="inline-flex min-h-11 items-center rounded-small text-brand underline"
       >
-        {text.example()}
+        {text.example({ years })}
       </Link>
     </p>
   );

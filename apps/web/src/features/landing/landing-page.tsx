@@ -1,5 +1,11 @@
 import { pagePaths } from '@latchkey/contract';
-import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
+import {
+  type LocalProduct,
+  loweredPlanOf,
+  MAX_SHORT_QUESTIONS,
+  questionNames,
+  workedExample,
+} from '@latchkey/domain';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
@@ -43,7 +49,7 @@ export function LandingPage() {
 }
 
 function Opening() {
-  const { brand, config } = useSite();
+  const { brand, config, product } = useSite();
   const draft = useDraft();
   return (
     <div className="max-w-(--column)">
@@ -53,6 +59,9 @@ function Opening() {
       >
         {brand.tagline}
       </h1>
+      {product.loweredPayment ? (
+        <p className="mt-3 max-w-[34rem] text-lg font-semibold">{text.costLater()}</p>
+      ) : null}
       <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead(counts)}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink data-start to={FIRST_QUESTION} className="w-full sm:w-auto">
@@ -62,7 +71,7 @@ function Opening() {
       </div>
       <p className="mt-6 max-w-[34rem] text-sm text-ink-soft">
         <RichText
-          text={claimFor(config.mostSaved)}
+          text={claimFor(config.mostSaved, product)}
           parts={{
             a: (words) => (
               <Link
@@ -80,8 +89,9 @@ function Opening() {
 }
 
 /** What the worked example saves. Without a claim, what the site compares. */
-function claimFor(mostSaved: number | null | undefined): string {
-  return mostSaved ? text.claim({ percent: mostSaved }) : text.noClaim();
+function claimFor(mostSaved: number | null | undefined, product: LocalProduct): string {
+  const plan = mostSaved ? loweredPlanOf(workedExample(product).comparison) : null;
+  return mostSaved && plan ? text.claim({ percent: mostSaved, years: plan.years }) : text.noClaim();
 }
 
 const linkClass =

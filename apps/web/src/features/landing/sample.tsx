@@ -1,18 +1,20 @@
-import type { PaymentComparison, PricingFacts } from '@latchkey/domain';
+import { detroitExample, type Example, type LoweredPlan, loweredPlanOf } from '@latchkey/domain';
 import { averageDay } from '@/lib/average-day.ts';
-import { exampleAtAverage, exampleFor, paymentWithoutHelp } from '@/lib/detroit-example.ts';
+import { exampleAtAverage, paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { day, money, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
 import { landingText as text } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /** A sample of what comes out: programs found, both payments, what is owed later and the terms. */
 export function Sample() {
   const { product, config } = useSite();
-  const { facts, comparison, terms } = exampleFor(product);
-  const atAverage = exampleAtAverage(facts, config);
+  const example = detroitExample(product);
+  const plan = loweredPlanOf(example.comparison);
+  const atAverage = exampleAtAverage(example, config);
   return (
     <section aria-labelledby="sample" className="w-full max-w-(--column)">
       <h2 id="sample" className="sr-only">
@@ -22,19 +24,9 @@ export function Sample() {
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <div className="night bg-banner px-5 py-4 text-ink">
           <p className="text-xs font-semibold tracking-widest text-ink-soft">{text.payment()}</p>
-          <Payments facts={facts} comparison={comparison} />
+          <Payments example={example} />
         </div>
-        {comparison.isOffered ? (
-          <div className="flex items-center justify-between gap-4 bg-warn-tint px-5 py-3">
-            <p className="leading-snug">
-              <span className="font-semibold">{text.owed()}</span>{' '}
-              <span className="block text-sm text-ink-soft">{text.onLine()}</span>
-            </p>
-            <p className="tabular text-xl font-bold sm:text-2xl">
-              {money(comparison.secondLoan.owed)}
-            </p>
-          </div>
-        ) : null}
+        {plan ? <Owed plan={plan} /> : null}
         {atAverage ? (
           <div className="border-b border-line px-5 py-3">
             <p className="text-sm font-semibold">
@@ -43,30 +35,48 @@ export function Sample() {
                 date: averageDay(day(atAverage.date), atAverage),
               })}
             </p>
-            <Payments facts={atAverage.facts} comparison={atAverage.comparison} />
+            <Payments example={atAverage.example} />
           </div>
         ) : null}
         <div className="px-5 py-4">
-          <p className="text-sm font-semibold">{text.home({ price: money(facts.homePrice) })}</p>
-          {comparison.isOffered ? null : <p className="text-sm">{text.inBoth()}</p>}
-          <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
+          <p className="text-sm font-semibold">
+            {text.home({ price: money(example.facts.homePrice) })}
+          </p>
+          {plan ? null : <p className="text-sm">{text.inBoth()}</p>}
+          <TermsLine estimate={example} />
         </div>
       </div>
     </section>
   );
 }
 
+/** What is owed later, with interest, and what pays it back. */
+function Owed({ plan }: { plan: LoweredPlan }) {
+  return (
+    <div className="bg-warn-tint px-5 py-3">
+      <div className="flex items-center justify-between gap-4">
+        <p className="leading-snug">
+          <span className="font-semibold">{text.owed()}</span>{' '}
+          <span className="block text-sm text-ink-soft">{text.onLine()}</span>
+        </p>
+        <p className="tabular text-xl font-bold sm:text-2xl">{money(plan.waiting.owed)}</p>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{paybackWords(plan)}</p>
+    </div>
+  );
+}
+
 /** The lowered payment and the one after it, or the payment with and without help, in one size. */
-function Payments({ facts, comparison }: { facts: PricingFacts; comparison: PaymentComparison }) {
-  const { years, isOffered } = comparison;
-  const payments = isOffered
+function Payments({ example }: { example: Example }) {
+  const plan = loweredPlanOf(example.comparison);
+  const payments = plan
     ? ([
-        [text.first({ years }), comparison.ITMOMortgagePayment],
-        [text.after({ year: years + 1 }), comparison.paymentAfter],
+        [text.first({ years: plan.years }), plan.payment],
+        [text.after({ year: plan.years + 1 }), paymentWithPayback(plan)],
       ] as const)
     : ([
-        [text.withHelp(), comparison.traditionalMortgagePayment],
-        [text.withoutHelp(), paymentWithoutHelp(facts)],
+        [text.withHelp(), example.comparison.traditional.payment],
+        [text.withoutHelp(), paymentWithoutHelp(example)],
       ] as const);
   return (
     <dl className="mt-1 grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">

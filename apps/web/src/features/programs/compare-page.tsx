@@ -1,6 +1,5 @@
 import {
   type AlmostProgram,
-  costTables,
   type LocalProduct,
   type MatchedProgram,
   type QuoteAnswers,
@@ -118,7 +117,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   const dropped = unknownIds(search, known, IDS);
   const compared = ids.flatMap((id) => listed.find((program) => program.id === id) ?? []);
   const pricing = usePricing(quote);
-  const option = vaOption(pricing.facts, quote, costTables.va);
+  const option = vaOption(pricing.facts, quote, pricing.details);
   const title = titleOf(compared.length, option !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Also after a column is removed: its link disappears with it.

@@ -1,6 +1,7 @@
 import { pagePaths } from '@latchkey/contract';
+import { detroitExample } from '@latchkey/domain';
 import { Link } from 'react-router';
-import { exampleFor, paymentWithoutHelp } from '@/lib/detroit-example.ts';
+import { paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -15,9 +16,10 @@ import { TermsLine } from '@/ui/terms-line.tsx';
  * @param heading level of the parts' headings
  */
 export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const { facts, comparison, terms } = exampleFor(useSite().product);
-  const less = paymentWithoutHelp(facts) - comparison.traditionalMortgagePayment;
-  const help = { amount: money(comparison.assistanceDowpayment), less: money(less) };
+  const example = detroitExample(useSite().product);
+  const { facts, comparison } = example;
+  const less = paymentWithoutHelp(example) - comparison.traditional.payment;
+  const help = { amount: money(comparison.down.assistance), less: money(less) };
   const parts = [
     [text.partsTitle(), text.parts()],
     [text.helpTitle(), text.help(help)],
@@ -44,7 +46,7 @@ export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           </li>
         ))}
       </ol>
-      <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
+      <TermsLine estimate={example} />
       <Link
         to={addressIn(pagePaths.example)}
         className="inline-flex min-h-11 items-center justify-self-start rounded-small text-sm font-semibold text-brand underline"

@@ -1,14 +1,14 @@
 import { pagePaths } from '@latchkey/contract';
-import type { PaymentComparison } from '@latchkey/domain';
+import { detroitExample, type LoweredPlan, loweredPlanOf } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { exampleFor } from '@/lib/detroit-example.ts';
-import { money } from '@/lib/format.ts';
+import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, type Site, useSite } from '@/lib/site.ts';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 
@@ -20,12 +20,14 @@ import { type Step, steps, YearBars } from './year-bars.tsx';
  */
 export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const site = useSite();
-  const { facts, comparison, terms } = exampleFor(site.product);
-  const { years } = comparison;
+  const example = detroitExample(site.product);
+  const { facts, comparison } = example;
+  const plan = loweredPlanOf(comparison);
+  if (!plan) return null;
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-(--column) text-ink-soft">
-        {text.lead({ ...loweringNames(site.product), years })}{' '}
+        {text.lead({ ...loweringNames(site.product), years: plan.years })}{' '}
         {text.example({ price: money(facts.homePrice) })}
       </p>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
@@ -36,27 +38,25 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
                 <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm text-brand">
                   {index + 1}
                 </span>
-                {titles[step](comparison)}
+                {titles[step](plan)}
               </Heading>
               <div className="mt-5 sm:max-lg:row-span-2 sm:max-lg:mt-0">
-                <p className="mb-1 flex justify-between gap-3 font-bold">
-                  {figures[step](comparison)}
-                </p>
-                <YearBars comparison={comparison} step={step} />
+                <p className="mb-1 flex justify-between gap-3 font-bold">{figures[step](plan)}</p>
+                <YearBars plan={plan} step={step} />
               </div>
               <p className="mt-3 text-ink-soft">
-                <Rich text={words[step](comparison)} />
+                <Rich text={words[step](plan)} />
               </p>
             </Card>
           </li>
         ))}
       </ol>
-      <Key comparison={comparison} />
-      <Verdict comparison={comparison} />
+      <Key plan={plan} />
+      <Verdict plan={plan} />
       <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
         <div className="grid gap-2">
           <p className="max-w-(--column) text-sm">{lender(site)}</p>
-          <TermsLine terms={terms} assistance={comparison.assistanceDowpayment} />
+          <TermsLine estimate={example} />
         </div>
         <Link
           to={addressIn(pagePaths.example)}
@@ -70,7 +70,7 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 }
 
 /** What a step says of an example. */
-type OfStep<Words> = Readonly<Record<Step, (example: PaymentComparison) => Words>>;
+type OfStep<Words> = Readonly<Record<Step, (plan: LoweredPlan) => Words>>;
 
 const titles: OfStep<string> = {
   prepaid: () => text.prepayTitle(),
@@ -80,33 +80,33 @@ const titles: OfStep<string> = {
 
 const words: OfStep<string> = {
   prepaid: () => text.prepay(),
-  borrowed: ({ ITMOMortgagePayment }) => text.borrow({ payment: money(ITMOMortgagePayment) }),
-  own: ({ paymentAfter }) => text.payAll({ payment: money(paymentAfter) }),
+  borrowed: ({ payment }) => text.borrow({ payment: money(payment) }),
+  own: (plan) => `${text.payAll({ payment: money(plan.paymentAfter) })} ${paybackWords(plan)}`,
 };
 
 /** The figures above the bars, next to the years that they are about. */
 const figures: OfStep<ReactNode> = {
-  prepaid: ({ dueAtClosing }) => (
-    <span className="tabular">{text.atClosing({ amount: money(dueAtClosing) })}</span>
+  prepaid: ({ waiting }) => (
+    <span className="tabular">{text.atClosing({ amount: money(waiting.prepaid) })}</span>
   ),
   borrowed: ({ secondLoan }) => (
     <span className="tabular ml-[18%]">{text.borrowed({ amount: money(secondLoan.owed) })}</span>
   ),
-  own: ({ secondLoan, paymentAfter }) => (
+  own: (plan) => (
     <>
       <span className="tabular ml-[18%] max-[22rem]:ml-0">
-        {text.back({ amount: money(secondLoan.owed) })}
+        {text.back({ amount: money(plan.waiting.owed) })}
       </span>
       <span className="tabular" data-payment>
-        {money(paymentAfter)}
+        {money(paymentWithPayback(plan))}
       </span>
     </>
   ),
 };
 
-function Key({ comparison }: { comparison: PaymentComparison }) {
+function Key({ plan }: { plan: LoweredPlan }) {
   const entries = [
-    { color: 'bg-brand', words: text.loanKey({ payment: money(comparison.ITMOMortgagePayment) }) },
+    { color: 'bg-brand', words: text.loanKey({ payment: money(plan.payment) }) },
     { color: 'bg-taxes', words: text.ownKey() },
     { color: 'bg-owed', words: text.borrowedKey() },
   ];
@@ -123,18 +123,17 @@ function Key({ comparison }: { comparison: PaymentComparison }) {
 }
 
 /** When the program is a good choice, in the warm colors of what is owed. */
-function Verdict({
-  comparison: { years, paymentAfter, ITMOMortgagePayment },
-}: {
-  comparison: PaymentComparison;
-}) {
+function Verdict({ plan }: { plan: LoweredPlan }) {
+  const { years, payment, waiting } = plan;
   const wrong = text.wrong({
-    more: money(paymentAfter - ITMOMortgagePayment),
+    more: money(paymentWithPayback(plan) - payment),
     year: years + 1,
   });
   return (
     <div className="flex flex-col justify-between gap-x-8 gap-y-2 rounded-card border border-warn-line bg-warn-tint p-5 sm:p-6 lg:flex-row lg:items-center">
-      <p className="text-lg font-bold">{text.sum()}</p>
+      <p className="text-lg font-bold">
+        {text.sum({ interest: wholeMoney(waiting.interest), rate: rate(waiting.rate) })}
+      </p>
       <p>
         <Rich text={text.good()} />
       </p>

@@ -1,4 +1,4 @@
-import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
+import { type LoweredPlan, monthOfYear, YEARLY_GROWTH } from '@latchkey/domain';
 import { loweringText as text } from '@/lib/texts.ts';
 
 /** How the taxes and insurance of a year are paid, in the order of the three pictures. */
@@ -20,11 +20,12 @@ const BASELINE = 138;
  *
  * @param step the step that the picture explains
  */
-export function YearBars({ comparison, step }: { comparison: PaymentComparison; step: Step }) {
-  const { years, principalAndInterest, dueAtClosing } = comparison;
+export function YearBars({ plan, step }: { plan: LoweredPlan; step: Step }) {
+  const { years, months, waiting } = plan;
+  const { principalAndInterest } = monthOfYear(months, 1);
   const perYear = Array.from({ length: YEARS }, (_, index) => {
     const year = index + 1;
-    const monthly = (dueAtClosing / 12) * (1 + YEARLY_GROWTH) ** index;
+    const monthly = (waiting.prepaid / 12) * (1 + YEARLY_GROWTH) ** index;
     const top = (monthly / principalAndInterest) * LOAN_HEIGHT;
     return { year, top, left: index * DISTANCE, paid: stepOf(year, years) };
   });

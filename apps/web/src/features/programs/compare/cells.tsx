@@ -1,33 +1,62 @@
-import type { AssistanceBalance, CashGap } from '@latchkey/domain';
+import { type AssistanceBalance, type CashGap, leadingLoweredPlan } from '@latchkey/domain';
 import Phone from 'lucide-react/icons/phone';
-import { money, percent, phone, rate } from '@/lib/format.ts';
-import { compareText as text } from '@/lib/texts.ts';
+import { money, percent, phone } from '@/lib/format.ts';
+import { compareText as text, trueCostText } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { gapWords, loweredWords, whole } from './column-words.ts';
+import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { aprPart, gapWords, lineWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
 export function Payment({ column }: { column: ProgramColumn }) {
-  const { comparison } = column;
-  const { isOffered, isQualified, loanAmount } = comparison;
-  if (loanAmount === 0) return text.noLoan();
-  return isQualified ? (
-    <Big note={loweredWords(column)}>{money(comparison.ITMOMortgagePayment)}</Big>
-  ) : (
-    <Big note={isOffered ? text.notLowered() : text.afterNote()}>
-      {money(comparison.traditionalMortgagePayment)}
-    </Big>
+  const { estimate } = column;
+  const { comparison, escrow, loanType } = estimate;
+  if (comparison.firstLoan.base.principal === 0) return text.noLoan();
+  const plan = leadingLoweredPlan(estimate);
+  if (plan) return <Big note={loweredWords(plan)}>{money(plan.payment)}</Big>;
+  const { kind } = comparison.lowering;
+  return (
+    <>
+      <Big note={kind === 'not-qualified' ? text.notLowered() : text.afterNote()}>
+        {money(comparison.traditional.payment)}
+      </Big>
+      {kind === 'qualified' && escrow === 'required' ? (
+        <span className="block text-sm">{trueCostText.escrowRequired({ type: loanType })}</span>
+      ) : null}
+    </>
   );
 }
 
 /** The payment that a lender compares with the buyer's income, lowered or not. */
-export function AllIn({ column: { allIn } }: { column: ProgramColumn }) {
-  const { total, isComplete } = allIn.traditional;
+export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
+  const { lenderPayment, unknown } = estimate;
   return (
     <>
-      <Big note={text.afterNote()}>{money(total)}</Big>
-      {isComplete ? null : <span className="block text-ink-soft">{text.allInMore()}</span>}
+      <Big note={text.afterNote()}>{money(lenderPayment)}</Big>
+      {unknown.insurance || unknown.assistance ? (
+        <span className="block text-ink-soft">{text.allInMore()}</span>
+      ) : null}
     </>
   );
+}
+
+/** What is owed for the lowered payment when it ends, with interest, and what pays it back. */
+export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return text.noLine();
+  return (
+    <>
+      <Big note={lineWords(plan)}>{money(plan.waiting.owed)}</Big>
+      <span className="block text-sm text-ink-soft">{paybackWords(plan)}</span>
+    </>
+  );
+}
+
+/** The payment after the lowered one, with what pays back the line of credit. */
+export function PaymentAfter({ column: { estimate } }: { column: ProgramColumn }) {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return text.same();
+  const note = plan.waiting.payback ? text.fromYearWithPayback : text.fromYear;
+  return <Big note={note({ year: plan.years + 1 })}>{money(paymentWithPayback(plan))}</Big>;
 }
 
 /** A figure with a line below it. */
@@ -113,10 +142,10 @@ export function VaTerms({ column }: { column: VaColumn }) {
     <Sentences
       of={[
         text.vaLoan({
-          loan: money(firstLoan.principal),
+          loan: money(firstLoan.loan.principal),
           down: money(column.downPayment),
           downPercent: percent(column.downPaymentPercent),
-          apr: apr === undefined ? '–' : rate(apr),
+          apr: apr === null ? '–' : aprPart(apr),
           fee: money(first.upFront),
           percent: percent(first.rate),
         }),

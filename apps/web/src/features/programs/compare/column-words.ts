@@ -1,15 +1,20 @@
 import {
   type CashGap,
+  type Estimate,
   type LoanType,
+  type LoweredPlan,
   loanTypeOf,
   type MatchedProgram,
-  partInLowered,
+  monthOfYear,
 } from '@latchkey/domain';
-import { money, oneOf, percent, rate } from '@/lib/format.ts';
-import { leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
+import { formatsOf } from '@latchkey/texts';
+import { aprWordsOf } from '@/lib/apr-words.ts';
+import { money, oneOf, percent } from '@/lib/format.ts';
+import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
+import { currentLocale } from '@/lib/text.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
-import type { ProgramColumn, ProgramFigures } from './columns.ts';
+import type { ProgramColumn } from './columns.ts';
 
 /** Dollars without cents, for amounts in the future. */
 export function whole(dollars: number): string {
@@ -24,12 +29,10 @@ export function gapWords({ have, needed, short }: CashGap): string {
 }
 
 /** For how long a payment is lowered, and how much of taxes and insurance is in it. */
-export function loweredWords(figures: ProgramFigures): string {
-  const { years, secondLoan } = figures.comparison;
-  const part = partInLowered(figures);
-  return part > 0
-    ? text.loweredPart({ years, part: money(part) })
-    : text[`lowered-${secondLoan.product}`]({ years });
+export function loweredWords({ years, product, monthlyAmount }: LoweredPlan): string {
+  return product === 'Line of Credit' && monthlyAmount > 0
+    ? text.loweredPart({ years, part: money(monthlyAmount) })
+    : text[`lowered-${product}`]({ years });
 }
 
 /** The closing costs that the program's help pays, or that it may pay. Null if it says neither. */
@@ -38,35 +41,41 @@ export function closingWords({ closingHelp, program }: ProgramColumn): string | 
   return program.paysClosingCosts ? text.mayPayClosing() : null;
 }
 
-/** The terms behind a payment: amount of the loan, own money and help, and the APR. */
-export function termsWords(figures: ProgramFigures): string {
-  const { comparison, costs } = figures;
-  const down = {
-    loan: money(costs.firstLoan.principal),
-    down: money(comparison.totalDownPayment),
-    percent: percent(comparison.totalDownPaymentPercent),
-  };
-  return costs.apr === undefined
-    ? text.loanNoApr(down)
-    : withAprNote(text.loan({ ...down, apr: rate(costs.apr) }), figures);
+/** The terms behind a payment: the loan, own money and help, the APR and what it counts. */
+export function termsSentences(estimate: Estimate): readonly (string | null)[] {
+  const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
+  const apr = aprWordsOf(estimate);
+  const onTop = leftOutOfTraditional(estimate);
+  return [
+    text.loan({
+      loan: money(loanAmount),
+      down: money(downPayment),
+      percent: percent(downPaymentPercent),
+    }),
+    apr && `${apr.label}: ${apr.value}`,
+    apr && apr.line,
+    insuranceWords(estimate),
+    onTop.length > 0 ? text.onTop({ parts: onTop.join(', ') }) : null,
+  ];
 }
 
-/** The mortgage insurance that the payments do not count. Null if nothing is left out. */
-export function onTopWords(figures: ProgramFigures): string | null {
-  const parts = leftOutOfTraditional(figures);
-  return parts.length > 0 ? text.onTop({ parts: parts.join(', ') }) : null;
+/** An APR with two decimals. */
+export function aprPart(apr: number): string {
+  return formatsOf(currentLocale()).apr(apr);
 }
 
 /** The mortgage insurance in a payment. Null if it has none. */
-export function insuranceWords({ costs: { insurance, added } }: ProgramFigures): string | null {
-  if (insurance.kind === 'unknown') return text.insuranceUnknown();
-  const monthly = added.insurance ?? 0;
-  return monthly > 0 ? text.insurance({ amount: money(monthly) }) : null;
+export function insuranceWords({ comparison, details, unknown }: Estimate): string | null {
+  if (unknown.insurance) return text.insuranceUnknown();
+  const { insurance } = monthOfYear(comparison.traditional.months, 1);
+  return details.mortgageInsurance && insurance > 0
+    ? text.insurance({ amount: money(insurance) })
+    : null;
 }
 
 /** What is owed for the lowered payment when the lowering ends. */
-export function lineWords({ comparison: { years, secondLoan } }: ProgramFigures): string {
-  return text[`line-${secondLoan.product}`]({ years });
+export function lineWords({ years, product }: LoweredPlan): string {
+  return text[`line-${product}`]({ years });
 }
 
 /** The loan type of the figures, what the program takes, and who makes the loan. */

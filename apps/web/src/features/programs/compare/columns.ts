@@ -1,18 +1,16 @@
 import {
-  type AllInPayments,
   type AlmostProgram,
   type AssistanceBalance,
+  allInPayment,
   assistanceBalance,
   type CashGap,
   type CountedProgram,
   cashFacts,
+  cashGap,
   type Estimate,
-  type ExtraCosts,
   estimateOf,
-  type LoanType,
   type MatchedProgram,
-  type PaymentComparison,
-  type Percent,
+  monthOfYear,
   type VaOption,
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
@@ -22,13 +20,7 @@ export const SALE_YEARS = [3, 5, 10] as const;
 
 /** What a program does to this buyer, in unrounded dollars. */
 export interface ProgramFigures {
-  readonly loanType: LoanType;
-  /** With the buyer's extras and mortgage insurance in every payment. */
-  readonly comparison: PaymentComparison;
-  readonly costs: ExtraCosts;
-  readonly terms: Estimate['terms'];
-  /** With everything that a lender counts. */
-  readonly allIn: AllInPayments;
+  readonly estimate: Estimate;
   readonly cash: CashGap;
   /** Closing costs that the help pays, in dollars. `cash` does not need them. */
   readonly closingHelp: number;
@@ -46,13 +38,12 @@ export interface ProgramColumn extends ProgramFigures {
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
-  /** With the buyer's dues and extra principal, in dollars a month. */
-  readonly payment: number;
   /** The payment that a lender counts, in dollars a month: without extra principal. */
   readonly counted: number;
   /** The buyer's own money toward the price, in dollars. */
   readonly downPayment: number;
-  readonly downPaymentPercent: Percent;
+  /** Of the price. */
+  readonly downPaymentPercent: number;
   readonly cash: CashGap;
 }
 
@@ -72,36 +63,29 @@ export function programFigures(
 ): ProgramFigures {
   const applied = program.kind === 'tax-credit' ? null : program;
   const estimate = estimateOf(facts, details, applied ? [applied] : [], limits);
-  const { loanType, comparison, costs, terms, allIn } = estimate;
   const { needed, gap } = cashFacts(estimate, ownCash);
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
-    loanType,
-    comparison,
-    costs,
-    terms,
-    allIn,
+    estimate,
     cash: gap,
     closingHelp: needed.assistance,
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
-        ? assistanceBalance(applied, comparison.assistanceDowpayment, saleFacts, year)
+        ? assistanceBalance(applied, estimate.comparison.down.assistance, saleFacts, year)
         : { kind: 'owed', dollars: 0 },
     ),
   };
 }
 
-/** The VA option as a column. Its funding fee is financed, so it takes no cash. */
-export function vaColumn(option: VaOption, { facts, details, limits, ownCash }: Pricing): VaColumn {
-  const estimate = estimateOf(facts, details, [], limits);
-  const { totalDownPayment, totalDownPaymentPercent } = estimate.comparison;
+/** The VA option as a column. */
+export function vaColumn(option: VaOption, { facts, ownCash }: Pricing): VaColumn {
+  const { homePrice, downPayment } = facts;
   return {
     kind: 'va',
     option,
-    payment: option.monthlyPayment + details.dues + details.extraPrincipal,
-    counted: option.monthlyPayment + details.dues,
-    downPayment: totalDownPayment,
-    downPaymentPercent: totalDownPaymentPercent,
-    cash: cashFacts(estimate, ownCash, 'traditional').gap,
+    counted: allInPayment(monthOfYear(option.plan.months, 1)),
+    downPayment,
+    downPaymentPercent: (downPayment / homePrice) * 100,
+    cash: cashGap(ownCash, option.cash.total),
   };
 }

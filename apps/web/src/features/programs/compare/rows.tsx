@@ -15,18 +15,13 @@ import {
   Class,
   Out,
   OwedByYear,
+  OwedLine,
   Payment,
+  PaymentAfter,
   Sentences,
   VaTerms,
 } from './cells.tsx';
-import {
-  closingWords,
-  insuranceWords,
-  lineWords,
-  loanWords,
-  onTopWords,
-  termsWords,
-} from './column-words.ts';
+import { closingWords, loanWords, termsSentences } from './column-words.ts';
 import type { ProgramColumn, VaColumn } from './columns.ts';
 
 export interface Row {
@@ -56,18 +51,13 @@ export function rowsOf(terms: Terms): readonly Row[] {
       head: text.payment(),
       note: text.paymentNote(),
       program: (column) => <Payment column={column} />,
-      va: ({ payment }) => <Big note={text.afterNote()}>{money(payment)}</Big>,
+      va: ({ option }) => <Big note={text.afterNote()}>{money(option.plan.payment)}</Big>,
     },
     {
       head: text.after(),
       isLowering: true,
       note: text.afterNote(),
-      program: ({ comparison: { isQualified, paymentAfter, years } }) =>
-        isQualified ? (
-          <Big note={text.fromYear({ year: years + 1 })}>{money(paymentAfter)}</Big>
-        ) : (
-          text.same()
-        ),
+      program: (column) => <PaymentAfter column={column} />,
       va: text.same,
     },
     {
@@ -81,12 +71,7 @@ export function rowsOf(terms: Terms): readonly Row[] {
       isLowering: true,
       note: text.owedLineNote(),
       isOwed: true,
-      program: (column) =>
-        column.comparison.isQualified ? (
-          <Big note={lineWords(column)}>{money(column.comparison.secondLoan.owed)}</Big>
-        ) : (
-          text.noLine()
-        ),
+      program: (column) => <OwedLine column={column} />,
       va: text.noLine,
     },
     {
@@ -105,9 +90,7 @@ export function rowsOf(terms: Terms): readonly Row[] {
     {
       head: text.terms(),
       note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
-      program: (column) => (
-        <Sentences of={[termsWords(column), insuranceWords(column), onTopWords(column)]} />
-      ),
+      program: (column) => <Sentences of={termsSentences(column.estimate)} />,
       va: (column) => <VaTerms column={column} />,
     },
     {
@@ -124,8 +107,8 @@ export function rowsOf(terms: Terms): readonly Row[] {
     {
       head: text.type(),
       note: text.typeNote(),
-      program: ({ loanType, program: { firstMortgage } }) => (
-        <Sentences of={loanWords(loanType, firstMortgage)} />
+      program: ({ estimate, program: { firstMortgage } }) => (
+        <Sentences of={loanWords(estimate.loanType, firstMortgage)} />
       ),
       va: () => <Sentences of={[text.typeIs({ type: 'VA' }), text.vaMaker()]} />,
     },

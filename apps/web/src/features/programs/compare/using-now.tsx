@@ -1,8 +1,15 @@
-import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
+import {
+  type Estimate,
+  leadingLoweredPlan,
+  type MatchedProgram,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
-import { leftOutOfLowered, leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
-import { compareText, leftOutText, programListText as text } from '@/lib/texts.ts';
+import { leftOutOfLowered, leftOutOfTraditional } from '@/lib/left-out-words.ts';
+import { compareText, leftOutText, programListText as text, trueCostText } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
+import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
 import { programFigures } from './columns.ts';
@@ -17,61 +24,81 @@ export function UsingNow({ program, quote }: { program: MatchedProgram; quote: Q
 }
 
 function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
-  const pricing = usePricing(quote);
-  const { facts } = pricing;
-  const figures = programFigures(program, pricing);
-  const { comparison, costs } = figures;
-  const { isOffered, isQualified, years, secondLoan } = comparison;
-  const insurance = insuranceWords(figures);
+  const { estimate } = programFigures(program, usePricing(quote));
+  const { facts, terms, comparison } = estimate;
+  const apr = aprWordsOf(estimate);
+  const insurance = insuranceWords(estimate);
   return (
     <div data-using className="text-sm text-ink-soft">
       <p>{text.using({ program: program.programName, amount: amountWords(program) })}</p>
-      {comparison.loanAmount === 0 ? (
+      {comparison.firstLoan.base.principal === 0 ? (
         <p className="mt-2 text-base font-bold text-ink">{compareText.noLoan()}</p>
       ) : (
         <>
-          <dl className="mt-2 grid gap-1">
-            {isQualified ? (
-              <>
-                <Amount
-                  note={text.usingFirst({ years })}
-                  dollars={comparison.ITMOMortgagePayment}
-                  isMonthly
-                  leftOut={leftOutOfLowered(figures)}
-                />
-                <Amount
-                  note={text.usingAfter({ year: years + 1 })}
-                  dollars={comparison.paymentAfter}
-                  isMonthly
-                />
-                <Amount note={text[`owed-${secondLoan.product}`]()} dollars={secondLoan.owed} />
-              </>
-            ) : (
-              <Amount
-                note={isOffered ? text.usingTraditional() : text.usingNotOffered()}
-                dollars={comparison.traditionalMortgagePayment}
-                isMonthly
-                leftOut={leftOutOfTraditional(figures)}
-              />
-            )}
-          </dl>
-          <p className="mt-3 border-t border-line pt-3 text-xs">
-            {withAprNote(
-              text.usingTerms({
-                loan: money(costs.firstLoan.principal),
+          <Payments estimate={estimate} />
+          <div className="mt-3 border-t border-line pt-3 text-xs">
+            {apr ? (
+              <p>
+                <b className="text-ink">{`${apr.label}: ${apr.value}`}</b>. {apr.line}
+              </p>
+            ) : null}
+            <p>
+              {text.usingTerms({
+                loan: money(terms.loanAmount),
                 years: facts.term,
                 rate: rate(facts.interest),
-                apr: costs.apr === undefined ? '–' : rate(costs.apr),
-                down: money(comparison.totalDownPayment),
-                percent: percent(comparison.totalDownPaymentPercent),
-              }),
-              figures,
-            )}
-            {insurance ? `. ${insurance}` : null}
-          </p>
+                down: money(terms.downPayment),
+                percent: percent(terms.downPaymentPercent),
+              })}
+              {insurance ? `. ${insurance}` : null}
+            </p>
+          </div>
         </>
       )}
     </div>
+  );
+}
+
+function Payments({ estimate }: { estimate: Estimate }) {
+  const { comparison, escrow, loanType } = estimate;
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) {
+    const { kind } = comparison.lowering;
+    return (
+      <>
+        <dl className="mt-2 grid gap-1">
+          <Amount
+            note={kind === 'not-qualified' ? text.usingTraditional() : text.usingNotOffered()}
+            dollars={comparison.traditional.payment}
+            isMonthly
+            leftOut={leftOutOfTraditional(estimate)}
+          />
+        </dl>
+        {kind === 'qualified' && escrow === 'required' ? (
+          <p className="mt-2">{trueCostText.escrowRequired({ type: loanType })}</p>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <dl className="mt-2 grid gap-1">
+        <Amount
+          note={text.usingFirst({ years: plan.years })}
+          dollars={plan.payment}
+          isMonthly
+          leftOut={leftOutOfLowered(estimate, plan)}
+        />
+        <Amount
+          note={text.usingAfter({ year: plan.years + 1 })}
+          dollars={paymentWithPayback(plan)}
+          isMonthly
+        />
+        <Amount note={text[`owed-${plan.product}`]()} dollars={plan.waiting.owed} />
+      </dl>
+      <p className="mt-1 text-xs">{paybackWords(plan)}</p>
+      {escrow === 'usual' ? <p className="mt-1 text-xs">{trueCostText.escrowUsual()}</p> : null}
+    </>
   );
 }
 

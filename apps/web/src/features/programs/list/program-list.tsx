@@ -1,12 +1,12 @@
 import {
   type AlmostProgram,
-  comparePayments,
+  estimateOf,
   type MatchedProgram,
-  type PricingFacts,
   pricingFactsOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
+import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
@@ -14,6 +14,7 @@ import { useToday } from '@/lib/today.ts';
 import { useDetails } from '@/state/use-details.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
+import { usePricing } from '../compare/use-pricing.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
 import { PrintedPrograms } from './printed-programs.tsx';
 import { ProgramGroups } from './program-groups.tsx';
@@ -69,7 +70,7 @@ export function ProgramList({
         />
       ) : null}
       {news}
-      <VaRow quote={quote} facts={facts} />
+      <VaRow quote={quote} />
       {combination}
       {rows.length > 0 && shown.length === 0 ? (
         <div className="mb-6 flex flex-wrap items-center gap-4">
@@ -97,24 +98,27 @@ export function ProgramList({
             : null}
         </p>
       ) : null}
-      {[...rows, ...almost].some(({ effect }) => effect !== null) ? <Terms facts={facts} /> : null}
+      {[...rows, ...almost].some(({ effect }) => effect !== null) ? <Terms quote={quote} /> : null}
     </>
   );
 }
 
 /** The loan that the rows' monthly changes are measured against. */
-function Terms({ facts }: { facts: PricingFacts }) {
-  const { loanAmount, totalDownPayment, totalDownPaymentPercent } = comparePayments(facts, null);
+function Terms({ quote }: { quote: QuoteAnswers }) {
+  const { facts, details, limits } = usePricing(quote);
+  const estimate = estimateOf(facts, details, [], limits);
+  const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
+  const apr = aprWordsOf(estimate);
   return (
     <p data-terms className="mt-2 text-sm text-ink-soft">
       {text.terms({
         loan: money(loanAmount),
         years: facts.term,
         rate: rate(facts.interest),
-        apr: rate(facts.interest),
-        down: money(totalDownPayment),
-        percent: percent(totalDownPaymentPercent),
-      })}
+        down: money(downPayment),
+        percent: percent(downPaymentPercent),
+      })}{' '}
+      {apr ? `${apr.label}: ${apr.value}. ${apr.line}` : null}
     </p>
   );
 }

@@ -3,7 +3,8 @@ import {
   type AssistancePayment,
   assistanceBalance,
   assistancePayment,
-  comparePayments,
+  downPaymentOf,
+  levelPayment,
   type MatchedProgram,
   type Percent,
   type PricingFacts,
@@ -32,13 +33,13 @@ export function rowEffect(
   yearlyGrowth: Percent,
 ): RowEffect | null {
   if (program.kind === 'tax-credit') return null;
-  const without = comparePayments(facts, null);
-  const help = comparePayments(facts, program);
-  const amount = help.assistanceDowpayment;
+  const { homePrice, interest, term } = facts;
+  const amount = downPaymentOf(facts, program).assistance;
   if (amount === 0) return null;
-  const { homePrice, interest } = facts;
+  const paymentOn = (principal: number) => levelPayment({ principal, interest, years: term });
+  const unpaid = homePrice - facts.downPayment;
   return {
-    loanChange: help.principalAndInterest - without.principalAndInterest,
+    loanChange: paymentOn(unpaid - amount) - paymentOn(unpaid),
     ownPayment: assistancePayment(program, amount, interest),
     owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, SALE_YEAR),
   };

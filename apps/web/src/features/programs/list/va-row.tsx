@@ -1,20 +1,16 @@
-import {
-  costTables,
-  type PricingFacts,
-  type QuoteAnswers,
-  type VaOption,
-  vaOption,
-} from '@latchkey/domain';
+import { type QuoteAnswers, type VaOption, vaOption } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { usePricing } from '../compare/use-pricing.ts';
 
 /** What VA asks for, and how to get its certificate. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
 /** The VA loan as an option for a buyer who served. It changes no other figure. */
-export function VaRow({ quote, facts }: { quote: QuoteAnswers; facts: PricingFacts }) {
-  const option = vaOption(facts, quote, costTables.va);
+export function VaRow({ quote }: { quote: QuoteAnswers }) {
+  const { facts, details } = usePricing(quote);
+  const option = vaOption(facts, quote, details);
   return option ? <VaCard option={option} /> : null;
 }
 
