@@ -18,7 +18,8 @@ export const questions = {
     'Add up the income of everyone over 18 who will live in the home. You do not have to include alimony, child support or separate maintenance.',
   downPaymentTitle: 'Down Payment',
   downPayment: 'How much do you have for a down payment?',
-  downPaymentTip: 'It is okay to estimate. Enter 1 if you have none yet.',
+  downPaymentTip:
+    'It is okay to estimate: all your savings for this home. Closing costs come out of it, too. Enter 1 if you have none yet.',
   creditScoreTitle: 'Credit Score',
   creditScore: 'What is your credit score?',
   creditScoreTip: 'If you are unsure take your best guess.',

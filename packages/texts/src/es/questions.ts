@@ -17,7 +17,8 @@ export const questions = {
     'Sume el ingreso de todas las personas mayores de 18 años que vivirán en la casa. No tiene que incluir pensión alimenticia, manutención de los hijos ni manutención por separación.',
   downPaymentTitle: 'Pago inicial',
   downPayment: '¿Cuánto dinero tiene para el pago inicial?',
-  downPaymentTip: 'Puede dar una estimación. Escriba 1 si todavía no tiene nada.',
+  downPaymentTip:
+    'Puede dar una estimación: todos sus ahorros para esta casa. Los costos de cierre también salen de ahí. Escriba 1 si todavía no tiene nada.',
   creditScoreTitle: 'Puntaje de crédito',
   creditScore: '¿Cuál es su puntaje de crédito?',
   creditScoreTip: 'Si no lo sabe con certeza, elija el más probable.',

@@ -1,4 +1,4 @@
-import { idsOf, unknownLimits } from '@latchkey/domain';
+import { cashFacts, idsOf, loweredPlanOf, unknownLimits } from '@latchkey/domain';
 import { sampleProduct, sampleQuote } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../../test/sample-match.ts';
@@ -25,36 +25,32 @@ const noneChosen = idsOf([]);
 it('counts the program that the buyer chose, otherwise the first of the list', () => {
   const programs = [sampleMatch(), sampleMatch({ id: 2, maxAmount: 4_000, cap: 4_000 })];
   const helpWith = (asked: typeof noneChosen) =>
-    outlookOf(detroit, programs, asked, unknownLimits, sampleProduct).comparison
-      .assistanceDowpayment;
+    outlookOf(detroit, programs, asked, unknownLimits, sampleProduct).estimate.comparison.down
+      .assistance;
   expect(helpWith(noneChosen)).toBe(10_000);
   expect(helpWith({ programId: 2, withIds: [] })).toBe(4_000);
   expect(helpWith({ programId: 3, withIds: [] })).toBe(10_000);
 });
 
 it('adds up the payments and the cash that a saved quote is short of', () => {
-  const { comparison, terms, short } = outlookOf(
-    detroit,
-    [],
-    noneChosen,
-    unknownLimits,
-    sampleProduct,
-  );
-  expect(comparison.ITMOMortgagePayment).toBeCloseTo(829.75, 1);
-  expect(terms.loanAmount).toBe(133_000);
-  // The down payment uses all of the buyer's money, so taxes, insurance and closing costs are left.
-  expect(short).toBeGreaterThan(comparison.dueAtClosing);
-  expect(comparison.dueAtClosing).toBeCloseTo(3_788.85, 2);
+  const { estimate, short } = outlookOf(detroit, [], noneChosen, unknownLimits, sampleProduct);
+  const plan = loweredPlanOf(estimate.comparison);
+  expect(plan?.payment).toBeCloseTo(829.75, 1);
+  expect(estimate.terms.loanAmount).toBe(133_000);
+  // The down payment uses all of the buyer's money, so everything else is missing.
+  expect(plan?.waiting.prepaid).toBeCloseTo(3_788.85, 2);
+  expect(short).toBeCloseTo(cashFacts(estimate, 12_000).needed.total - 12_000, 6);
+  expect(short).toBeGreaterThan(3_788.85);
 });
 
 it('has no cash shortage from a down payment above the price', () => {
-  const { comparison, short } = outlookOf(
+  const { estimate, short } = outlookOf(
     { ...detroit, downPayment: 200_000 },
     [],
     noneChosen,
     unknownLimits,
     sampleProduct,
   );
-  expect(comparison.loanAmount).toBe(0);
+  expect(estimate.comparison.firstLoan.base.principal).toBe(0);
   expect(short).toBe(0);
 });

@@ -62,7 +62,6 @@ function Next({ email }: { email: string }) {
     <section>
       <h2 className="text-lg font-bold">{text.nextTitle()}</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-gold">
-        {brand.legal.nmlsNumber === null ? <li>{text.demonstration()}</li> : null}
         <li>{text.nextReply({ email })}</li>
         <li>{text.nextNever()}</li>
         <li>
@@ -77,6 +76,7 @@ function Next({ email }: { email: string }) {
             }}
           />
         </li>
+        {brand.legal.nmlsNumber === null ? <li>{text.demonstration()}</li> : null}
       </ul>
     </section>
   );

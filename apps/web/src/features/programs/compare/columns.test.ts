@@ -1,6 +1,9 @@
 import {
+  allInPayment,
   type CountedDetails,
-  costTables,
+  currentPlan,
+  type LoweredPlan,
+  leadingLoweredPlan,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
@@ -14,21 +17,23 @@ import {
   insuranceWords,
   loanWords,
   loweredWords,
-  onTopWords,
-  termsWords,
+  termsSentences,
 } from './column-words.ts';
-import { programFigures, vaColumn } from './columns.ts';
+import { type ProgramFigures, programFigures, vaColumn } from './columns.ts';
 
 const details: CountedDetails = {
   ...sampleDetails,
   mortgageInsurance: false,
   closingCosts: Percent.parse(0),
+  lenderFees: 0,
+  prepaidInterestDays: 0,
 };
 
 const quote: PricedAnswers = {
   homePrice: 400_000,
   downPayment: 80_000,
   creditScore: 'excellent',
+  homeType: 'single-family',
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
@@ -37,28 +42,35 @@ const pricing = { facts, details, limits: unknownLimits, ownCash: facts.downPaym
 const grant = helpWith(['conventional']);
 const none = { ...grant, cap: 0 };
 
+function loweredPlanIn({ estimate }: ProgramFigures): LoweredPlan {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) throw new RangeError('The estimate leads with the lowered payment');
+  return plan;
+}
+
 describe('programFigures', () => {
   it('matches the worked example to the cent without help', () => {
-    const { comparison, cash, costs } = programFigures(none, pricing);
-    expect(comparison.ITMOMortgagePayment).toBeCloseTo(2_189, 2);
-    expect(comparison.secondLoan.owed).toBe(25_000);
-    expect(cash).toEqual({ have: 80_000, needed: 86_400, short: 6_400, left: 0 });
-    expect(costs.firstLoan.principal).toBe(320_000);
+    const figures = programFigures(none, pricing);
+    const plan = loweredPlanIn(figures);
+    expect(plan.payment).toBeCloseTo(2_189, 2);
+    expect(plan.secondLoan.owed).toBe(25_000);
+    expect(plan.waiting.owed).toBeCloseTo(31_911.11, 2);
+    expect(figures.cash).toEqual({ have: 80_000, needed: 86_400, short: 6_400, left: 0 });
+    expect(figures.estimate.terms.loanAmount).toBe(320_000);
   });
 
   it('adds mortgage insurance to what a lender counts, even if the buyer counts none', () => {
     const little = { ...facts, downPayment: 60_000 };
-    const { allIn, comparison } = programFigures(none, { ...pricing, facts: little });
-    expect(allIn.lowered.mortgageInsurance).toBeGreaterThan(0);
-    expect(allIn.lowered.total).toBeCloseTo(
-      comparison.ITMOMortgagePayment + (allIn.lowered.mortgageInsurance ?? 0),
-      6,
-    );
+    const { estimate } = programFigures(none, { ...pricing, facts: little });
+    const { payment, months } = estimate.comparison.traditional;
+    const insurance = months[0]?.insurance ?? 0;
+    expect(insurance).toBeGreaterThan(0);
+    expect(estimate.lenderPayment).toBeCloseTo(payment + insurance, 6);
   });
 
   it('lowers the loan by the help, and owes nothing on a grant', () => {
-    const { costs, owed } = programFigures(grant, pricing);
-    expect(costs.firstLoan.principal).toBe(310_000);
+    const { estimate, owed } = programFigures(grant, pricing);
+    expect(estimate.terms.loanAmount).toBe(310_000);
     expect(owed).toEqual([3, 5, 10].map(() => ({ kind: 'owed', dollars: 0 })));
   });
 
@@ -85,8 +97,11 @@ describe('programFigures', () => {
 
   it('counts no help from a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
-    const figures = programFigures(credit, pricing);
-    expect(figures).toEqual(programFigures(none, pricing));
+    const { estimate, cash } = programFigures(credit, pricing);
+    const withoutHelp = programFigures(none, pricing);
+    expect(estimate.help).toEqual([]);
+    expect(estimate.comparison).toEqual(withoutHelp.estimate.comparison);
+    expect(cash).toEqual(withoutHelp.cash);
   });
 
   it('counts help for closing costs, as the calculator does', () => {
@@ -101,32 +116,48 @@ describe('programFigures', () => {
   });
 
   it('takes the loan type that the program asks for', () => {
-    const { loanType } = programFigures(helpWith(['fha']), pricing);
-    expect(loanType).toBe('FHA');
+    const { estimate } = programFigures(helpWith(['fha']), pricing);
+    expect(estimate.loanType).toBe('FHA');
+  });
+
+  it('leads with the traditional payment and its cash for an FHA loan', () => {
+    const { estimate, cash } = programFigures(helpWith(['fha']), pricing);
+    expect(estimate.comparison.lowering.kind).toBe('qualified');
+    expect(leadingLoweredPlan(estimate)).toBeNull();
+    expect(currentPlan(estimate.comparison).payment).toBeLessThan(
+      estimate.comparison.traditional.payment,
+    );
+    // Own money, a year of home insurance, three months of property tax.
+    expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 
   it('counts the cash of a traditional loan if the payment cannot be lowered', () => {
     const poor = { ...facts, downPayment: 1_000 };
-    const { comparison, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
-    expect(comparison.isQualified).toBe(false);
+    const { estimate, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
+    expect(estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(cash.needed).toBeCloseTo(1_000 + 2_000 + 1_100, 2);
   });
 });
 
 describe('vaColumn', () => {
-  const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, costTables.va);
-  if (!option) throw new RangeError('A veteran has the option');
+  const optionWith = (changes: Partial<CountedDetails>) => {
+    const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
+    const option = vaOption(facts, veteran, { ...details, ...changes });
+    if (!option) throw new RangeError('A veteran has the option');
+    return option;
+  };
 
   it('leaves extra principal out of what a lender counts, and names the own money', () => {
-    const paying = { ...details, dues: 50, extraPrincipal: 100 };
-    const va = vaColumn(option, { ...pricing, details: paying });
-    expect(va.payment - va.counted).toBeCloseTo(100, 6);
+    const option = optionWith({ dues: 50, extraPrincipal: 100 });
+    const va = vaColumn(option, pricing);
+    expect(option.plan.payment - va.counted).toBeCloseTo(100, 6);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
   });
 
   it('adds the dues to the payment and takes no fee in cash', () => {
-    const { payment, cash } = vaColumn(option, { ...pricing, details: { ...details, dues: 50 } });
-    expect(payment).toBeCloseTo(option.monthlyPayment + 50, 6);
+    const { counted, cash } = vaColumn(optionWith({ dues: 50 }), pricing);
+    const [month] = optionWith({}).plan.months;
+    expect(counted).toBeCloseTo((month ? allInPayment(month) : 0) + 50, 6);
     expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 });
@@ -135,35 +166,43 @@ describe('words', () => {
   const figures = programFigures(none, pricing);
 
   it('name the loan, the own money and the APR', () => {
-    expect(termsWords(figures)).toBe('Loan $320,000, $80,000 down (20%), 6.375% APR');
-    expect(insuranceWords(figures)).toBeNull();
+    expect(termsSentences(figures.estimate)).toEqual([
+      'Loan $320,000, $80,000 down (20%)',
+      expect.stringMatching(/^APR, estimated: 6\.3[78]%$/),
+      'Counts no charges besides interest.',
+      null,
+      null,
+    ]);
     expect(gapWords(figures.cash)).toBe('short $6,400');
     expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
   });
 
   it('say how much of taxes and insurance the lowered payment includes', () => {
-    expect(loweredWords(figures)).toBe(
+    expect(loweredWords(loweredPlanIn(figures))).toBe(
       'lowered, years 1 to 7, with $192.61 of taxes and insurance, not the rest',
     );
     const little = programFigures(none, { ...pricing, facts: { ...facts, downPayment: 30_000 } });
-    expect(loweredWords(little)).toMatch(/^lowered, years 1 to \d, without taxes and insurance$/);
+    expect(loweredWords(loweredPlanIn(little))).toMatch(
+      /^lowered, years 1 to \d, without taxes and insurance$/,
+    );
   });
 
-  it('name the mortgage insurance that neither the payments nor the APR count', () => {
+  it('name the mortgage insurance that the payments do not count, which the APR counts', () => {
     const little = { ...pricing, facts: { ...facts, downPayment: 40_000 } };
-    const uncounted = programFigures(none, little);
-    expect(termsWords(uncounted)).toMatch(/6\.375% APR without mortgage insurance$/);
-    expect(onTopWords(uncounted)).toMatch(/^On top each month: mortgage insurance \$[\d.]+$/);
-    expect(onTopWords(figures)).toBeNull();
+    const { estimate } = programFigures(none, little);
+    expect(estimate.terms.apr).toBeGreaterThan(6.375);
+    const sentences = termsSentences(estimate);
+    expect(sentences[2]).toMatch(/^Counts mortgage insurance for \d+ months/);
+    expect(sentences.at(-1)).toMatch(/^On top each month: mortgage insurance \$[\d.]+$/);
   });
 
   it('name the mortgage insurance in the payment', () => {
     const insured = { ...details, mortgageInsurance: true };
     const little = { ...facts, downPayment: 40_000 };
-    const words = insuranceWords(
-      programFigures(none, { ...pricing, facts: little, details: insured }),
+    const { estimate } = programFigures(none, { ...pricing, facts: little, details: insured });
+    expect(insuranceWords(estimate)).toMatch(
+      /^With \$[\d.]+ a month of mortgage insurance at first$/,
     );
-    expect(words).toMatch(/^With \$[\d.]+ a month of mortgage insurance at first$/);
   });
 
   it('say which loan the program takes and who makes it', () => {
