@@ -107,6 +107,7 @@ export {
   HIGHEST_CLOSING_COSTS,
   HIGHEST_POINTS,
   LARGEST_EXTRA,
+  MOST_PREPAID_DAYS,
   STRONGEST_GROWTH,
   StoredCalculatorDetails,
 } from './draft/calculator-details.ts';
@@ -152,7 +153,7 @@ export {
   type WeeklyAverage,
 } from './loan/latest-average.ts';
 export { levelPayment } from './loan/level-payment.ts';
-export type { LoanType } from './loan/loan-type.ts';
+export { type LoanType, loanTypeOfScore } from './loan/loan-type.ts';
 export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';

@@ -10,6 +10,7 @@ export const shortMoney: Formats['shortMoney'] = (dollars) => now().shortMoney(d
 export const wholeNumber: Formats['wholeNumber'] = (count) => now().wholeNumber(count);
 export const percent: Formats['percent'] = (value) => now().percent(value);
 export const rate: Formats['rate'] = (value) => now().rate(value);
+export const apr: Formats['apr'] = (value) => now().apr(value);
 export const day: Formats['day'] = (iso) => now().day(iso);
 export const shortDay: Formats['shortDay'] = (iso) => now().shortDay(iso);
 export const sourceDate: Formats['sourceDate'] = (date) => now().sourceDate(date);

@@ -49,23 +49,15 @@ export const answer = {
   loanAlone: 'Years 1 to {years, number}, the loan alone',
   loanAndPart: 'Years 1 to {years, number}, with part of taxes and insurance',
   bothLoans: 'Years 1 to {years, number}, both loans',
-  after: 'From year {year, number}, taxes and insurance in',
-  latestAverage: 'At the latest average, {rate} ({day})',
 
-  owedBefore: 'Before its interest, due back in full.',
   owedMonthly: 'You pay it back each month until the term ends.',
 
-  allIn: 'With mortgage insurance',
-  allInHelp: 'With the payment for the help',
-  allInBoth: 'With mortgage insurance and the payment for the help',
-  thisYear: 'Years 1 to {years, number}',
-  laterYears: 'From year {year, number}',
   atLeast: 'at least',
 
   notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
   notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
   ifRaised:
-    'With that much down you pay <b>{payment}</b> for {years, number} years instead of <b>{traditional}</b>. Taxes and insurance are not in it. Then you pay <b>{after}</b>, with <b>{owed}</b> owed and <b>{closing}</b> more to pay at closing.',
+    'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> of taxes and insurance at closing.',
   applyHelp: 'Apply {amount} of help',
   orPrice: 'With your money as it is, a home for {price} or less would qualify.',
   traditionalHolds: 'Taxes and insurance are in it. Nothing more is owed in the end.',
@@ -88,6 +80,45 @@ export const answer = {
   notHelped: 'Without the help: <b>{payment}</b> a month.',
   byType: 'By type of loan, with mortgage insurance',
   type: '{type} loan',
+  eachMonth: 'Each month, all in',
+  eachMonthAtLeast: 'Each month, all in: at least',
+  throughYear: 'years 1 to {years, number}',
+  fromYear: 'from year {year, number}',
+  repaysLine: '{payment} repays the line',
+  taxesInside: 'taxes and insurance are in it',
+  taxesAndDues: 'taxes, insurance and any HOA dues',
+  taxesBorrowed: 'Taxes and insurance: first year prepaid at closing, then borrowed.',
+  taxesPartlyBorrowed:
+    'Taxes and insurance: first year prepaid at closing, then borrowed, except {part}.',
+  taxesOnSecondLoan:
+    'Taxes and insurance: first year prepaid at closing, then paid by the second loan.',
+  atRate: 'At {rate}',
+  atAverage: '{own}; {payment} at {average}, the average of {day}',
+  askToday: '{words}. Ask for today\u2019s.',
+  plusDues: 'plus HOA dues',
+  plusInsurance: 'plus mortgage insurance: ask',
+  plusHelp: 'plus a payment for the help: ask',
+  lenderCounts: 'A lender counts {payment}: {share} of your income. Many stop at 43 to 50%.',
+  lenderCountsDebts:
+    'A lender counts {payment} with your debts: {share} of your income. Many stop at 43 to 50%.',
+  duesQuestion: 'HOA dues a month? Enter 0 if none',
+  cashTitle: 'Cash at closing',
+  closeGap: 'Close the gap',
+  owedTitle: 'Owed later',
+  owedWithInterest: 'Owed later, with interest',
+  nothing: 'Nothing more',
+  owedAt: 'After year {year, number}, at {rate}.',
+  owedAssumed: 'After year {year, number}, at an assumed {rate}.',
+  owedVariable: 'After year {year, number}, at {rate}, which can rise to {highest}.',
+  owedOnSecondLoan: 'After year {year, number}, on the second loan at {rate}.',
+  owedOnHelp: 'On the help, after year {year, number}.',
+  payback: 'About {payment} a month for {years, plural, one {# year} other {# years}}.',
+  dueInFull: 'All of it is due then.',
+  thatIs: 'That is {words}.',
+  traditional: 'Traditional payment',
+  then: 'Then, from year {year, number}, with taxes and insurance',
+  owedBeforeInterest: 'Then still owed, before interest',
+  prepaidAndSecondLoan: 'You prepay {prepaid} at closing and borrow {borrowed} on a second loan.',
 } as const;
 
 export const calculator = {
@@ -103,17 +134,15 @@ export const calculator = {
   moreCanCostMore:
     'A larger down payment can make the program last longer and raise the monthly payment.',
   traditionalPayment: 'TRADITIONAL PAYMENT',
-  insteadOf: 'Traditional payment <b>{payment}/month</b>',
   howItWorks: 'How the lowered payment works',
   loan: 'Loan {amount}',
-  inShort: '{loan}, {years, number} years at {rate}, {apr} APR, {down} down.',
-  inShortNoApr: '{loan}, {years, number} years at {rate}, APR not known, {down} down.',
+  inShort: '{loan}, {years, number} years at {rate}, {down} down.',
   withExtras: 'Includes {added} that you added.',
   allTerms: 'All terms',
-  announcement: 'Now {payment} a month, {saved} less than the traditional payment.',
-  announcementTraditional: 'Now {payment} a month, the traditional payment.',
-  announcementNotQualified: 'Not enough down payment: {payment} a month, the traditional payment.',
-  announcementNotOffered: 'Now {payment} a month.',
+  announcement: 'Now {payment} a month, all in. From year {year, number}, {after}.',
+  announcementTraditional: 'Now {payment} a month, all in.',
+  announcementNotQualified:
+    'Not enough down payment: {payment} a month, all in, the traditional payment.',
 
   yourFigures: 'Your figures',
   homePrice: 'Home Price',
@@ -221,8 +250,8 @@ export const details = {
   nothingOwed: 'nothing more owed',
   rows: '{years, number} years',
 
-  monthTitle: 'What you pay each month',
-  monthNote: 'With any mortgage insurance.',
+  monthTitle: 'What leaves your account each month',
+  monthNote: 'With any mortgage insurance, dues and help.',
   yearsLowered: 'Years 1 to {years, number}',
   fromYear: 'From year {year, number}',
   traditionalYear1: 'Traditional, year 1',
@@ -268,12 +297,10 @@ export const details = {
   cashTotal: 'Cash you need at closing',
   edit: 'Change these figures',
   editDone: 'Done',
-  closingNote:
-    'Title, recording and transfer taxes, {year} average. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
+  closingNote: 'Title, recording and transfer taxes, {year} average.',
   closingNoteCountry:
-    'We have no average for {state}, so this is the US average: title, recording and transfer taxes, {year}. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
-  closingNoteOwn:
-    'You entered this. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
+    'We have no average for {state}, so this is the US average: title, recording and transfer taxes, {year}.',
+  closingNoteOwn: 'You entered the closing costs.',
   helpLeavesPrice:
     'This help then pays {closing} less of the price. The loan and its payment are larger by that much than shown here.',
   yourCash: 'Cash you have',
@@ -284,29 +311,27 @@ export const details = {
   wayProgramFound: '{count, number} found',
   wayProgramWords: '{program}: {short}',
   wayPrice: 'Look at homes up to {price}',
-  wayPriceWords: '{payment}/month for {years, number} years, then {after}. {owed} owed.',
+  wayPriceWords: '{payment}, then {after} a month, all in. {owed} owed.',
   wayTraditional: 'The traditional payment',
-  wayTraditionalWords: '{down} down, {payment}/month from the start. No line of credit.',
-  wayPriceTraditionalWords: '{payment}/month from the start. {down} down.',
+  wayTraditionalWords: '{down} down, {payment} a month, all in. No line of credit.',
+  wayPriceTraditionalWords: '{payment} a month, all in. {down} down.',
   wayLessDown: 'Put {down} down, keep the rest for closing',
   shortAfter: '{short} short',
   done: 'The figures are changed.',
   undo: 'Undo',
 
-  aheadTitle: 'You are $0 ahead, before interest',
   aheadWords:
     'What you gain is time. The program ({shortName}) moves cost to later. It does not remove it.',
   notLoweredTitle: 'Nothing is moved to later',
   notLoweredWords: 'With the traditional payment you owe the first loan, and any help, no more.',
   less: 'Less in payments, years 1 to {years, number}',
-  interestPaid: 'Interest paid on the second loan so far: {interest}',
   paidAtClosing: 'Paid at closing',
-  stillOwed: 'Still owed',
-  equals: '{less} less in payments = {closing} paid at closing + {owed} still owed',
+  stillOwed: 'Still owed, with interest',
+  equals: '{less} less in payments = {closing} paid at closing + {owed} still owed.',
   equalsWithInterest:
-    '{less} less in payments + {interest} interest paid = {closing} paid at closing + {owed} still owed',
+    '{less} less in payments + {interest} interest = {closing} paid at closing + {owed} still owed.',
   wayBack: 'Paying it back over {years, number} years',
-  wayBackWords: 'at {rate}, on top of {after}. A line of credit often costs more.',
+  wayBackWords: 'at {rate}, in the payment after it.',
   wayBackSecond: 'You pay the second loan back each month until the term ends.',
   owedEachYear: 'What you owe, year by year',
   owedCaption: 'What you owe at the end of each year',
@@ -316,12 +341,23 @@ export const details = {
   columnSecond: 'Second loan',
   columnHelp: 'Help',
   askAgency: 'ask',
+  duesUnknown: 'HOA dues come on top: you have not entered any.',
+  lenderFeesAssumed: 'Lender fees, {percent} of the loan assumed',
+  prepaidInterest: '{days, plural, one {# day} other {# days}} of interest',
+  openingFee: 'Fee to open the line of credit',
+  feesNote: 'Lender fees are our assumption. Change them when you have an offer.',
+  prepaidDays: 'Interest from closing to the end of the month',
+  daysOfInterest: '{days, plural, one {# day} other {# days}}',
+  lineRate: 'Interest rate of the line',
+  lineRateAssumed: 'Assumed {rate}: no lender offers the line here. Enter an offer\u2019s rate.',
+  lineRateOffered: '{rate} here. Enter another offer\u2019s rate.',
+  lineRateOwn: 'Your rate. Empty the box to go back.',
 } as const;
 
 export const extras = {
   added: '{added} a month added.',
   extrasTitle: 'What you want to add',
-  extrasLead: 'Everything starts at zero. What you add raises both payments equally.',
+  extrasLead: 'What you add here raises both payments equally.',
   clamped: 'This must be from 0 to {highest}, so we use {used}.',
 
   mortgageInsurance: 'Count mortgage insurance',
@@ -352,10 +388,10 @@ export const extras = {
   useAverage: 'Use {average}',
   points: 'Points, percent of the loan',
   pointsHint: 'You pay these to the lender for the rate or for making the loan.',
-  lenderFees: 'Other lender fees',
-  lenderFeesHint: 'In dollars, paid at closing. The APR includes them.',
+  lenderFees: 'Lender fees',
+  lenderFeesHint: 'In dollars, paid at closing. The APR counts them.',
   dues: 'HOA dues per month',
-  duesHint: 'For a homeowners association or a condo.',
+  duesHint: 'For a homeowners association or a condo. 0 if none.',
   extraPrincipal: 'Extra principal per month',
   extraHint: 'Paid toward the first loan, on top of its payment.',
   extraSaves: 'The first loan ends {sooner} sooner and costs {interest} less interest.',
@@ -365,6 +401,7 @@ export const extras = {
     '{years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}',
   wholeDollars: 'Enter whole dollars, without cents.',
   resetExtras: 'Remove everything I added',
+  lenderFeesAssumed: 'Empty: {percent} of the loan, {fees}. 0 counts none.',
 } as const;
 
 export const helpCost = {
@@ -403,8 +440,6 @@ export const helpCost = {
 } as const;
 
 export const panels = {
-  owedOnLineAndHelp: 'Then owed on line of credit and help',
-  owedOnSecondAndHelp: 'Then owed on second loan and help',
   owedParts: '{second} on the {loan}, {help} on the help.',
   lineOfCredit: 'line of credit',
   secondLoan: 'second loan',
@@ -423,28 +458,17 @@ export const panels = {
   duesOutside: 'The payments above do not include the HOA dues that you added.',
   extraOutside: 'The payments above do not include the extra principal that you added.',
 
-  insuranceLikely:
-    'Mortgage insurance, which a loan like this requires: about {monthly} a month for {months, number} months',
-  insuranceForLife:
-    'Mortgage insurance, which an FHA loan like this requires: about {monthly} a month for the life of the loan, and {upFront} up front',
-  insuranceForYears:
-    'Mortgage insurance, which an FHA loan requires: about {monthly} a month for {months, number} months, and {upFront} up front',
-  insuranceVa:
-    'VA\u2019s funding fee of {upFront}, usually added to the loan. You pay none with a VA disability rating',
-  insuranceUsda:
-    'USDA\u2019s fees: about {monthly} a month for the life of the loan, and {upFront} up front',
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
   more: 'Repairs, moving, a lender\u2019s deposits',
   leftOutNote: 'Your costs will be higher: {parts}.',
   shortInsurance: 'mortgage insurance',
-  shortVa: 'VA\u2019s funding fee',
-  shortUsda: 'USDA\u2019s fees',
-  shortLineInterest: 'interest on the line of credit',
   shortClosing: 'closing costs',
   shortDues: 'HOA dues',
   shortFlood: 'flood insurance',
   shortMore: 'repairs',
   addThem: 'Add what you know',
+  insuranceRange:
+    'Mortgage insurance is {lowest} to {highest} of the loan a year, by your exact score. These figures count {highest}.',
 } as const;
 
 export const paymentLine = {
@@ -462,17 +486,18 @@ export const paymentLine = {
   announcedTraditional: 'Year {year, number}: you pay {payment} a month.',
   rises:
     'In year {year, number} you pay <b>{rise} more a month</b>: taxes and insurance are in again, and rise about {growth} a year.',
-  risesShort: 'In year {year, number}: <b>{rise} more a month</b>',
-  less: '<b>{less}</b> less in years 1 to {years, number}.',
   risesOnly: 'Taxes and insurance are in it. They rise about {growth} a year.',
   last: '{payment} in year {year, number}',
-  owedBand: 'Owed on the line of credit, before interest',
+  owedBand: 'Owed on the line of credit, with interest',
   owedBandSecond: 'Owed on the second loan',
-  untilPaid: 'until you pay it back',
 
   caption: 'Both payments and what you owe, year by year',
   columnYear: 'Year',
   columnOwed: 'Owed at the end',
+  costsMore:
+    'Counting the <b>{prepaid}</b> paid at closing, the lowered way has cost more from year {year, number} on. In all: about <b>{more} more</b>.',
+  costsMoreShort: 'From year {year, number} on it has cost more',
+  paidBack: 'paid back by year {year, number}',
 } as const;
 
 export const print = {
@@ -482,8 +507,8 @@ export const print = {
 
   payment: '{payment} a month',
   lowers:
-    'With {name}, you save {saved} a month ({percent}) for {years, number} years, compared with the traditional payment of {traditional} a month.',
-  withoutHelp: 'This is the traditional payment. These figures do not count any help.',
+    'MORTGAGE PAYMENT <b>{payment}/month</b>: lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years. Traditional payment <b>{traditional}/month</b>.',
+  withoutHelp: 'These figures do not count any help.',
   didNotQualify: 'Did Not Qualify',
   increase:
     'Increase your down payment by {amount}, to reduce your monthly payments by {saved} a month. Until then, you pay the traditional payment: {traditional} a month.',
@@ -496,8 +521,6 @@ export const print = {
   noHelp: 'None',
   everyPayment: 'Every payment',
   loan: 'Loan',
-  apr: 'APR',
-  aprUnknown: 'Not known',
   loanTerms: '{amount}, {type}',
   term: 'Term and rate',
   termWords: '{years, number} years, {rate} fixed',
@@ -522,6 +545,15 @@ export const print = {
 
   estimate:
     'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
+  paymentThen: '{payment} a month, from year {year, number} {after}',
+  cashRow: 'Cash at closing: {needed}, {gap}.',
+  owedRow: 'Owed later, with interest: {owed}. {words}',
+  nothingRow: 'Owed later: nothing more.',
+  aprRow: '{label}: {apr}. {line}',
+  traditional: 'Traditional payment: {payment} a month.',
+  feesAssumed: '1% of the loan, assumed',
+  prepaidDays: 'Interest before the first month',
+  days: '{days, plural, one {# day} other {# days}}',
 } as const;
 
 export const sale = {
@@ -548,8 +580,6 @@ export const sale = {
   unknown: 'unknown',
   fellDue: 'was due after year {year, number}: {dollars}',
   sellingCosts: 'You also pay selling costs out of this.',
-  sellingCostsAndLine:
-    'You also pay selling costs and the interest on a line of credit out of this.',
 
   schedule: 'Show every year as a table',
   caption: 'What is owed if you sell at the end of a year',
@@ -594,14 +624,14 @@ export const scenarios = {
   loan: 'Amount borrowed',
   apr: 'APR',
   aprUnknown: 'Not known',
-  payment: 'Monthly Payment',
+  payment: 'Each month, all in',
   didNotQualify: 'Did Not Qualify',
   traditional: 'Traditional Payment',
-  saved: 'Saved per month',
+  saved: 'Less each month',
   savedFor: '{saved} for {years, number} years',
   savedNone: 'Nothing',
   paymentAfter: 'Payment after that',
-  owed: 'Owed then, not counting the first loan',
+  owed: 'Owed then, with interest, not counting the first loan',
   atClosing: 'Cash at closing',
 
   traditionalColumn: 'Traditional',
@@ -618,7 +648,9 @@ export const scenarios = {
   keptWords: 'Help: {program}. {down} of your own',
   keptLowered: '<b>{payment}</b> a month, then {after}',
   keptTraditional: '<b>{payment}</b> a month from the start',
-  keptTerms: 'Loan {loan}, {years, number} years at {rate}, {apr} APR',
+  keptTerms: 'Loan {loan}, {years, number} years at {rate}.',
+  keptApr: 'APR {apr}, estimated',
+  keptNoApr: 'APR not known',
 } as const;
 
 export const share = {
@@ -693,4 +725,5 @@ export const yourFigures = {
   nextStep: 'Next step',
 
   keep: 'Keep these figures',
+  headInside: 'all in, taxes and insurance too',
 } as const;

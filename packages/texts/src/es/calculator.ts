@@ -50,17 +50,9 @@ export const answer = {
   loanAlone: 'Años 1 a {years, number}, solo el préstamo',
   loanAndPart: 'Años 1 a {years, number}, con parte de impuestos y seguro',
   bothLoans: 'Años 1 a {years, number}, los dos préstamos',
-  after: 'Desde el año {year, number}, con impuestos y seguro',
-  latestAverage: 'Con el último promedio, {rate} ({day})',
 
-  owedBefore: 'Antes de sus intereses. Hay que devolverlo todo.',
   owedMonthly: 'Lo devuelve cada mes hasta que termine el plazo.',
 
-  allIn: 'Con seguro hipotecario',
-  allInHelp: 'Con el pago de la ayuda',
-  allInBoth: 'Con seguro hipotecario y el pago de la ayuda',
-  thisYear: 'Años 1 a {years, number}',
-  laterYears: 'Desde el año {year, number}',
   atLeast: 'al menos',
 
   notQualifiedOf:
@@ -68,7 +60,7 @@ export const answer = {
   notQualifiedOfType:
     'para el programa de {name}. Un préstamo {type} tradicional costaría <b>{payment}</b> al mes.',
   ifRaised:
-    'Con ese pago inicial usted paga <b>{payment}</b> durante {years, number} años en vez de <b>{traditional}</b>. No incluye impuestos ni seguro. Luego paga <b>{after}</b>, debe <b>{owed}</b> y tiene que pagar <b>{closing}</b> más en el cierre.',
+    'Con ese pago inicial usted paga <b>{payment}</b> al mes durante {years, number} años, con todo, y luego <b>{after}</b>. Después debe <b>{owed}</b>, y en el cierre paga <b>{closing}</b> de impuestos y seguro.',
   applyHelp: 'Aplicar {amount} de ayuda',
   orPrice: 'Con el dinero que tiene, calificaría una casa de {price} o menos.',
   traditionalHolds: 'Incluye impuestos y seguro. Al final no se debe nada más.',
@@ -91,6 +83,47 @@ export const answer = {
   notHelped: 'Sin la ayuda: <b>{payment}</b> al mes.',
   byType: 'Según el tipo de préstamo, con seguro hipotecario',
   type: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
+  eachMonth: 'Cada mes, con todo',
+  eachMonthAtLeast: 'Cada mes, con todo: al menos',
+  throughYear: 'años 1 a {years, number}',
+  fromYear: 'desde el año {year, number}',
+  repaysLine: '{payment} para devolver la línea',
+  taxesInside: 'con impuestos y seguro',
+  taxesAndDues: 'impuestos, seguro y cuotas de HOA, si las hay',
+  taxesBorrowed: 'Impuestos y seguro: el primer año se paga en el cierre, luego son prestados.',
+  taxesPartlyBorrowed:
+    'Impuestos y seguro: el primer año se paga en el cierre, luego son prestados, menos {part}.',
+  taxesOnSecondLoan:
+    'Impuestos y seguro: el primer año se paga en el cierre, luego los paga el segundo préstamo.',
+  atRate: 'Al {rate}',
+  atAverage: '{own}; {payment} al {average}, el promedio de {day}',
+  askToday: '{words}. Pregunte por la tasa de hoy.',
+  plusDues: 'más las cuotas de HOA',
+  plusInsurance: 'más el seguro hipotecario: pregunte',
+  plusHelp: 'más un pago por la ayuda: pregunte',
+  lenderCounts:
+    'Un prestamista cuenta {payment}: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
+  lenderCountsDebts:
+    'Un prestamista cuenta {payment} con sus deudas: el {share} de su ingreso. Muchos aceptan hasta 43 o 50%.',
+  duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
+  cashTitle: 'Dinero para el cierre',
+  closeGap: 'Cubrir lo que falta',
+  owedTitle: 'Se debe después',
+  owedWithInterest: 'Se debe después, con intereses',
+  nothing: 'Nada más',
+  owedAt: 'Después del año {year, number}, al {rate}.',
+  owedAssumed: 'Después del año {year, number}, a un supuesto {rate}.',
+  owedVariable: 'Después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
+  owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
+  owedOnHelp: 'Por la ayuda, después del año {year, number}.',
+  payback: 'Unos {payment} al mes durante {years, plural, one {# año} other {# años}}.',
+  dueInFull: 'Entonces se debe todo de una vez.',
+  thatIs: 'Eso es {words}.',
+  traditional: 'Pago tradicional',
+  then: 'Luego, desde el año {year, number}, con impuestos y seguro',
+  owedBeforeInterest: 'Luego todavía se debe, antes de intereses',
+  prepaidAndSecondLoan:
+    'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
 };
 
 /** The domain names loan types in English. Each sentence translates the name it gets. */
@@ -107,19 +140,15 @@ export const calculator = {
   moreCanCostMore:
     'Un pago inicial más grande puede hacer que el programa dure más y que el pago mensual suba.',
   traditionalPayment: 'PAGO TRADICIONAL',
-  insteadOf: 'Pago tradicional <b>{payment}/mes</b>',
   howItWorks: 'Cómo funciona el pago reducido',
   loan: 'Préstamo de {amount}',
-  inShort:
-    '{loan}, {years, number} años al {rate}, tasa de porcentaje anual (APR) de {apr}, pago inicial de {down}.',
-  inShortNoApr:
-    '{loan}, {years, number} años al {rate}, no se conoce la tasa de porcentaje anual (APR), pago inicial de {down}.',
+  inShort: '{loan}, {years, number} años al {rate}, pago inicial de {down}.',
   withExtras: 'Incluye {added} que usted agregó.',
   allTerms: 'Todas las condiciones',
-  announcement: 'Ahora {payment} al mes, {saved} menos que el pago tradicional.',
-  announcementTraditional: 'Ahora {payment} al mes, el pago tradicional.',
-  announcementNotQualified: 'El pago inicial no alcanza: {payment} al mes, el pago tradicional.',
-  announcementNotOffered: 'Ahora {payment} al mes.',
+  announcement: 'Ahora {payment} al mes, con todo. Desde el año {year, number}, {after}.',
+  announcementTraditional: 'Ahora {payment} al mes, con todo.',
+  announcementNotQualified:
+    'El pago inicial no alcanza: {payment} al mes, con todo, el pago tradicional.',
 
   yourFigures: 'Sus cifras',
   homePrice: 'Precio de la casa',
@@ -231,8 +260,8 @@ export const details = {
   nothingOwed: 'no se debe nada más',
   rows: '{years, number} años',
 
-  monthTitle: 'Lo que paga cada mes',
-  monthNote: 'Con el seguro hipotecario, si lo hay.',
+  monthTitle: 'Lo que sale de su cuenta cada mes',
+  monthNote: 'Con seguro hipotecario, cuotas y ayuda, si los hay.',
   yearsLowered: 'Años 1 a {years, number}',
   fromYear: 'Desde el año {year, number}',
   traditionalYear1: 'Tradicional, año 1',
@@ -278,12 +307,10 @@ export const details = {
   cashTotal: 'Dinero que necesita para el cierre',
   edit: 'Cambiar estas cifras',
   editDone: 'Listo',
-  closingNote:
-    'Título, registro e impuestos de transferencia, promedio de {year}. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
+  closingNote: 'Título, registro e impuestos de transferencia, promedio de {year}.',
   closingNoteCountry:
-    'No tenemos un promedio de {state}, así que usamos el de EE. UU.: título, registro e impuestos de transferencia, {year}. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
-  closingNoteOwn:
-    'Usted escribió esta cifra. Además se pagan los cargos del prestamista y los intereses por adelantado. Suelen ser el 1% del préstamo o más.',
+    'No tenemos un promedio de {state}, así que usamos el de EE. UU.: título, registro e impuestos de transferencia, {year}.',
+  closingNoteOwn: 'Usted escribió los costos de cierre.',
   helpLeavesPrice:
     'En ese caso, esta ayuda paga {closing} menos del precio. El préstamo y su pago son mayores por esa suma que los que se muestran aquí.',
   yourCash: 'Dinero que tiene',
@@ -294,31 +321,28 @@ export const details = {
   wayProgramFound: 'Encontramos {count, number}',
   wayProgramWords: '{program}: {short}',
   wayPrice: 'Buscar casas de hasta {price}',
-  wayPriceWords: '{payment}/mes durante {years, number} años, luego {after}. Se deben {owed}.',
+  wayPriceWords: '{payment}, luego {after} al mes, con todo. Se deben {owed}.',
   wayTraditional: 'El pago tradicional',
-  wayTraditionalWords:
-    'Pago inicial de {down}, {payment}/mes desde el principio. Sin línea de crédito.',
-  wayPriceTraditionalWords: '{payment}/mes desde el principio. Pago inicial de {down}.',
+  wayTraditionalWords: 'Pago inicial de {down}, {payment} al mes, con todo. Sin línea de crédito.',
+  wayPriceTraditionalWords: '{payment} al mes, con todo. Pago inicial de {down}.',
   wayLessDown: 'Dar {down} de pago inicial y guardar el resto para el cierre',
   shortAfter: 'faltan {short}',
   done: 'Las cifras cambiaron.',
   undo: 'Deshacer',
 
-  aheadTitle: 'Usted gana $0, antes de intereses',
   aheadWords:
     'Lo que gana es tiempo. El programa ({shortName}) deja costos para después. No los elimina.',
   notLoweredTitle: 'Nada queda para después',
   notLoweredWords:
     'Con el pago tradicional usted debe el primer préstamo y la ayuda, si la hay. Nada más.',
   less: 'Menos en pagos, años 1 a {years, number}',
-  interestPaid: 'Intereses pagados del segundo préstamo hasta entonces: {interest}',
   paidAtClosing: 'Pagado en el cierre',
-  stillOwed: 'Todavía se debe',
-  equals: '{less} menos en pagos = {closing} pagados en el cierre + {owed} que todavía se deben',
+  stillOwed: 'Todavía se debe, con intereses',
+  equals: '{less} menos en pagos = {closing} pagados en el cierre + {owed} que todavía se deben.',
   equalsWithInterest:
-    '{less} menos en pagos + {interest} de intereses pagados = {closing} pagados en el cierre + {owed} que todavía se deben',
+    '{less} menos en pagos + {interest} de intereses = {closing} pagados en el cierre + {owed} que todavía se deben.',
   wayBack: 'Si lo devuelve en {years, number} años',
-  wayBackWords: 'al {rate}, además de {after}. Una línea de crédito suele costar más.',
+  wayBackWords: 'al {rate}, dentro del pago de después.',
   wayBackSecond: 'Usted devuelve el segundo préstamo cada mes hasta que termine el plazo.',
   owedEachYear: 'Lo que debe, año por año',
   owedCaption: 'Lo que debe al final de cada año',
@@ -328,12 +352,25 @@ export const details = {
   columnSecond: 'Segundo préstamo',
   columnHelp: 'Ayuda',
   askAgency: 'pregunte',
+  duesUnknown: 'Las cuotas de HOA se pagan además: usted no las ha escrito.',
+  lenderFeesAssumed: 'Cargos del prestamista, se supone el {percent} del préstamo',
+  prepaidInterest: '{days, plural, one {# día} other {# días}} de intereses',
+  openingFee: 'Cargo por abrir la línea de crédito',
+  feesNote:
+    'Los cargos del prestamista son un supuesto nuestro. Cámbielos cuando tenga una oferta.',
+  prepaidDays: 'Intereses desde el cierre hasta fin de mes',
+  daysOfInterest: '{days, plural, one {# día} other {# días}}',
+  lineRate: 'Tasa de interés de la línea',
+  lineRateAssumed:
+    'Se supone {rate}: ningún prestamista ofrece la línea aquí. Escriba la tasa de una oferta.',
+  lineRateOffered: 'Aquí es {rate}. Escriba la tasa de otra oferta.',
+  lineRateOwn: 'Su tasa. Vacíe la casilla para volver.',
 };
 
 export const extras = {
   added: '{added} al mes agregados.',
   extrasTitle: 'Lo que quiere agregar',
-  extrasLead: 'Todo empieza en cero. Lo que agrega sube los dos pagos por igual.',
+  extrasLead: 'Lo que agrega aquí sube los dos pagos por igual.',
   clamped: 'Debe ser de 0 a {highest}, así que usamos {used}.',
 
   mortgageInsurance: 'Contar el seguro hipotecario',
@@ -365,11 +402,10 @@ export const extras = {
   useAverage: 'Usar {average}',
   points: 'Puntos, porcentaje del préstamo',
   pointsHint: 'Los paga al prestamista por la tasa o por hacer el préstamo.',
-  lenderFees: 'Otros cargos del prestamista',
-  lenderFeesHint:
-    'En dólares, se pagan en el cierre. La tasa de porcentaje anual (APR) los incluye.',
+  lenderFees: 'Cargos del prestamista',
+  lenderFeesHint: 'En dólares, pagados en el cierre. La tasa de porcentaje anual (APR) los cuenta.',
   dues: 'Cuotas de HOA al mes',
-  duesHint: 'De una asociación de propietarios o un condominio.',
+  duesHint: 'Para una asociación de propietarios o un condominio. 0 si no hay.',
   extraPrincipal: 'Capital adicional al mes',
   extraHint: 'Se paga al primer préstamo, además de su pago.',
   extraSaves: 'El primer préstamo termina {sooner} antes y cuesta {interest} menos en intereses.',
@@ -379,6 +415,7 @@ export const extras = {
     '{years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}',
   wholeDollars: 'Escriba dólares enteros, sin centavos.',
   resetExtras: 'Quitar todo lo que agregué',
+  lenderFeesAssumed: 'Vacío: {percent} del préstamo, {fees}. 0 no cuenta ninguno.',
 };
 
 export const helpCost = {
@@ -419,8 +456,6 @@ export const helpCost = {
 };
 
 export const panels = {
-  owedOnLineAndHelp: 'Y todavía debe en la línea de crédito y la ayuda',
-  owedOnSecondAndHelp: 'Y todavía debe en el segundo préstamo y la ayuda',
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   lineOfCredit: 'la línea de crédito',
   secondLoan: 'el segundo préstamo',
@@ -439,29 +474,18 @@ export const panels = {
   duesOutside: 'Los pagos de arriba no incluyen las cuotas de HOA que agregó.',
   extraOutside: 'Los pagos de arriba no incluyen el capital adicional que agregó.',
 
-  insuranceLikely:
-    'Seguro hipotecario, que un préstamo así exige: unos {monthly} al mes durante {months, number} meses',
-  insuranceForLife:
-    'Seguro hipotecario, que un préstamo FHA así exige: unos {monthly} al mes durante toda la vida del préstamo, y {upFront} al inicio',
-  insuranceForYears:
-    'Seguro hipotecario, que un préstamo FHA exige: unos {monthly} al mes durante {months, number} meses, y {upFront} al inicio',
-  insuranceVa:
-    'El cargo por financiamiento del VA, de {upFront}, que suele sumarse al préstamo. No lo paga si tiene una calificación por discapacidad del VA',
-  insuranceUsda:
-    'Los cargos de USDA: unos {monthly} al mes durante toda la vida del préstamo, y {upFront} al inicio',
   insuranceUnknown:
     'Seguro hipotecario: un préstamo así lo exige, pero no tenemos una tasa para él',
   more: 'Reparaciones, mudanza, depósitos que pide el prestamista',
   leftOutNote: 'Sus costos serán más altos: {parts}.',
   shortInsurance: 'seguro hipotecario',
-  shortVa: 'cargo por financiamiento del VA',
-  shortUsda: 'cargos de USDA',
-  shortLineInterest: 'intereses de la línea de crédito',
   shortClosing: 'costos de cierre',
   shortDues: 'cuotas de HOA',
   shortFlood: 'seguro contra inundaciones',
   shortMore: 'reparaciones',
   addThem: 'Agregue lo que sabe',
+  insuranceRange:
+    'El seguro hipotecario cuesta de {lowest} a {highest} del préstamo al año, según su puntaje exacto. Estas cifras cuentan {highest}.',
 };
 
 export const paymentLine = {
@@ -478,18 +502,19 @@ export const paymentLine = {
     'Año {year, number}: usted paga {payment} al mes. El pago tradicional es {traditional}. Usted debe {owed} además del primer préstamo.',
   announcedTraditional: 'Año {year, number}: usted paga {payment} al mes.',
   rises:
-    'En el año {year, number} usted paga <b>{rise} más al mes</b>: otra vez incluye impuestos y seguro, que suben cerca de {growth} al año.',
-  risesShort: 'En el año {year, number}: <b>{rise} más al mes</b>',
-  less: '<b>{less}</b> menos en los años 1 a {years, number}.',
+    'En el año {year, number} usted paga <b>{rise} más al mes</b>: otra vez incluye impuestos y seguro, y suben cerca del {growth} al año.',
   risesOnly: 'Incluye impuestos y seguro. Suben cerca de {growth} al año.',
   last: '{payment} en el año {year, number}',
-  owedBand: 'Se debe en la línea de crédito, antes de intereses',
+  owedBand: 'Se debe en la línea de crédito, con intereses',
   owedBandSecond: 'Se debe en el segundo préstamo',
-  untilPaid: 'hasta que lo devuelva',
 
   caption: 'Los dos pagos y lo que debe, año por año',
   columnYear: 'Año',
   columnOwed: 'Se debe al final',
+  costsMore:
+    'Contando los <b>{prepaid}</b> pagados en el cierre, el pago reducido ya cuesta más desde el año {year, number}. En total: unos <b>{more} más</b>.',
+  costsMoreShort: 'Desde el año {year, number} ya cuesta más',
+  paidBack: 'devuelto en el año {year, number}',
 };
 
 export const print = {
@@ -499,8 +524,8 @@ export const print = {
 
   payment: '{payment} al mes',
   lowers:
-    'Con el programa de {name}, ahorra {saved} al mes ({percent}) durante {years, number} años, en comparación con el pago tradicional de {traditional} al mes.',
-  withoutHelp: 'Este es el pago tradicional. Estas cifras no cuentan ninguna ayuda.',
+    'PAGO DE LA HIPOTECA <b>{payment}/mes</b>: reduce sus pagos mensuales en <b>{saved}/mes ({percent})</b> durante {years, number} años. Pago tradicional <b>{traditional}/mes</b>.',
+  withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
   didNotQualify: 'No calificó',
   increase:
     'Aumente su pago inicial en {amount} para reducir sus pagos mensuales en {saved} al mes. Hasta entonces, usted paga el pago tradicional: {traditional} al mes.',
@@ -513,8 +538,6 @@ export const print = {
   noHelp: 'Ninguna',
   everyPayment: 'Todos los pagos',
   loan: 'Préstamo',
-  apr: 'Tasa de porcentaje anual (APR)',
-  aprUnknown: 'No se conoce',
   loanTerms: '{amount}, {type, select, Conventional {convencional} other {{type}}}',
   term: 'Plazo y tasa',
   termWords: '{years, number} años, {rate} fija',
@@ -539,6 +562,15 @@ export const print = {
 
   estimate:
     'Esto es una estimación basada en las cifras de arriba. No es una oferta de crédito ni una promesa de préstamo. Un prestamista decide la tasa, los costos y la aprobación. Los requisitos y los fondos de los programas cambian: pregunte a la agencia.',
+  paymentThen: '{payment} al mes, desde el año {year, number} {after}',
+  cashRow: 'Dinero para el cierre: {needed}, {gap}.',
+  owedRow: 'Se debe después, con intereses: {owed}. {words}',
+  nothingRow: 'Se debe después: nada más.',
+  aprRow: '{label}: {apr}. {line}',
+  traditional: 'Pago tradicional: {payment} al mes.',
+  feesAssumed: 'Se supone el 1% del préstamo',
+  prepaidDays: 'Intereses antes del primer mes',
+  days: '{days, plural, one {# día} other {# días}}',
 };
 
 export const sale = {
@@ -565,8 +597,6 @@ export const sale = {
   unknown: 'no se conoce',
   fellDue: 'se pagaba después del año {year, number}: {dollars}',
   sellingCosts: 'De esto también paga los gastos de la venta.',
-  sellingCostsAndLine:
-    'De esto también paga los gastos de la venta y los intereses de una línea de crédito.',
 
   schedule: 'Ver cada año en una tabla',
   caption: 'Lo que se debe si vende al final de un año',
@@ -611,14 +641,14 @@ export const scenarios = {
   loan: 'Monto prestado',
   apr: 'Tasa de porcentaje anual (APR)',
   aprUnknown: 'No se conoce',
-  payment: 'Pago mensual',
+  payment: 'Cada mes, con todo',
   didNotQualify: 'No calificó',
   traditional: 'Pago tradicional',
-  saved: 'Ahorro al mes',
+  saved: 'Menos cada mes',
   savedFor: '{saved} durante {years, number} años',
   savedNone: 'Nada',
   paymentAfter: 'Pago después',
-  owed: 'Se debe entonces, sin contar el primer préstamo',
+  owed: 'Se debe entonces, con intereses, sin contar el primer préstamo',
   atClosing: 'Dinero para el cierre',
 
   traditionalColumn: 'Tradicional',
@@ -635,8 +665,9 @@ export const scenarios = {
   keptWords: 'Ayuda: {program}. {down} de su propio dinero',
   keptLowered: '<b>{payment}</b> al mes, luego {after}',
   keptTraditional: '<b>{payment}</b> al mes desde el principio',
-  keptTerms:
-    'Préstamo de {loan}, {years, number} años al {rate}, tasa de porcentaje anual (APR) de {apr}',
+  keptTerms: 'Préstamo de {loan}, {years, number} años al {rate}.',
+  keptApr: 'APR de {apr}, estimada',
+  keptNoApr: 'APR no conocida',
 };
 
 export const share = {
@@ -711,4 +742,5 @@ export const yourFigures = {
   nextStep: 'Próximo paso',
 
   keep: 'Guardar estas cifras',
+  headInside: 'con todo, también impuestos y seguro',
 };

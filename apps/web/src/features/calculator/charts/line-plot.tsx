@@ -1,8 +1,9 @@
-import type { PaymentComparison, PaymentsInYear } from '@latchkey/domain';
+import type { LoweredPlan } from '@latchkey/domain';
 import { type ReactNode, useId } from 'react';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
 import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
+import type { LineYear } from './line-years.ts';
 import { Hatching } from './stacked-bar.tsx';
 
 /** Height of an amount's label, as a percentage of the chart on a phone. */
@@ -17,18 +18,18 @@ const LABEL_EVERY = 5;
 export function LinePlot({
   years,
   year,
-  comparison,
+  plan,
   onYear,
 }: {
-  years: readonly PaymentsInYear[];
+  years: readonly LineYear[];
   /** The chosen year. */
   year: number;
-  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
+  /** Null without a lowered payment. */
+  plan: LoweredPlan | null;
   onYear: (year: number) => void;
 }) {
   const shapes = lineShapes(years);
-  const { isQualified, secondLoan } = comparison;
-  const isLine = secondLoan.product === 'Line of Credit';
+  const isLine = plan?.product === 'Line of Credit';
   const [first, shown, last] = [years[0], years[year - 1], years.at(-1)];
   if (!first || !shown || !last) return null;
   const left = { left: `${middleOf(year, years.length)}%` };
@@ -47,18 +48,18 @@ export function LinePlot({
       <div aria-hidden className="pointer-events-none">
         <div className="relative h-24 sm:h-32">
           <Grid shapes={shapes} last={shapes.topOf(last.payment)} />
-          <Payments shapes={shapes} isQualified={isQualified} />
+          <Payments shapes={shapes} isLowered={plan !== null} />
           <Mark left={left.left} top={shapes.topOf(shown.payment)} className="border-brand" />
-          {isQualified ? (
+          {plan ? (
             <Label top={shapes.topOf(first.payment)} className="left-0 pt-1 text-brand">
-              <span className="relative z-1 bg-surface pr-1">{money(first.payment)}</span>
+              <span className="relative z-1 bg-surface pr-1">{wholeMoney(first.payment)}</span>
             </Label>
           ) : null}
           <Label top={shapes.topOf(last.payment)} className="right-0 -translate-y-full pb-1">
-            {text.last({ payment: money(last.payment), year: last.year })}
+            {text.last({ payment: wholeMoney(last.payment), year: last.year })}
           </Label>
         </div>
-        {isQualified ? (
+        {plan ? (
           <>
             <p className="mt-2 text-right text-xs text-ink-soft">
               {isLine ? text.owedBand() : text.owedBandSecond()}
@@ -66,8 +67,10 @@ export function LinePlot({
             <div className="relative h-12">
               <Owed shapes={shapes} />
               <Mark left={left.left} top={shapes.owedTop(shown.owed)} className="border-owed" />
-              {isLine ? (
-                <p className="absolute right-2 bottom-1 text-xs">{text.untilPaid()}</p>
+              {plan.waiting.payback ? (
+                <p className="absolute right-2 bottom-1 text-xs">
+                  {text.paidBack({ year: plan.waiting.years })}
+                </p>
               ) : null}
             </div>
           </>
@@ -119,14 +122,14 @@ function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number })
     >
       {Math.abs(top - last) < LABEL_SHARE ? null : (
         <span className="tabular absolute right-0 bottom-0 text-xs text-ink-soft">
-          {money(dollars)}
+          {wholeMoney(dollars)}
         </span>
       )}
     </div>
   ));
 }
 
-function Payments({ shapes, isQualified }: { shapes: LineShapes; isQualified: boolean }) {
+function Payments({ shapes, isLowered }: { shapes: LineShapes; isLowered: boolean }) {
   const id = useId();
   return (
     <>
@@ -145,7 +148,7 @@ function Payments({ shapes, isQualified }: { shapes: LineShapes; isQualified: bo
         />
       </svg>
       <svg aria-hidden {...stretched}>
-        {isQualified ? (
+        {isLowered ? (
           <path
             d={shapes.traditional}
             fill="none"

@@ -1,6 +1,6 @@
-import type { PaymentsInYear } from '@latchkey/domain';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
+import type { LineYear } from './line-years.ts';
 
 /** A dollar amount on an axis, and its distance from the top in percent. */
 interface Tick {
@@ -14,7 +14,7 @@ export interface LineShapes {
   readonly traditional: string;
   /** The area between both payments in years in which the buyer pays less. */
   readonly less: string;
-  /** What is owed on the second loan, in a square of its own. */
+  /** What is owed on the second loan with interest, in a square of its own. */
   readonly owed: string;
   readonly owedLine: string;
   readonly ticks: readonly Tick[];
@@ -34,7 +34,7 @@ const HEADROOM = 1.12;
 const HIGHEST_TICK = 0.78;
 
 /** The chart's paths. A year is a step: its figures hold from its first month to its last. */
-export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
+export function lineShapes(years: readonly LineYear[]): LineShapes {
   const highest = Math.max(
     1,
     ...years.flatMap(({ payment, traditional }) => [payment, traditional]),
@@ -45,8 +45,8 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
   const owedY = scaleLinear([0, mostOwed * HEADROOM], [100, 0]);
 
   const steps = withEnd(years);
-  const stepLine = (value: (year: PaymentsInYear) => number) =>
-    line<PaymentsInYear>(({ year }) => x(year - 1), value)
+  const stepLine = (value: (year: LineYear) => number) =>
+    line<LineYear>(({ year }) => x(year - 1), value)
       .curve(curveStepAfter)
       .digits(2)(steps) ?? '';
   const lower = withEnd(
@@ -57,7 +57,7 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
     payment: stepLine(({ payment }) => y(payment)),
     traditional: stepLine(({ traditional }) => y(traditional)),
     less:
-      area<PaymentsInYear>(
+      area<LineYear>(
         ({ year }) => x(year - 1),
         ({ payment }) => y(payment),
         ({ traditional }) => y(traditional),
@@ -65,7 +65,7 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
         .curve(curveStepAfter)
         .digits(2)(lower) ?? '',
     owed:
-      area<PaymentsInYear>(
+      area<LineYear>(
         ({ year }) => x(year - 1),
         100,
         ({ owed }) => owedY(owed),
@@ -84,7 +84,7 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
 }
 
 /** The years, and the end of the last one. */
-function withEnd(years: readonly PaymentsInYear[]): PaymentsInYear[] {
+function withEnd(years: readonly LineYear[]): LineYear[] {
   const last = years.at(-1);
   return last ? [...years, { ...last, year: last.year + 1 }] : [];
 }

@@ -1,77 +1,89 @@
-import { type PaymentComparison, type PaymentsInYear, YEARLY_GROWTH } from '@latchkey/domain';
+import { type LoweredPlan, YEARLY_GROWTH } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, percent } from '@/lib/format.ts';
+import { percent, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paymentLineText as text } from '@/lib/texts.ts';
+import { costsMoreFrom, type LineYear } from './line-years.ts';
 
 interface Given {
-  readonly years: readonly PaymentsInYear[];
-  readonly comparison: Pick<PaymentComparison, 'isQualified' | 'years' | 'totalSavings'>;
+  readonly years: readonly LineYear[];
+  /** Null without a lowered payment. */
+  readonly plan: LoweredPlan | null;
 }
 
 const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
 
-/** What the line shows, in words: how much less at first, and by how much the payment then rises. */
-export function LineWords({ years, comparison }: Given) {
-  const rise = riseOf(years, comparison);
+/** What the line shows, in words: what the lowered payment costs in the end, and why it rises. */
+export function LineWords({ years, plan }: Given) {
   const growth = percent(YEARLY_GROWTH * 100);
-  if (!rise) return text.risesOnly({ growth });
-  const { totalSavings, years: length } = comparison;
+  const rise = riseOf({ years, plan });
+  if (!plan || !rise) return text.risesOnly({ growth });
+  const { prepaid, interest } = plan.waiting;
+  const from = costsMoreFrom(years, prepaid);
   return (
     <>
-      <RichText text={text.less({ less: money(totalSavings), years: length })} parts={bold} />{' '}
+      {from === null ? null : (
+        <RichText
+          text={text.costsMore({
+            prepaid: wholeMoney(prepaid),
+            year: from,
+            more: wholeMoney(interest),
+          })}
+          parts={bold}
+        />
+      )}{' '}
       <RichText text={text.rises({ ...rise, growth })} parts={bold} />
     </>
   );
 }
 
 /** The same in one line, for the closed drawing on a phone. */
-export function LineNote({ years, comparison }: Given) {
-  const rise = riseOf(years, comparison);
-  return rise ? (
-    <RichText text={text.risesShort(rise)} parts={bold} />
+export function LineNote({ years, plan }: Given) {
+  const from = plan ? costsMoreFrom(years, plan.waiting.prepaid) : null;
+  return from === null ? (
+    <LineWords years={years} plan={plan} />
   ) : (
-    <LineWords years={years} comparison={comparison} />
+    text.costsMoreShort({ year: from })
   );
 }
 
 /** The year after the program, with how much more it costs a month. Null without lowering. */
-function riseOf(years: Given['years'], { isQualified, years: length }: Given['comparison']) {
-  const [first, after] = [years[0], years[length]];
-  if (!isQualified || !first || !after) return null;
-  return { rise: money(after.payment - first.payment), year: length + 1 };
+function riseOf({ years, plan }: Given) {
+  const [first, after] = [years[0], plan ? years[plan.years] : undefined];
+  if (!plan || !first || !after) return null;
+  return { rise: wholeMoney(after.payment - first.payment), year: plan.years + 1 };
 }
 
 /** The figures of the chosen year, which are also the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
-  comparison: { isQualified, secondLoan },
+  plan,
 }: {
-  shown: PaymentsInYear;
-  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
+  shown: LineYear;
+  plan: LoweredPlan | null;
 }) {
-  const isLine = secondLoan.product === 'Line of Credit';
+  const isLine = plan?.product === 'Line of Credit';
   return (
     <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
       <Item label={text.in()} value={text.year({ year })} />
       <Item
         label={text.youPay()}
-        value={money(payment)}
+        value={wholeMoney(payment)}
         mark={<path d="M0 5H16" stroke="var(--brand)" strokeWidth="4" />}
       />
-      {isQualified ? (
+      {plan ? (
         <>
           <Item
             label={text.traditional()}
             isExtra
-            value={money(traditional)}
+            value={wholeMoney(traditional)}
             mark={
               <path d="M0 5H16" stroke="var(--ink-soft)" strokeWidth="2" strokeDasharray="4 3" />
             }
           />
           <Item
             label={isLine ? text.owed() : text.owedOnSecond()}
-            value={money(owed)}
+            value={wholeMoney(owed)}
             mark={<rect width="12" height="10" rx="3" fill="var(--owed)" />}
           />
         </>
@@ -109,10 +121,14 @@ function Item({
 
 /** A year's figures in a sentence, for a screen reader. */
 export function spokenYear(
-  { year, payment, traditional, owed }: PaymentsInYear,
-  isQualified: boolean,
+  { year, payment, traditional, owed }: LineYear,
+  isLowered: boolean,
 ): string {
-  if (!isQualified) return text.announcedTraditional({ year, payment: money(payment) });
-  const figures = { payment: money(payment), traditional: money(traditional), owed: money(owed) };
-  return text.announced({ year, ...figures });
+  if (!isLowered) return text.announcedTraditional({ year, payment: wholeMoney(payment) });
+  return text.announced({
+    year,
+    payment: wholeMoney(payment),
+    traditional: wholeMoney(traditional),
+    owed: wholeMoney(owed),
+  });
 }

@@ -1,6 +1,6 @@
-import { type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
+import { leadingLoweredPlan } from '@latchkey/domain';
 import { useId, useRef, useState } from 'react';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { Card } from '@/ui/card.tsx';
@@ -10,7 +10,9 @@ import { PHONE_GROUP } from '../results/details/detail.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { useLaterCalculator } from '../state/calculator.tsx';
 import { LinePlot } from './line-plot.tsx';
+
 import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
+import { type LineYear, lineYears } from './line-years.ts';
 
 /** Delay after the last move before a screen reader hears the year's figures. */
 const SPEAK_MS = 500;
@@ -20,47 +22,48 @@ const SPEAK_MS = 500;
  * along it shows a year's figures.
  */
 export function PaymentLine() {
-  const { facts, comparison, costs, details } = useLaterCalculator().estimate;
-  const years = paymentsByYear(facts, comparison, costs, details);
+  const { estimate } = useLaterCalculator();
+  const years = lineYears(estimate);
+  const plan = leadingLoweredPlan(estimate);
   // As wide as four tabs.
   const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
   const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
-  const { isQualified, loanAmount } = comparison;
-  const first = isQualified ? comparison.years + 1 : 1;
+  const isLowered = plan !== null;
+  const first = plan ? plan.years + 1 : 1;
   const year = Math.min(chosen ?? first, years.length);
   const shown = years[year - 1];
-  if (loanAmount <= 0 || !shown) return null;
+  if (estimate.comparison.firstLoan.base.principal <= 0 || !shown) return null;
 
   const choose = (next: number) => {
     setChosen(next);
     clearTimeout(speaking.current);
     const figures = years[next - 1];
     speaking.current = setTimeout(() => {
-      if (figures) setSpoken(spokenYear(figures, isQualified));
+      if (figures) setSpoken(spokenYear(figures, isLowered));
     }, SPEAK_MS);
   };
 
   const title = text.title({ years: years.length });
   const plot = (
     <>
-      <LineReadout shown={shown} comparison={comparison} />
-      <LinePlot years={years} year={year} comparison={comparison} onYear={choose} />
+      <LineReadout shown={shown} plan={plan} />
+      <LinePlot years={years} year={year} plan={plan} onYear={choose} />
       <p role="status" className="sr-only">
         {spoken}
       </p>
     </>
   );
-  const words = <LineWords years={years} comparison={comparison} />;
-  const note = <LineNote years={years} comparison={comparison} />;
+  const words = <LineWords years={years} plan={plan} />;
+  const note = <LineNote years={years} plan={plan} />;
   const table = (
     <details className="group min-w-0 open:basis-full">
       <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
         {chartFrameText.asTable()}
       </summary>
-      <YearsTable years={years} isQualified={isQualified} />
+      <YearsTable years={years} isLowered={isLowered} />
     </details>
   );
   // A phone shows the words, and the drawing when asked for.
@@ -69,7 +72,7 @@ export function PaymentLine() {
       <Card className="px-5! py-3!">
         <figure aria-label={title} className="m-0">
           <Disclosure group={PHONE_GROUP} title={title} note={note}>
-            {isQualified ? <p className="mb-2 text-sm">{words}</p> : null}
+            {isLowered ? <p className="mb-2 text-sm">{words}</p> : null}
             {plot}
             {table}
           </Disclosure>
@@ -101,24 +104,24 @@ export function PaymentLine() {
 
 function YearsTable({
   years,
-  isQualified,
+  isLowered,
 }: {
-  years: readonly PaymentsInYear[];
-  isQualified: boolean;
+  years: readonly LineYear[];
+  isLowered: boolean;
 }) {
   return (
     <DataTable
       caption={<span className="sr-only">{text.caption()}</span>}
       columns={[
         { heading: text.columnYear(), cell: ({ year }) => year },
-        { heading: text.youPay(), cell: ({ payment }) => money(payment) },
-        ...(isQualified
+        { heading: text.youPay(), cell: ({ payment }) => wholeMoney(payment) },
+        ...(isLowered
           ? [
               {
                 heading: text.traditional(),
-                cell: ({ traditional }: PaymentsInYear) => money(traditional),
+                cell: ({ traditional }: LineYear) => wholeMoney(traditional),
               },
-              { heading: text.columnOwed(), cell: ({ owed }: PaymentsInYear) => money(owed) },
+              { heading: text.columnOwed(), cell: ({ owed }: LineYear) => wholeMoney(owed) },
             ]
           : []),
       ]}

@@ -10,7 +10,8 @@ export type PartLook =
   | 'dues'
   | 'help'
   | 'moved'
-  | 'short';
+  | 'short'
+  | 'left';
 
 export interface BarPart {
   readonly key: string;
@@ -28,6 +29,7 @@ const colors: Readonly<Record<PartLook, string>> = {
   help: 'var(--warn-ink)',
   moved: 'var(--brand)',
   short: 'var(--danger)',
+  left: 'var(--line)',
 };
 
 function isStriped(look: PartLook): boolean {

@@ -14,8 +14,7 @@ export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
   // May lag behind the buyer's typing, like the words about the help.
   const { verdict, estimate } = useLaterCalculator();
-  const { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount } =
-    estimate.comparison;
+  const { down, firstLoan } = estimate.comparison;
   // Help may be applied once the programs have loaded.
   const isHelpComing = verdict === 'loading';
   const box = useNumberBox({
@@ -24,9 +23,9 @@ export function DownPaymentField() {
     onAccept: (downPayment) => actions.changeAmounts({ downPayment }),
   });
   const id = useId();
-  const suffix = percent(totalDownPaymentPercent);
-  const isHelped = assistanceDowpayment > 0 || isHelpComing;
-  const hasNoLoan = loanAmount === 0 && !box.error;
+  const suffix = percent(down.percent);
+  const isHelped = down.assistance > 0 || isHelpComing;
+  const hasNoLoan = firstLoan.base.principal === 0 && !box.error;
 
   // One box for both, so it keeps the focus when typing ends the help.
   return (
@@ -53,11 +52,11 @@ export function DownPaymentField() {
           <p id={id} className={besideLabel}>
             {isHelpComing
               ? text.helpComing()
-              : text.yourMoneyAndHelp({ help: money(assistanceDowpayment) })}
+              : text.yourMoneyAndHelp({ help: money(down.assistance) })}
           </p>
           <MoneyField
             label={calculatorText.downPayment()}
-            value={Math.round(totalDownPayment)}
+            value={Math.round(down.total)}
             onChange={() => undefined}
             readOnly
             suffix={suffix}

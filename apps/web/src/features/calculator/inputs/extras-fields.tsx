@@ -1,5 +1,12 @@
-import { type CalculatorDetails, type Estimate, noExtras } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
+import {
+  addedPayment,
+  type CalculatorDetails,
+  defaultCalculatorDetails,
+  type Estimate,
+  extraPrincipalSavings,
+  monthOfYear,
+} from '@latchkey/domain';
+import { money, wholeMoney } from '@/lib/format.ts';
 import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -7,12 +14,13 @@ import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { type Part, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
-import { checkExtraDollars, checkPoints } from './input-checks.ts';
+import { checkExtraDollars, checkOptionalDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
+import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Costs that a buyer can add. All but the closing costs are off or zero by default. */
+/** Costs that a buyer can add or knows better. */
 function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -22,17 +30,17 @@ function ExtrasFields() {
       <p className="clear-both text-sm text-ink-soft">{text.extrasLead()}</p>
       <InsuranceSwitch />
       <div className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-2 [&>div]:min-h-33">
-        <Dollars name="dues" label={text.dues()} hint={text.duesHint()} />
-        <Dollars name="extraPrincipal" label={text.extraPrincipal()} hint={extraHint(estimate)} />
+        <Dues />
+        <ExtraPrincipal hint={extraHint(estimate)} />
         <ClosingCostsField />
         <Points />
-        <Dollars name="lenderFees" label={text.lenderFees()} hint={text.lenderFeesHint()} />
+        <LenderFeesField />
       </div>
       <Button
         look="outline"
         disabled={!hasExtras(details)}
         className="mt-2 disabled:opacity-60"
-        onClick={() => actions.changeDetails({ ...noExtras, closingCosts: null })}
+        onClick={() => actions.changeDetails(noneAdded)}
       >
         {text.resetExtras()}
       </Button>
@@ -40,37 +48,56 @@ function ExtrasFields() {
   );
 }
 
+const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
+  defaultCalculatorDetails;
+
+/** What counts until the buyer adds something. */
+const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
+
 /** Whether the buyer has added anything. */
-function hasExtras({
-  mortgageInsurance,
-  closingCosts,
-  points,
-  lenderFees,
-  dues,
-  extraPrincipal,
-}: CalculatorDetails): boolean {
-  const added = points + lenderFees + dues + extraPrincipal;
-  return mortgageInsurance || closingCosts !== null || added > 0;
+function hasExtras(details: CalculatorDetails): boolean {
+  return (
+    details.mortgageInsurance !== mortgageInsurance ||
+    details.closingCosts !== closingCosts ||
+    details.points !== points ||
+    details.lenderFees !== lenderFees ||
+    details.dues !== dues ||
+    details.extraPrincipal !== extraPrincipal
+  );
 }
 
-function Dollars({
-  name,
-  label,
-  hint,
-}: {
-  name: 'dues' | 'extraPrincipal' | 'lenderFees';
-  label: string;
-  hint: string;
-}) {
+function Dues() {
   const { details, actions } = useCalculator();
   const box = useNumberBox({
-    value: details[name],
-    check: checkExtraDollars,
-    onAccept: (dollars) => actions.changeDetails({ [name]: dollars }),
+    value: details.dues,
+    check: checkOptionalDollars,
+    onAccept: (accepted) => actions.changeDetails({ dues: accepted }),
   });
   return (
     <div>
-      <MoneyField label={label} hint={box.error ? undefined : hint} {...box} />
+      <MoneyField
+        label={text.dues()}
+        hint={box.error ? undefined : text.duesHint()}
+        {...box}
+      />
+    </div>
+  );
+}
+
+function ExtraPrincipal({ hint }: { hint: string }) {
+  const { details, actions } = useCalculator();
+  const box = useNumberBox({
+    value: details.extraPrincipal,
+    check: checkExtraDollars,
+    onAccept: (accepted) => actions.changeDetails({ extraPrincipal: accepted }),
+  });
+  return (
+    <div>
+      <MoneyField
+        label={text.extraPrincipal()}
+        hint={box.error ? undefined : hint}
+        {...box}
+      />
     </div>
   );
 }
@@ -80,7 +107,7 @@ function Points() {
   const box = useNumberBox({
     value: details.points,
     check: checkPoints,
-    onAccept: (points) => actions.changeDetails({ points }),
+    onAccept: (accepted) => actions.changeDetails({ points: accepted }),
   });
   return (
     <div>
@@ -93,9 +120,10 @@ function Points() {
   );
 }
 
-function extraHint({ costs: { monthsSaved, interestSaved } }: Estimate): string {
-  return monthsSaved > 0
-    ? text.extraSaves({ sooner: span(monthsSaved), interest: money(Math.round(interestSaved)) })
+function extraHint({ comparison: { traditional, firstLoan } }: Estimate): string {
+  const { months, interest } = extraPrincipalSavings(traditional, firstLoan);
+  return months > 0
+    ? text.extraSaves({ sooner: span(months), interest: wholeMoney(interest) })
     : text.extraHint();
 }
 
@@ -109,7 +137,8 @@ const EXTRAS: Part = 'extras';
 
 /** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
 export function OwnFigures() {
-  const added = useLaterCalculator().estimate.costs.added.total;
+  const { comparison, details } = useLaterCalculator().estimate;
+  const added = addedPayment(monthOfYear(comparison.traditional.months, 1), details);
   return (
     <Disclosure
       id={EXTRAS}

@@ -87,11 +87,31 @@ export function checkPoints(typed: number | null): InputCheck<Percent> {
   return checkExtraPercent(typed, HIGHEST_POINTS);
 }
 
+/** The line's annual rate. An empty box takes the site's. */
+export function checkLineRate(typed: number | null): InputCheck<Percent | null> {
+  return typed === null ? { accepted: null } : checkInterest(typed);
+}
+
+/** Whole dollars. An empty box is not an answer, so something else counts. */
+export function checkOptionalDollars(typed: number | null): InputCheck<number | null> {
+  return typed === null ? { accepted: null } : checkExtraDollars(typed);
+}
+
 /** Whole dollars that the buyer adds. An empty box adds 0. */
 export function checkExtraDollars(typed: number | null): InputCheck<number> {
-  if (!Number.isInteger(typed ?? 0)) return { message: extrasText.wholeDollars() };
-  const accepted = clamped(typed ?? 0, 0, LARGEST_EXTRA);
-  if (accepted === (typed ?? 0)) return { accepted };
-  const message = extrasText.clamped({ highest: money(LARGEST_EXTRA), used: money(accepted) });
+  return checkWholeDollars(typed, LARGEST_EXTRA);
+}
+
+/** The buyer's cash in whole dollars. An empty box is 0. */
+export function checkCash(typed: number | null): InputCheck<number> {
+  return checkWholeDollars(typed, LARGEST_AMOUNT);
+}
+
+function checkWholeDollars(typed: number | null, highest: number): InputCheck<number> {
+  const dollars = typed ?? 0;
+  if (!Number.isInteger(dollars)) return { message: extrasText.wholeDollars() };
+  const accepted = clamped(dollars, 0, highest);
+  if (accepted === dollars) return { accepted };
+  const message = extrasText.clamped({ highest: money(highest), used: money(accepted) });
   return { accepted, message };
 }

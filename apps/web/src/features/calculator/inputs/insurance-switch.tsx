@@ -42,7 +42,8 @@ function Sources({ sources }: { sources: readonly CostSource[] }) {
   return <p className="text-xs">{text.sources({ sources: named.join('; ') })}</p>;
 }
 
-function insuranceWords({ costs: { insurance } }: Estimate): string {
+function insuranceWords({ comparison }: Estimate): string {
+  const { insurance } = comparison.firstLoan;
   switch (insurance.kind) {
     case 'none':
       return text.insuranceNone();

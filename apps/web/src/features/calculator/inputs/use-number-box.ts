@@ -11,7 +11,7 @@ interface Typed {
   readonly message: string | undefined;
   readonly isAccepted: boolean;
   /** The accepted value at the time of typing. If it changes later, the box shows the new value. */
-  readonly counted: number;
+  readonly counted: number | null;
 }
 
 export interface NumberBox {
@@ -25,9 +25,9 @@ export interface NumberBox {
  * State for a number box. A rejected number stays in the box with a message, while the figures
  * still use the last accepted number. If the text is not a number (NaN), the field shows its own message.
  *
- * @param value the accepted number
+ * @param value the accepted number, or null if an empty box is accepted
  */
-export function useNumberBox<Value extends number>({
+export function useNumberBox<Value extends number | null>({
   value,
   check,
   onAccept,

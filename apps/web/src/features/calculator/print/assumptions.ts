@@ -30,7 +30,7 @@ export function assumptions(
   { facts, details, comparison, loanType, terms, programs }: Estimate,
   county: County | undefined,
 ): Assumption[] {
-  const amount = money(comparison.assistanceDowpayment);
+  const amount = money(comparison.down.assistance);
   return [
     { label: text.location(), value: locationInWords(homeLocation) },
     { label: text.homePrice(), value: money(homePrice) },
@@ -71,23 +71,28 @@ function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
 }
 
 function loanTerms(
-  { loanAmount, years, interest, apr }: Estimate['terms'],
+  { loanAmount, years, interest }: Estimate['terms'],
   type: Estimate['loanType'],
 ): Assumption[] {
   return [
     { label: text.loan(), value: text.loanTerms({ amount: money(loanAmount), type }) },
     { label: text.term(), value: text.termWords({ years, rate: rate(interest) }) },
-    { label: text.apr(), value: apr === undefined ? text.aprUnknown() : rate(apr) },
   ];
 }
 
 function extras(details: CountedDetails): Assumption[] {
-  const { closingCosts, points, lenderFees, dues, extraPrincipal } = details;
+  const { closingCosts, points, lenderFees, prepaidInterestDays, dues, extraPrincipal } = details;
+  const fees = lenderFees === null ? text.feesAssumed() : money(lenderFees);
   const all = [
     { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },
     { label: text.points(), amount: points, value: percent(points) },
-    { label: text.lenderFees(), amount: lenderFees, value: money(lenderFees) },
-    { label: text.dues(), amount: dues, value: money(dues) },
+    { label: text.lenderFees(), amount: lenderFees ?? 1, value: fees },
+    {
+      label: text.prepaidDays(),
+      amount: prepaidInterestDays,
+      value: text.days({ days: prepaidInterestDays }),
+    },
+    { label: text.dues(), amount: dues ?? 0, value: money(dues ?? 0) },
     { label: text.extraPrincipal(), amount: extraPrincipal, value: money(extraPrincipal) },
   ];
   const insurance = { label: text.mortgageInsurance(), value: text.counted() };

@@ -1,12 +1,10 @@
 import type { County } from '@latchkey/contract';
-import { coversPrice, type Estimate, type LocalProduct, type PricedAnswers } from '@latchkey/domain';
+import type { PricedAnswers } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { day, money, percent } from '@/lib/format.ts';
-import { RichText } from '@/lib/rich-text.tsx';
-import { loweringNames, useSite } from '@/lib/site.ts';
-import { answerText, loanEstimateText, printText as text } from '@/lib/texts.ts';
+import { day } from '@/lib/format.ts';
+import { useSite } from '@/lib/site.ts';
+import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
@@ -21,8 +19,8 @@ import { propertyTaxOf } from '../inputs/property-tax-of.ts';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { useCalculator } from '../state/calculator.tsx';
-import type { Verdict } from '../state/verdict.ts';
 import { assumptions } from './assumptions.ts';
+import { PrintAnswer } from './print-answer.tsx';
 import { OwedPanel, PrintTerms } from './print-terms.tsx';
 
 /** The estimate on one sheet of paper. Replaces the page during printing. */
@@ -39,7 +37,7 @@ function Sheet() {
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-start justify-between gap-6">
-        <PrintResult />
+        <PrintAnswer />
         <div className="shrink-0 text-right">
           <Logo />
           <p className="text-sm">{text.made({ day: day(useToday()) })}</p>
@@ -58,8 +56,8 @@ function Sheet() {
           <PrintTerms />
           <div className="grid grid-cols-2 items-start gap-3">
             <div className="grid gap-3">
-              {estimate.comparison.isOffered ? <OwedPanel /> : null}
-              <SavingsTable comparison={estimate.comparison} />
+              <OwedPanel />
+              <SavingsTable estimate={estimate} />
               <PrintedLeftOut />
             </div>
             <div className="grid gap-3">
@@ -101,68 +99,3 @@ function SaleNotes({
   const { afterSale } = propertyTaxOf(county, homeLocation);
   return <TaxNotes state={homeLocation.state} price={homePrice} afterSale={afterSale} />;
 }
-
-/** The answer at the head of the sheet: one figure and one sentence. */
-function PrintResult() {
-  const { verdict, estimate } = useCalculator();
-  const { figure, words } = results[verdict](estimate, useSite().product);
-  return (
-    <div>
-      <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
-      <p className="text-2xl font-bold">{figure}</p>
-      <p className="text-sm">{words}</p>
-    </div>
-  );
-}
-
-type Result = (
-  estimate: Estimate,
-  product: LocalProduct,
-) => { readonly figure: string; readonly words: ReactNode };
-
-/** The sheet has no verdict before the programs have loaded, as the page has none. */
-const withoutHelp: Result = ({ comparison }) => ({
-  figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
-  words: text.withoutHelp(),
-});
-
-const results: Readonly<Record<Verdict, Result>> = {
-  loading: withoutHelp,
-  unknown: withoutHelp,
-  'no-loan': ({ facts, comparison }) => {
-    const amounts = {
-      down: money(facts.downPayment),
-      price: money(facts.homePrice),
-      monthly: money(comparison.dueAtClosing / 12),
-    };
-    const words = coversPrice(facts)
-      ? answerText.noLoanWords(amounts)
-      : answerText.noLoanWithHelp(amounts);
-    return {
-      figure: answerText.noLoan(),
-      words: <RichText text={words} parts={{ b: (bold) => <strong>{bold}</strong> }} />,
-    };
-  },
-  qualified: ({ comparison }, product) => ({
-    figure: text.payment({ payment: money(comparison.ITMOMortgagePayment) }),
-    words: text.lowers({
-      ...loweringNames(product),
-      saved: money(comparison.amountSaved),
-      percent: percent(comparison.percentSaved),
-      years: comparison.years,
-      traditional: money(comparison.traditionalMortgagePayment),
-    }),
-  }),
-  'not-offered': ({ comparison }) => ({
-    figure: text.payment({ payment: money(comparison.traditionalMortgagePayment) }),
-    words: answerText.inside(),
-  }),
-  'not-qualified': ({ comparison }) => ({
-    figure: text.didNotQualify(),
-    words: text.increase({
-      amount: money(comparison.increaseDownPayment),
-      saved: money(comparison.amountSaved),
-      traditional: money(comparison.traditionalMortgagePayment),
-    }),
-  }),
-};

@@ -1,4 +1,4 @@
-import type { Estimate, PlanTerms } from '@latchkey/domain';
+import { leadingLoweredPlan, type PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
@@ -6,16 +6,16 @@ import { OwedLater } from '@/ui/owed-later.tsx';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
-import { owedLater } from '../results/owed-later-of.ts';
 import { useCalculator } from '../state/calculator.tsx';
 
 /** Every payment of both options, in as few lines as possible. */
 export function PrintTerms() {
   const { estimate, details } = useCalculator();
-  const { dues, extraPrincipal } = details;
+  const { extraPrincipal } = details;
+  const dues = details.dues ?? 0;
   const names = loweringNames(useSite().product);
   const { lowered, traditional, insuredMonths } = estimate.terms;
-  const { isQualified } = estimate.comparison;
+  const isQualified = estimate.comparison.lowering.kind === 'qualified';
   return (
     <section className="text-sm">
       <h2 className="text-base font-bold">{text.everyPayment()}</h2>
@@ -65,66 +65,17 @@ function Plan({ name, plan: { payments, owed } }: { name: string; plan: PlanTerm
   );
 }
 
-/**
- * What the buyer owes later: the payment after the program ends, and the balance owed on top of
- * the first loan.
- */
+/** What the buyer owes later: the payment after the program ends, and the balance with interest. */
 export function OwedPanel() {
   const { estimate } = useCalculator();
-  const { comparison, help, saleAtEnd } = estimate;
-  const owed = owedLater(comparison, saleAtEnd.assistance);
-  const paidThen = help.filter(
-    ({ payment }) => payment.kind === 'monthly' && payment.loan.years > comparison.years,
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return null;
+  const paidThen = estimate.help.filter(
+    ({ payment }) => payment.kind === 'monthly' && payment.loan.years > plan.years,
   );
   return (
-    <OwedLater comparison={comparison} owed={owed}>
-      <HelpWords estimate={estimate} isSplit={owed.withHelp} />
-      {comparison.isQualified ? <HelpPaymentWords help={paidThen} /> : null}
+    <OwedLater plan={plan}>
+      <HelpPaymentWords help={paidThen} />
     </OwedLater>
-  );
-}
-
-function HelpWords({
-  estimate: { comparison, saleAtEnd },
-  isSplit,
-}: {
-  estimate: Estimate;
-  isSplit: boolean;
-}) {
-  const { assistance } = saleAtEnd;
-  if (assistance.kind === 'unknown') {
-    return (
-      <p className="mt-1">
-        {panels.owedUnknown()} <ToHelpCost />
-      </p>
-    );
-  }
-  if (assistance.kind === 'fell-due') {
-    const due = { dollars: money(assistance.dollars), years: assistance.afterYears };
-    return (
-      <p className="mt-1">
-        {panels.fellDue(due)} <ToHelpCost />
-      </p>
-    );
-  }
-  if (!(isSplit && assistance.kind === 'owed' && comparison.isQualified)) return null;
-  const { owed, product } = comparison.secondLoan;
-  return (
-    <p className="mt-1">
-      {panels.owedParts({
-        second: money(owed),
-        loan: product === 'Line of Credit' ? panels.lineOfCredit() : panels.secondLoan(),
-        help: money(assistance.dollars),
-      })}{' '}
-      <ToHelpCost />
-    </p>
-  );
-}
-
-function ToHelpCost() {
-  return (
-    <a href="#help-cost" className="inline-target font-semibold underline">
-      {panels.helpCosts()}
-    </a>
   );
 }

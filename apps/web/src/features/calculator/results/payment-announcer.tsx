@@ -1,5 +1,5 @@
-import type { PaymentComparison } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
+import type { Answer } from '@latchkey/domain';
+import { wholeMoney } from '@/lib/format.ts';
 import { calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { useLaterCalculator } from '../state/calculator.tsx';
@@ -10,8 +10,8 @@ const DEBOUNCE_MS = 1000;
 
 /** Announces the result to screen readers when typing stops, not on every key press. */
 export function PaymentAnnouncer() {
-  const { verdict, estimate } = useLaterCalculator();
-  const said = useDebouncedValue(sentence(verdict, estimate.comparison), DEBOUNCE_MS);
+  const { verdict, answer } = useLaterCalculator();
+  const said = useDebouncedValue(sentence(verdict, answer), DEBOUNCE_MS);
   return (
     <p role="status" className="sr-only">
       {said}
@@ -19,22 +19,21 @@ export function PaymentAnnouncer() {
   );
 }
 
-function sentence(
-  verdict: Verdict,
-  { ITMOMortgagePayment, traditionalMortgagePayment, amountSaved }: PaymentComparison,
-): string {
+function sentence(verdict: Verdict, { eachMonth }: Answer): string {
+  const { now, later } = eachMonth;
+  const payment = wholeMoney(now);
   switch (verdict) {
     case 'loading':
       return '';
     case 'no-loan':
       return yourFiguresText.headNoLoan();
-    case 'qualified':
-      return text.announcement({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) });
-    case 'unknown':
-      return text.announcementTraditional({ payment: money(traditionalMortgagePayment) });
-    case 'not-offered':
-      return text.announcementNotOffered({ payment: money(traditionalMortgagePayment) });
     case 'not-qualified':
-      return text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
+      return text.announcementNotQualified({ payment });
+    case 'unknown':
+    case 'not-offered':
+    case 'qualified':
+      return later
+        ? text.announcement({ payment, after: wholeMoney(later.payment), year: later.fromYear })
+        : text.announcementTraditional({ payment });
   }
 }

@@ -1,7 +1,6 @@
 import { MOST_SCENARIOS, type Scenario } from '@latchkey/domain';
 import { useId } from 'react';
-import { money, rate } from '@/lib/format.ts';
-import { withAprNote } from '@/lib/left-out-words.ts';
+import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -47,8 +46,8 @@ export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
 
 /** One line about the help, one with the payments, one with the terms behind them. */
 function Words({ column }: { column: KeptColumn }) {
-  const { comparison, costs } = column.estimate;
-  const after = money(paymentAfter(column));
+  const { terms, leadsWith } = column.estimate;
+  const after = wholeMoney(paymentAfter(column));
   return (
     <div className="min-w-0">
       <p className="text-ink-soft">
@@ -60,7 +59,7 @@ function Words({ column }: { column: KeptColumn }) {
       <p className="tabular-nums">
         <RichText
           text={
-            comparison.isQualified
+            leadsWith === 'lowered'
               ? text.keptLowered({ payment: paymentWords(column), after })
               : text.keptTraditional({ payment: after })
           }
@@ -68,15 +67,12 @@ function Words({ column }: { column: KeptColumn }) {
         />
       </p>
       <p className="text-ink-soft">
-        {withAprNote(
-          text.keptTerms({
-            loan: money(costs.firstLoan.principal),
-            years: column.scenario.term,
-            rate: rate(column.scenario.interestRate),
-            apr: costs.apr === undefined ? text.aprUnknown() : rate(costs.apr),
-          }),
-          column.estimate,
-        )}
+        {text.keptTerms({
+          loan: wholeMoney(terms.loanAmount),
+          years: column.scenario.term,
+          rate: rate(column.scenario.interestRate),
+        })}{' '}
+        {terms.apr === null ? text.keptNoApr() : text.keptApr({ apr: apr(terms.apr) })}
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export function useOtherWays(): ScenarioColumn[] {
   const estimate = estimateFor(scenario, counted);
   const cashNeeded = cashFor(estimate, 'traditional');
   const plain = estimateFor(scenario, []);
-  const va = complete && vaColumn(scenario, plain, cashFor(plain, 'traditional'), complete);
+  const va = complete && vaColumn(scenario, plain, complete);
   const withoutHelp: ScenarioColumn = {
     kind: 'without-help',
     scenario: { ...scenario, ...idsOf([]) },
@@ -73,17 +73,15 @@ export function useOtherWays(): ScenarioColumn[] {
 function vaColumn(
   scenario: Scenario,
   { facts, details }: Estimate,
-  cashNeeded: number,
   complete: QuoteAnswers,
 ): VaColumn | null {
-  const option = vaOption(facts, complete, costTables.va);
+  const option = vaOption(facts, complete, details);
   return (
     option && {
       kind: 'va',
       scenario: { ...scenario, ...idsOf([]) },
       option,
-      payment: option.monthlyPayment + details.dues + details.extraPrincipal,
-      cashNeeded,
+      cashNeeded: option.cash.total,
     }
   );
 }

@@ -1,6 +1,16 @@
-import type { Estimate, LocalProduct, Scenario, VaOption } from '@latchkey/domain';
-import { money, rate } from '@/lib/format.ts';
-import { withAprNote } from '@/lib/left-out-words.ts';
+import {
+  allInPayment,
+  type Estimate,
+  type FirstLoan,
+  leadingLoweredPlan,
+  type LocalProduct,
+  type LoweredPlan,
+  monthOfYear,
+  type Plan,
+  type Scenario,
+  type VaOption,
+} from '@latchkey/domain';
+import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { rowsFor } from '@/lib/site.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
@@ -26,8 +36,6 @@ export interface VaColumn {
   readonly kind: 'va';
   readonly scenario: Scenario;
   readonly option: VaOption;
-  /** With the buyer's dues and extra principal, in dollars a month. */
-  readonly payment: number;
   /** The cash that closing takes, in dollars. */
   readonly cashNeeded: number;
 }
@@ -66,19 +74,19 @@ const lines: readonly Line[] = [
   { label: text.term, cell: ({ scenario }) => text.termYears({ years: scenario.term }) },
   { label: text.interestRate, cell: ({ scenario }) => rate(scenario.interestRate) },
   { label: text.program, cell: programWords },
-  { label: text.help, cell: (column) => money(helpOf(column)) },
-  { label: text.loan, cell: (column) => money(costsOf(column).firstLoan.principal) },
-  { label: text.apr, cell: aprWords },
+  { label: text.help, cell: (column) => wholeMoney(helpOf(column)) },
+  { label: text.loan, cell: (column) => wholeMoney(firstLoanOf(column).loan.principal) },
+  { label: text.apr, cell: aprCell },
   { label: text.payment, cell: paymentWords },
   { label: text.traditional, cell: traditionalWords, isLowering: true },
-  { label: text.saved, cell: savedWords, isLowering: true },
+  { label: text.saved, cell: lessWords, isLowering: true },
   {
     label: text.paymentAfter,
-    cell: (column) => money(paymentAfter(column)),
+    cell: (column) => wholeMoney(paymentAfter(column)),
     isLowering: true,
   },
-  { label: text.owed, cell: (column) => money(owedLater(column)) },
-  { label: text.atClosing, cell: ({ cashNeeded }) => money(cashNeeded) },
+  { label: text.owed, cell: (column) => wholeMoney(owedLater(column)) },
+  { label: text.atClosing, cell: ({ cashNeeded }) => wholeMoney(cashNeeded) },
 ];
 
 /** The number of rows that show the inputs: price, own money, term and rate. */
@@ -112,53 +120,66 @@ export function programWords(column: ScenarioColumn): string {
 }
 
 function helpOf(column: ScenarioColumn): number {
-  return column.kind === 'va' ? 0 : column.estimate.comparison.assistanceDowpayment;
+  return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;
 }
 
-function costsOf(column: ScenarioColumn): Pick<Estimate['costs'], 'firstLoan' | 'apr'> {
-  return column.kind === 'va' ? column.option : column.estimate.costs;
+function firstLoanOf(column: ScenarioColumn): FirstLoan {
+  return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
 }
 
-function aprWords(column: ScenarioColumn): string {
-  const { apr } = costsOf(column);
-  if (apr === undefined) return text.aprUnknown();
-  return column.kind === 'va' ? rate(apr) : withAprNote(rate(apr), column.estimate);
+function aprCell(column: ScenarioColumn): string {
+  const percent = column.kind === 'va' ? column.option.apr : column.estimate.terms.apr;
+  return percent === null ? text.aprUnknown() : apr(percent);
 }
 
-/** Whether a column's payment is lowered. */
-function isLowered(column: ScenarioColumn): column is KeptColumn {
-  return column.kind === 'kept' && column.estimate.comparison.isQualified;
+/** The lowered plan that a column leads with. Null if its payment is the traditional one. */
+function loweredOf(column: ScenarioColumn): LoweredPlan | null {
+  return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
+}
+
+/** The payment of the first month with everything in it, in dollars. */
+function paymentNow(column: ScenarioColumn): number {
+  const { months } = loweredOf(column) ?? traditionalOf(column);
+  return allInPayment(monthOfYear(months, 1));
+}
+
+function traditionalOf(column: ScenarioColumn): Plan {
+  return column.kind === 'va' ? column.option.plan : column.estimate.comparison.traditional;
 }
 
 export function paymentWords(column: ScenarioColumn): string {
-  if (column.kind !== 'kept') return money(paymentAfter(column));
-  const { isOffered, isQualified, ITMOMortgagePayment } = column.estimate.comparison;
-  if (isQualified) return money(ITMOMortgagePayment);
-  return isOffered ? text.didNotQualify() : money(paymentAfter(column));
+  return wholeMoney(paymentNow(column));
+}
+
+function traditionalPayment(column: ScenarioColumn): number {
+  return allInPayment(monthOfYear(traditionalOf(column).months, 1));
 }
 
 function traditionalWords(column: ScenarioColumn): string {
-  return column.kind === 'va'
-    ? text.notThis()
-    : money(column.estimate.comparison.traditionalMortgagePayment);
+  return column.kind === 'va' ? text.notThis() : wholeMoney(traditionalPayment(column));
 }
 
-function savedWords(column: ScenarioColumn): string {
-  if (!isLowered(column)) return text.savedNone();
-  const { amountSaved, years } = column.estimate.comparison;
-  return text.savedFor({ saved: money(amountSaved), years });
+function lessWords(column: ScenarioColumn): string {
+  const plan = loweredOf(column);
+  if (plan) {
+    const saved = wholeMoney(traditionalPayment(column) - paymentNow(column));
+    return text.savedFor({ saved, years: plan.years });
+  }
+  const isShort =
+    column.kind === 'kept' && column.estimate.comparison.lowering.kind === 'not-qualified';
+  return isShort ? text.didNotQualify() : text.savedNone();
 }
 
-/** The payment after the lowering, or from the start without it. In dollars a month. */
+/** The payment after the lowering, or from the start without it. All in, in dollars a month. */
 export function paymentAfter(column: ScenarioColumn): number {
-  if (column.kind === 'va') return column.payment;
-  const { paymentAfter: after, traditionalMortgagePayment } = column.estimate.comparison;
-  return isLowered(column) ? after : traditionalMortgagePayment;
+  const plan = loweredOf(column);
+  return plan ? allInPayment(monthOfYear(plan.months, plan.years + 1)) : paymentNow(column);
 }
 
+/** On top of the first loan, with interest. */
 function owedLater(column: ScenarioColumn): number {
   if (column.kind === 'va') return 0;
   const { secondLoan, assistance } = column.estimate.saleAtEnd;
   const onHelp = assistance.kind === 'owed' ? assistance.dollars : 0;
-  return onHelp + (isLowered(column) ? secondLoan : 0);
+  return onHelp + (loweredOf(column) ? secondLoan : 0);
 }

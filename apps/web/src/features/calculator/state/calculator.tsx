@@ -2,7 +2,6 @@ import {
   type AskedPrograms,
   type CalculatorDetails,
   type PricedAnswers,
-  paymentNow,
   programsQueryOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
@@ -10,6 +9,7 @@ import { createContext, type ReactNode, use, useDeferredValue, useState } from '
 import { useSearchParams } from 'react-router';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { useAskedPrograms } from '@/state/use-asked-programs.ts';
+import type { DetailName } from '../results/details/detail.ts';
 import { type Amounts, useAnswers } from './use-answers.ts';
 import { type Help, useHelp } from './use-help.ts';
 import { type LastChange, useLastChange } from './use-last-change.ts';
@@ -36,6 +36,8 @@ export interface Calculator extends Result {
     /** The part to open and focus. A new object asks again. */
     readonly part: { readonly id: Part } | null;
   };
+  /** The detail to open and focus. Null when it is. */
+  readonly askedDetail: DetailName | null;
   readonly actions: Actions;
 }
 
@@ -48,6 +50,8 @@ interface Actions {
   readonly keep: () => void;
   readonly openBoxes: (isOpen: boolean) => void;
   readonly showPart: (id: Part) => void;
+  /** Null when it has been shown. */
+  readonly showDetail: (detail: DetailName | null) => void;
 }
 
 const Now = createContext<Calculator | null>(null);
@@ -103,12 +107,13 @@ function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null):
   const help = useHelp(complete, stored.homeLocation, asked);
   const answers = useAnswers(stored);
   const { quote, details, cash, keep } = answers;
-  const result = useResult(quote, details, help);
+  const result = useResult(quote, details, cash, help);
   const { changeAmounts, changeDetails, lastChange } = useLastChange(
     answers,
-    paymentNow(result.estimate.comparison),
+    result.answer.eachMonth.now,
   );
   const [boxes, setBoxes] = useState<Calculator['boxes']>({ isOpen: false, part: null });
+  const [askedDetail, showDetail] = useState<DetailName | null>(null);
   const actions: Actions = {
     changeAmounts,
     changeDetails,
@@ -116,6 +121,8 @@ function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null):
     keep,
     openBoxes: (isOpen) => setBoxes({ isOpen, part: null }),
     showPart: (id) => setBoxes({ isOpen: true, part: { id } }),
+    showDetail,
   };
-  return { quote, complete, details, cash, asked, help, lastChange, boxes, actions, ...result };
+  const given = { quote, complete, details, cash, asked, help };
+  return { ...given, lastChange, boxes, askedDetail, actions, ...result };
 }

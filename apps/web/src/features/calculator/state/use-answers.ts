@@ -64,10 +64,10 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
     change({ calculator: { ...(latest ?? defaultCalculatorDetails), ...next } });
   };
 
-  const { homeLocation, creditScore } = stored;
+  const { homeLocation, creditScore, homeType } = stored;
   const homePrice = changes?.homePrice ?? stored.homePrice;
   const downPayment = changes?.downPayment ?? stored.downPayment;
-  const quote = { homePrice, downPayment, homeLocation, creditScore };
+  const quote = { homePrice, downPayment, homeLocation, creditScore, homeType };
   const cash = (changes?.cash === undefined ? draft?.cash : changes.cash) ?? downPayment;
   const settings = changes?.calculator ?? draft?.calculator;
   const details = detailsOf(settings, product);

@@ -10,7 +10,7 @@ type Figures = Pick<
 interface Before {
   readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
-  /** The payment at that time, in dollars a month. */
+  /** The payment at that time, all in, in dollars a month. */
   readonly payment: number;
 }
 
@@ -24,7 +24,7 @@ export interface LastChange {
 /**
  * Remembers the figures before the last change.
  *
- * @param payment the payment on screen, in dollars a month
+ * @param payment the payment on screen, all in, in dollars a month
  * @returns the functions that change the figures, now remembered, and the last change
  */
 export function useLastChange(

@@ -1,7 +1,8 @@
 import type { PageConfig } from '@latchkey/contract';
 import {
+  type Answer,
+  answerOf,
   type CalculatorDetails,
-  type CountedDetails,
   type CountedProgram,
   costTables,
   countedDetails,
@@ -11,11 +12,11 @@ import {
   type LatestAverageGap,
   type LoanLimits,
   latestAverageGap,
-  loweringOutcome,
   type PricedAnswers,
   type PricingFacts,
-  paymentOnly,
   pricingFactsOf,
+  qualifyingPrice,
+  raisedDownPayment,
   totalAssistance,
 } from '@latchkey/domain';
 import { useSite } from '@/lib/site.ts';
@@ -23,7 +24,7 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** The newest average rate with the payment at that rate, in dollars a month. */
+/** The newest average rate with the answer's first payment at that rate, in dollars a month. */
 export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
   readonly payment: number;
 }
@@ -39,17 +40,27 @@ export interface IfRaised {
 /** The figures on the page and what the answer says about them. */
 export interface Result {
   readonly estimate: Estimate;
+  readonly answer: Answer;
   readonly verdict: Verdict;
   /** What the programs on offer pay, applied or not, in dollars. */
   readonly offered: number;
-  /** Set if the buyer qualifies and the newest average rate is notably above the rate used. */
+  /** Set if there is a loan and the newest average rate is notably above the rate used. */
   readonly latest: AtLatestAverage | null;
   /** Set if the buyer does not qualify. */
   readonly ifRaised: IfRaised | null;
 }
 
-/** Computes the page's figures from the buyer's answers, settings and help. */
-export function useResult(quote: PricedAnswers, details: CalculatorDetails, help: Help): Result {
+/**
+ * Computes the page's figures from the buyer's answers, settings and help.
+ *
+ * @param cash the buyer's cash, in dollars
+ */
+export function useResult(
+  quote: PricedAnswers,
+  details: CalculatorDetails,
+  cash: number,
+  help: Help,
+): Result {
   const { product, config } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const isHelped = details.applyAssistance && !coversPrice(quote);
@@ -58,36 +69,47 @@ export function useResult(quote: PricedAnswers, details: CalculatorDetails, help
   const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
   const estimate = estimateOf(pricingFactsOf(quote, details, product), counted, programs, limits);
   const { comparison, facts } = estimate;
-  const verdict = verdictOf(comparison, help.state, isHelped, programs.length > 0);
+  const { kind } = comparison.lowering;
+  const loanAmount = comparison.firstLoan.base.principal;
+  const verdict = verdictOf({ loanAmount, kind }, help.state, isHelped, programs.length > 0);
+  const gap = loanAmount > 0 ? gapOf(facts, config) : null;
 
-  const latest = verdict === 'qualified' ? atLatestAverage(estimate, config) : null;
-  const ifRaised = verdict === 'not-qualified' ? raisedOf(facts, counted, programs, limits) : null;
-  const offered = totalAssistance(onOffer, facts);
-  return { estimate, verdict, offered, latest, ifRaised };
+  return {
+    estimate,
+    answer: answerOf(estimate, cash),
+    verdict,
+    offered: totalAssistance(onOffer, facts),
+    latest: gap && atLatestAverage(gap, estimate, cash, limits),
+    ifRaised: verdict === 'not-qualified' ? raisedOf(estimate, limits) : null,
+  };
 }
 
-/** The payment at the newest weekly average rate, if that is notably above the rate used. */
+/** The newest weekly average rate, if it is notably above the rate used. */
+function gapOf(facts: PricingFacts, { latestAverage }: PageConfig): LatestAverageGap | null {
+  return latestAverage ? latestAverageGap(facts, latestAverage) : null;
+}
+
 function atLatestAverage(
-  estimate: Estimate,
-  { latestAverage }: PageConfig,
-): AtLatestAverage | null {
-  const gap = latestAverage ? latestAverageGap(estimate.facts, latestAverage) : null;
-  return gap && { ...gap, payment: paymentOnly(gap.facts, estimate) };
+  { facts, average, date, ageDays }: LatestAverageGap,
+  { details, programs }: Estimate,
+  cash: number,
+  limits: LoanLimits,
+): AtLatestAverage {
+  const { eachMonth } = answerOf(estimateOf(facts, details, programs, limits), cash);
+  return { average, date, ageDays, payment: eachMonth.now };
 }
 
-/** What a larger down payment would change. Null if none lowers the payment. */
+/** What a larger down payment would change. Null if the buyer qualifies. */
 function raisedOf(
-  facts: PricingFacts,
-  counted: CountedDetails,
-  programs: readonly CountedProgram[],
+  { facts, details, programs, comparison: { lowering } }: Estimate,
   limits: LoanLimits,
 ): IfRaised | null {
-  const outcome = loweringOutcome(facts, programs);
-  if (outcome.kind !== 'not-qualified') return null;
-  const raised = { ...facts, downPayment: outcome.raisedDownPayment };
+  if (lowering.kind !== 'not-qualified' || facts.lowering === null) return null;
+  const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
+  const raised: PricingFacts = { ...facts, downPayment };
   return {
-    estimate: estimateOf(raised, counted, programs, limits),
-    qualifyingPrice: outcome.qualifyingPrice,
+    estimate: estimateOf(raised, details, programs, limits),
+    qualifyingPrice: qualifyingPrice({ ...facts, lowering: facts.lowering }, programs),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './verdict.ts';
 
-const loan = { loanAmount: 100_000, isQualified: true, isOffered: true };
-const short = { ...loan, isQualified: false };
+const loan = { loanAmount: 100_000, kind: 'qualified' } as const;
+const short = { ...loan, kind: 'not-qualified' } as const;
 
 it('gives no verdict while programs load', () => {
   expect(verdictOf(loan, 'loading', true, false)).toBe('loading');
@@ -18,10 +18,11 @@ it('gives no verdict against a buyer whose help failed to load', () => {
 
 it('shows no lowered payment without a loan', () => {
   expect(verdictOf({ ...loan, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');
+  expect(verdictOf({ ...loan, loanAmount: 0.01 }, 'found', true, true)).toBe('qualified');
 });
 
 it('has no verdict about a lowered payment that the site does not offer', () => {
-  const plain = { ...short, isOffered: false };
+  const plain = { ...loan, kind: 'not-offered' } as const;
   expect(verdictOf(plain, 'found', true, true)).toBe('not-offered');
   expect(verdictOf({ ...plain, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');
   expect(verdictOf(plain, 'loading', true, false)).toBe('loading');

@@ -10,27 +10,22 @@ export type Verdict =
   | 'loading'
   | 'unknown'
   | 'no-loan'
-  | 'qualified'
-  | 'not-qualified'
-  | 'not-offered';
+  | PaymentComparison['lowering']['kind'];
 
 /**
+ * @param loanAmount first loan, in dollars
+ * @param kind whether the buyer can have the lowered payment
  * @param isHelped whether the buyer wants help and needs a loan
  * @param isCounted whether a program's help is in the comparison
  */
 export function verdictOf(
-  {
-    loanAmount,
-    isQualified,
-    isOffered,
-  }: Pick<PaymentComparison, 'loanAmount' | 'isQualified' | 'isOffered'>,
+  { loanAmount, kind }: { loanAmount: number; kind: PaymentComparison['lowering']['kind'] },
   help: Help['state'],
   isHelped: boolean,
   isCounted: boolean,
 ): Verdict {
   if (isHelped && help === 'loading') return 'loading';
   if (loanAmount <= 0) return 'no-loan';
-  if (isQualified) return 'qualified';
-  if (!isOffered) return 'not-offered';
-  return isHelped && help === 'failed' && !isCounted ? 'unknown' : 'not-qualified';
+  const isUnknown = isHelped && help === 'failed' && !isCounted;
+  return kind === 'not-qualified' && isUnknown ? 'unknown' : kind;
 }

@@ -38,7 +38,6 @@ const aboveFoot = '**:scroll-mb-52';
 
 /** Stays in view, unless the window is too low for it. */
 function Foot() {
-  const { verdict, estimate } = useCalculator();
   return (
     <div
       data-figures-foot
@@ -47,7 +46,7 @@ function Foot() {
       {/* The answer says the same to a screen reader. */}
       <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
         <div aria-hidden>
-          <FiguresHead verdict={verdict} estimate={estimate} />
+          <FiguresHead shown={useCalculator()} />
         </div>
         <FiguresFoot />
       </div>

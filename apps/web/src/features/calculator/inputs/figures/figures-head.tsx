@@ -1,23 +1,20 @@
-import type { Estimate, LocalProduct } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
+import type { LocalProduct } from '@latchkey/domain';
+import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { answerText, yourFiguresText as text } from '@/lib/texts.ts';
+import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/answer-card.tsx';
-import { owedLater } from '../../results/owed-later-of.ts';
-import type { Verdict } from '../../state/verdict.ts';
+import type { Calculator } from '../../state/calculator.tsx';
 
 /** The answer in two short lines, next to the boxes that change it. */
 export function FiguresHead({
-  verdict,
-  estimate,
+  shown,
   isSmall = false,
 }: {
-  verdict: Verdict;
-  estimate: Estimate;
+  shown: Pick<Calculator, 'verdict' | 'answer'>;
   isSmall?: boolean;
 }) {
-  const [first, second] = lines(verdict, estimate, useSite().product);
+  const [first, second] = lines(shown, useSite().product);
   return (
     <>
       <p className={`leading-tight font-semibold ${isSmall ? 'text-sm' : 'text-lg'}`}>
@@ -31,29 +28,26 @@ export function FiguresHead({
 }
 
 function lines(
-  verdict: Verdict,
-  { comparison, saleAtEnd }: Estimate,
+  { verdict, answer: { eachMonth, owedLater } }: Pick<Calculator, 'verdict' | 'answer'>,
   product: LocalProduct,
 ): readonly [first: string, second: string] {
-  const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter, years } = comparison;
-  const traditional = text.headTraditional({ payment: money(traditionalMortgagePayment) });
+  const { now, later } = eachMonth;
+  const payment = wholeMoney(now);
   switch (verdict) {
     case 'loading':
       return [text.headLoading(), ''];
     case 'no-loan':
       return [text.headNoLoan(), ''];
-    case 'unknown':
-      return [traditional, ''];
-    case 'not-offered':
-      return [traditional, answerText.inside()];
     case 'not-qualified':
-      return [traditional, text.headNotQualified(loweringNames(product))];
-    case 'qualified': {
-      const owed = owedLater(comparison, saleAtEnd.assistance).dollars;
-      return [
-        text.head({ payment: money(ITMOMortgagePayment), after: money(paymentAfter) }),
-        text.headLater({ year: years + 1, owed: money(owed) }),
-      ];
-    }
+      return [text.headTraditional({ payment }), text.headNotQualified(loweringNames(product))];
+    case 'unknown':
+    case 'not-offered':
+    case 'qualified':
+      return later
+        ? [
+            text.head({ payment, after: wholeMoney(later.payment) }),
+            text.headLater({ year: later.fromYear, owed: wholeMoney(owedLater.dollars) }),
+          ]
+        : [text.headTraditional({ payment }), text.headInside()];
   }
 }

@@ -54,6 +54,5 @@ export function FiguresSheet() {
 }
 
 function Head() {
-  const { verdict, estimate } = useCalculator();
-  return <FiguresHead verdict={verdict} estimate={estimate} />;
+  return <FiguresHead shown={useCalculator()} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount } from '../../results/answer/answer-card.tsx';
@@ -36,7 +36,7 @@ export function LastChangeLine({ dollars, undo }: LastChange) {
 }
 
 function signed(dollars: number): string {
-  const amount = money(Math.abs(dollars));
-  if (amount === money(0)) return amount;
+  const amount = wholeMoney(Math.abs(dollars));
+  if (amount === wholeMoney(0)) return amount;
   return dollars > 0 ? text.more({ amount }) : text.less({ amount });
 }

@@ -117,8 +117,8 @@ function Sheet() {
 
 function summary(quote: PricedAnswers, { comparison }: Estimate): string {
   const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
-  const { assistanceDowpayment } = comparison;
-  return assistanceDowpayment > 0
-    ? text.summaryHelped({ ...amounts, help: money(assistanceDowpayment) })
+  const { assistance } = comparison.down;
+  return assistance > 0
+    ? text.summaryHelped({ ...amounts, help: money(assistance) })
     : text.summary(amounts);
 }

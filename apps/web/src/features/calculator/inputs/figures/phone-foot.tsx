@@ -8,7 +8,7 @@ export const NEXT_STEPS = 'next-steps';
 
 /** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
 export function PhoneFoot() {
-  const { verdict, estimate } = useLaterCalculator();
+  const shown = useLaterCalculator();
   const isPhone = useMedia('(width < 40rem)');
   if (!isPhone) return null;
   return (
@@ -18,7 +18,7 @@ export function PhoneFoot() {
     >
       {/* The answer says the same to a screen reader. */}
       <div aria-hidden>
-        <FiguresHead verdict={verdict} estimate={estimate} isSmall />
+        <FiguresHead shown={shown} isSmall />
       </div>
       <a
         href={`#${NEXT_STEPS}`}

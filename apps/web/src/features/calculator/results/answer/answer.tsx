@@ -1,17 +1,20 @@
-import { raisedDownPayment } from '@latchkey/domain';
+import { type Estimate, loweredPlanOf } from '@latchkey/domain';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Suspense, useRef } from 'react';
 import { lazyWithText } from '@/lib/lazy-with-text.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { Button } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { AnswerRows } from './answer-rows.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
-import { LoweredAnswer } from './lowered-answer.tsx';
+import { LoanFacts } from './loan-facts.tsx';
+import { LoweredBlock } from './lowered-block.tsx';
 import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
-import { TraditionalAnswer } from './traditional-answer.tsx';
+import { TraditionalBlock } from './traditional-block.tsx';
 
 /** Only sites without a lowered payment need it. */
 const PlainAnswer = lazyWithText(
@@ -19,7 +22,7 @@ const PlainAnswer = lazyWithText(
   async () => (await import('./plain-answer.tsx')).PlainAnswer,
 );
 
-/** The page's answer: the payment, what comes after it, and what is owed. */
+/** The page's answer: three figures, and below them those of the specification. */
 export function Answer() {
   const card = useRef<HTMLElement>(null);
   const now = useCalculator();
@@ -28,18 +31,21 @@ export function Answer() {
   const isCovered = useMedia('(width < 40rem)') && now.boxes.isOpen;
   const answered = isCovered ? later : now;
   const { verdict, estimate, help } = answered;
-  // The pressed button disappears, so focus moves to the new payment.
-  const focus = () => card.current?.focus();
   return (
-    <AnswerCard
-      ref={card}
-      estimate={estimate}
-      look={verdict === 'not-qualified' ? 'warm' : 'plain'}
-    >
+    <AnswerCard ref={card}>
       {help.state === 'failed' ? (
         <HelpFailed isLast={help.last.length > 0} onRetry={help.retry} />
       ) : null}
-      <Body answered={answered} onDone={focus} />
+      {verdict === 'loading' ? (
+        <AnswerSkeleton />
+      ) : (
+        <>
+          <AnswerRows answered={answered} />
+          {/* The pressed button disappears, so focus moves to the new payment. */}
+          <Block answered={answered} onDone={() => card.current?.focus()} />
+          {verdict === 'no-loan' ? null : <LoanFacts estimate={estimate} />}
+        </>
+      )}
       {help.state === 'none' ? (
         <div className="border-t border-line bg-panel px-5 py-4 text-sm sm:px-7">
           <p className="font-bold">{text.noPrograms()}</p>
@@ -50,44 +56,60 @@ export function Answer() {
   );
 }
 
-function Body({ answered, onDone }: { answered: Calculator; onDone: () => void }) {
-  const { verdict, estimate, latest, ifRaised, offered, details, quote, actions } = answered;
-  const { increaseDownPayment } = estimate.comparison;
+/** The specification's figures, which depend on the verdict. */
+function Block({ answered, onDone }: { answered: Calculator; onDone: () => void }) {
+  const { verdict, estimate, actions } = answered;
+  const plan = loweredPlanOf(estimate.comparison);
   switch (verdict) {
     case 'loading':
-      return <AnswerSkeleton />;
+      return null;
     case 'no-loan':
       return (
         <NoLoanAnswer estimate={estimate} onChangePrice={() => actions.showPart('price-box')} />
       );
     case 'qualified':
-      return <LoweredAnswer estimate={estimate} latest={latest} />;
-    case 'not-qualified':
-      return ifRaised ? (
-        <NotQualifiedAnswer
-          estimate={estimate}
-          ifRaised={ifRaised}
-          offered={details.applyAssistance ? 0 : offered}
-          onIncrease={() => {
-            const downPayment = raisedDownPayment(quote.downPayment, increaseDownPayment);
-            actions.changeAmounts({ downPayment });
-            onDone();
-          }}
-          onApplyHelp={() => {
-            actions.changeDetails({ applyAssistance: true });
-            onDone();
-          }}
-        />
-      ) : null;
+      return plan ? <LoweredBlock estimate={estimate} plan={plan} /> : null;
     case 'not-offered':
       return (
-        <Suspense fallback={<AnswerSkeleton />}>
+        <Suspense fallback={<Skeleton className="h-28" />}>
           <PlainAnswer estimate={estimate} />
         </Suspense>
       );
+    case 'not-qualified':
+      return (
+        <>
+          <NotQualified answered={answered} onDone={onDone} />
+          <Traditional estimate={estimate} />
+        </>
+      );
     case 'unknown':
-      return <TraditionalAnswer estimate={estimate} isHeading />;
+      return <Traditional estimate={estimate} />;
   }
+}
+
+function Traditional({ estimate }: { estimate: Estimate }) {
+  return <TraditionalBlock estimate={estimate} title={calculatorText.traditionalPayment()} />;
+}
+
+function NotQualified({ answered, onDone }: { answered: Calculator; onDone: () => void }) {
+  const { estimate, cash, ifRaised, offered, details, actions } = answered;
+  if (!ifRaised) return null;
+  return (
+    <NotQualifiedAnswer
+      estimate={estimate}
+      ifRaised={ifRaised}
+      cash={cash}
+      offered={details.applyAssistance ? 0 : offered}
+      onIncrease={() => {
+        actions.changeAmounts({ downPayment: ifRaised.estimate.facts.downPayment });
+        onDone();
+      }}
+      onApplyHelp={() => {
+        actions.changeDetails({ applyAssistance: true });
+        onDone();
+      }}
+    />
+  );
 }
 
 /** Says that help could not be loaded, and what the figures below count instead. */

@@ -1,13 +1,13 @@
-import { type Estimate, type LoanType, loanTypeOf } from '@latchkey/domain';
+import { type Estimate, type LoanType, loanTypeOf, loanTypeOfScore } from '@latchkey/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDeferredValue, useId, useState } from 'react';
-import { money, rate } from '@/lib/format.ts';
+import { rate, wholeMoney } from '@/lib/format.ts';
 import { affordText, panelsText, calculatorText as text } from '@/lib/texts.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 
 /**
- * The loan in one line: its type and why, amount, term, rate and APR. "All terms" opens every
+ * The loan in one line: its type and why, amount, term and rate. "All terms" opens every
  * payment right below the figures that call for them (12 CFR 1026.24(e)).
  */
 export function LoanTerms({ estimate }: { estimate: Estimate }) {
@@ -40,54 +40,47 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
 
 /** The type is named once: in the reason, if there is one. */
 function inShort({ terms }: Estimate): string {
-  const amount = money(terms.loanAmount);
-  const short = {
-    loan: text.loan({ amount }),
+  return text.inShort({
+    loan: text.loan({ amount: wholeMoney(terms.loanAmount) }),
     years: terms.years,
     rate: rate(terms.interest),
-    down: money(terms.downPayment),
-  };
-  return terms.apr === undefined
-    ? text.inShortNoApr(short)
-    : text.inShort({ ...short, apr: rate(terms.apr) });
+    down: wholeMoney(terms.downPayment),
+  });
 }
 
 /** Who can get a type of loan, if not everyone with the score. */
 const only: Partial<Record<LoanType, () => string>> = { VA: text.onlyVa, USDA: text.onlyUsda };
 
 /** Why the applied programs make it this type of loan. */
-function reason({ loanType: type, loanTypeReason, comparison, programs }: Estimate): string | null {
+function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): string | null {
+  const ofScore = loanTypeOfScore(facts.creditScore);
   switch (loanTypeReason) {
     case null:
       return null;
     case 'program': {
       const refusing = programs.find(({ firstMortgage: { types } }) => {
-        return types.length > 0 && !types.map(loanTypeOf).includes(comparison.loanType);
+        return types.length > 0 && !types.map(loanTypeOf).includes(ofScore);
       });
       return text['loan-because-program']({ type, program: refusing?.programName ?? '' });
     }
     case 'limit': {
-      const limit = comparison.loanType === 'FHA' ? affordText.fha() : affordText.conforming();
+      const limit = ofScore === 'FHA' ? affordText.fha() : affordText.conforming();
       return text['loan-because-limit']({ type, limit });
     }
   }
 }
 
 /** The terms of both options, and the costs on top of the payments. */
-function Terms({
-  estimate: {
-    terms,
-    comparison,
-    help,
-    details: { dues, extraPrincipal },
-  },
-}: {
-  estimate: Estimate;
-}) {
+function Terms({ estimate }: { estimate: Estimate }) {
+  const { help, details } = estimate;
+  const dues = details.dues ?? 0;
+  const { extraPrincipal } = details;
+  const range = insuranceRange(estimate);
   const isHelpPaid = help.some(({ payment }) => payment.kind !== 'none');
   const hasMore = isHelpPaid || dues + extraPrincipal > 0;
   return (
-    <TermsBlock terms={terms} isQualified={comparison.isQualified}>
+    <TermsBlock estimate={estimate}>
+      {range === null ? null : <p className="mt-3 text-sm">{range}</p>}
       {hasMore ? (
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           <p className="text-base font-bold">{panelsText.besides()}</p>
@@ -98,4 +91,14 @@ function Terms({
       ) : null}
     </TermsBlock>
   );
+}
+
+/** The rates of private mortgage insurance in the score's band. Null if there is only one. */
+function insuranceRange({ comparison }: Estimate): string | null {
+  const { insurance } = comparison.firstLoan;
+  if (insurance.kind !== 'private' || insurance.lowestRate === insurance.rate) return null;
+  return panelsText.insuranceRange({
+    lowest: rate(insurance.lowestRate),
+    highest: rate(insurance.rate),
+  });
 }

@@ -1,4 +1,4 @@
-import { coversPrice, type Estimate } from '@latchkey/domain';
+import { coversPrice, type Estimate, monthOfYear } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
@@ -17,12 +17,12 @@ export function NoLoanAnswer({
   const amounts = {
     down: money(downPayment),
     price: money(homePrice),
-    monthly: money(comparison.dueAtClosing / 12),
+    monthly: money(monthOfYear(comparison.traditional.months, 1).taxesAndInsurance),
   };
   return (
     <div className={partClass}>
       <p className={labelClass}>{calculatorText.mortgagePayment()}</p>
-      <h2 id="payment" className="text-3xl leading-tight font-bold">
+      <h2 className="text-xl leading-7.5 font-bold">
         {text.noLoan()}
       </h2>
       <p className="mt-2">

@@ -1,87 +1,91 @@
-import type { Estimate, LocalProduct } from '@latchkey/domain';
+import { type Answer, answerOf, type Estimate, leadingLoweredPlan, type LocalProduct } from '@latchkey/domain';
 import Info from 'lucide-react/icons/info';
-import { money } from '@/lib/format.ts';
+import { money, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
-import { owedLater } from '../owed-later-of.ts';
 import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
-import { TraditionalAnswer } from './traditional-answer.tsx';
 
-/** What the buyer did not qualify for, what would change it, and the payment that is open anyway. */
+/** What the buyer did not qualify for, and what would change it. */
 export function NotQualifiedAnswer({
   estimate,
   ifRaised,
+  cash,
   offered,
   onIncrease,
   onApplyHelp,
 }: {
   estimate: Estimate;
   ifRaised: IfRaised;
+  /** The buyer's cash, in dollars. */
+  cash: number;
   /** Help that the buyer turned off, in dollars. 0 without any. */
   offered: number;
   onIncrease: () => void;
   onApplyHelp: () => void;
 }) {
-  const { increaseDownPayment, amountSaved } = estimate.comparison;
-  const raised = ifRaised.estimate;
   const { product } = useSite();
-  const { ITMOMortgagePayment, years, paymentAfter, dueAtClosing } = raised.comparison;
+  const { lowering } = estimate.comparison;
+  if (lowering.kind !== 'not-qualified') return null;
+  const raised = raisedWords(ifRaised.estimate, cash);
   return (
-    <>
-      <div className={`border-b border-warn-line bg-warn-tint ${partClass}`}>
-        <h2 id="payment" className="flex items-center gap-2 text-xl leading-tight font-bold">
-          <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
-          {calculatorText.didNotQualify()}
-        </h2>
-        <p className="mt-1 text-sm">
-          <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
-        </p>
-        <p className="mt-3">
-          <RichText
-            text={calculatorText.increase({
-              amount: money(increaseDownPayment),
-              saved: money(amountSaved),
-            })}
-            parts={{ b: boldAmount }}
-          />
-        </p>
+    <div className={`border-b border-warn-line bg-warn-tint ${partClass}`}>
+      <h2 className="flex items-center gap-2 text-xl leading-tight font-bold">
+        <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
+        {calculatorText.didNotQualify()}
+      </h2>
+      <p className="mt-1 text-sm">
+        <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
+      </p>
+      <p className="mt-3">
+        <RichText
+          text={calculatorText.increase({
+            amount: money(lowering.additionalDownPayment),
+            saved: money(lowering.plan.saved),
+          })}
+          parts={{ b: boldAmount }}
+        />
+      </p>
+      {raised === null ? null : (
         <p className="mt-1">
-          <RichText
-            text={text.ifRaised({
-              payment: money(ITMOMortgagePayment),
-              traditional: money(raised.comparison.traditionalMortgagePayment),
-              years,
-              after: money(paymentAfter),
-              owed: money(owedLater(raised.comparison, raised.saleAtEnd.assistance).dollars),
-              closing: money(dueAtClosing),
-            })}
-            parts={{ b: boldAmount }}
-          />
+          <RichText text={raised} parts={{ b: boldAmount }} />
         </p>
-        {ifRaised.qualifyingPrice === null ? null : (
-          <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
-        )}
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
-          {offered > 0 ? (
-            <Button look="outline" onClick={onApplyHelp} className="min-h-13">
-              {text.applyHelp({ amount: money(offered) })}
-            </Button>
-          ) : null}
-        </div>
-        <p className="mt-2 text-sm">{calculatorText.moreCanCostMore()}</p>
+      )}
+      {ifRaised.qualifyingPrice === null ? null : (
+        <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onIncrease}>{calculatorText.increaseButton()}</Button>
+        {offered > 0 ? (
+          <Button look="outline" onClick={onApplyHelp} className="min-h-13">
+            {text.applyHelp({ amount: money(offered) })}
+          </Button>
+        ) : null}
       </div>
-      <TraditionalAnswer estimate={estimate} />
-    </>
+      <p className="mt-2 text-sm">{calculatorText.moreCanCostMore()}</p>
+    </div>
   );
+}
+
+/** The three figures with the larger down payment. Null if its loan does not lead to a lowered one. */
+function raisedWords(raised: Estimate, cash: number): string | null {
+  const plan = leadingLoweredPlan(raised);
+  const { eachMonth, owedLater }: Answer = answerOf(raised, cash);
+  if (!plan || !eachMonth.later) return null;
+  return text.ifRaised({
+    payment: wholeMoney(eachMonth.now),
+    years: plan.years,
+    after: wholeMoney(eachMonth.later.payment),
+    owed: wholeMoney(owedLater.dollars),
+    closing: wholeMoney(plan.waiting.prepaid),
+  });
 }
 
 /** Not everyone can get a VA or USDA loan, so the words promise neither. */
 function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
-  const payment = money(comparison.traditionalMortgagePayment);
+  const payment = money(comparison.traditional.payment);
   const names = loweringNames(product);
   return type === 'VA' || type === 'USDA'
     ? text.notQualifiedOfType({ ...names, type, payment })

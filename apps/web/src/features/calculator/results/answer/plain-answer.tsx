@@ -1,53 +1,45 @@
-import { type Estimate, loanChoices, paymentOnly } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
-import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
+import { type Estimate, estimateOf, type LoanLimits, loanChoices } from '@latchkey/domain';
+import { money, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
-import { Figure } from '@/ui/figure.tsx';
-import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
-import { boldPayment, LeftOutLine, labelClass, partClass } from './answer-card.tsx';
-import { LoanTerms } from './loan-terms.tsx';
+import { boldPayment, partClass } from './answer-card.tsx';
+import { TraditionalBlock } from './traditional-block.tsx';
 
 /** The payment, without the help, and by type of loan: for a site without a lowered payment. */
 export function PlainAnswer({ estimate }: { estimate: Estimate }) {
-  const { comparison, facts, details, loanType, help } = estimate;
-  const notHelped = paymentOnly(facts, { details, loanType, programs: [] });
+  const { help } = estimate;
   return (
     <>
-      <div className={`night bg-banner text-ink ${partClass}`}>
-        <h2 id="payment" className={labelClass}>
-          {calculatorText.mortgagePayment()}
-        </h2>
-        <Figure dollars={comparison.traditionalMortgagePayment} isPayment />
-        <p className="text-sm">{text.inside()}</p>
-        {help.length > 0 ? (
-          <p className="mt-1 text-sm">
-            <RichText
-              text={text.notHelped({ payment: money(notHelped) })}
-              parts={{ b: boldPayment }}
-            />
-          </p>
-        ) : null}
-        <LeftOutLine parts={leftOutOfTraditional(estimate)} />
-        <div className="text-sm">
-          <HelpPaymentWords help={help} />
-        </div>
-      </div>
+      <TraditionalBlock estimate={estimate} title={calculatorText.mortgagePayment()} />
+      {help.length > 0 ? <WithoutHelp estimate={estimate} /> : null}
       <LoanTypes estimate={estimate} />
-      <div className={partClass}>
-        <LoanTerms estimate={estimate} />
-      </div>
     </>
   );
 }
 
+/** The payment without the applied help. */
+function WithoutHelp({ estimate: { facts, details } }: { estimate: Estimate }) {
+  const { comparison } = estimateOf(facts, details, [], useLimits());
+  return (
+    <p className={`text-sm ${partClass} pt-0! sm:pt-0!`}>
+      <RichText
+        text={text.notHelped({ payment: money(comparison.traditional.payment) })}
+        parts={{ b: boldPayment }}
+      />
+    </p>
+  );
+}
+
+function useLimits(): LoanLimits {
+  const county = useDraftPart((draft) => draft?.homeLocation?.county_code);
+  return useLoanLimits(county ?? 0);
+}
+
 /** What each type of loan that fits the figures costs a month. Nothing to compare with one type. */
 function LoanTypes({ estimate }: { estimate: Estimate }) {
-  const county = useDraftPart((draft) => draft?.homeLocation?.county_code);
-  const limits = useLoanLimits(county ?? 0);
-  const choices = loanChoices(estimate, limits);
+  const choices = loanChoices(estimate, useLimits());
   if (choices.length < 2) return null;
   return (
     <div className={`border-b border-line ${partClass}`}>
@@ -59,7 +51,7 @@ function LoanTypes({ estimate }: { estimate: Estimate }) {
             <dd className="text-xl font-bold">
               {isComplete ? null : <span className="text-sm">{`${text.atLeast()} `}</span>}
               <span className="tabular" data-payment>
-                {money(payment)}
+                {wholeMoney(payment)}
               </span>
             </dd>
           </div>

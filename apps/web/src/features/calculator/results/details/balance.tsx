@@ -1,109 +1,127 @@
-import { type Deferral, deferralOf, type Estimate, linePayback } from '@latchkey/domain';
-import { money, rate } from '@/lib/format.ts';
+import { type Estimate, leadingLoweredPlan, type LoweredPlan } from '@latchkey/domain';
+import type { ReactNode } from 'react';
+import { rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { paymentText, detailsText as text } from '@/lib/texts.ts';
+import { paymentText, detailsText as text, trueCostText } from '@/lib/texts.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
-/** The lowered payment as a balance: less in payments is what was paid at closing and what is owed. */
+/** What waiting costs: less in payments is what was paid at closing and what is owed with interest. */
 export function Balance({ estimate }: { estimate: Estimate }) {
-  const { comparison } = estimate;
   const { product } = useSite();
-  const { isQualified, years, secondLoan } = comparison;
-  if (!isQualified) {
-    return (
-      <>
-        <h3 className="text-lg font-bold">{text.notLoweredTitle()}</h3>
-        <p className="text-sm text-ink-soft">{text.notLoweredWords()}</p>
-      </>
-    );
-  }
-  const deferral = deferralOf(comparison);
-  const { lessInPayments, interestPaid, paidAtClosing, stillOwed } = deferral;
-  const scale = Math.max(lessInPayments + interestPaid, paidAtClosing + stillOwed);
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return <Heading title={text.notLoweredTitle()}>{text.notLoweredWords()}</Heading>;
   return (
     <>
-      <h3 className="text-lg font-bold">{text.aheadTitle()}</h3>
-      <p className="text-sm text-pretty text-ink-soft">{text.aheadWords(loweringNames(product))}</p>
-      <div className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-2">
-        <p className="flex justify-between gap-4">
-          {text.less({ years })} <b className="tabular">{money(lessInPayments)}</b>
-        </p>
-        <StackedBar
-          parts={[
-            { key: 'less', dollars: lessInPayments, look: 'moved' },
-            { key: 'interest', dollars: interestPaid, look: 'other' },
-          ]}
-          scale={scale}
-        />
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <span>
-            {text.paidAtClosing()} <b className="tabular">{money(paidAtClosing)}</b>
-          </span>
-          <span>
-            {text.stillOwed()} <b className="tabular">{money(stillOwed)}</b>
-          </span>
-        </p>
-        <StackedBar
-          parts={[
-            { key: 'closing', dollars: paidAtClosing, look: 'taxes' },
-            { key: 'owed', dollars: stillOwed, look: 'second' },
-          ]}
-          scale={scale}
-        />
-      </div>
+      <Heading title={waitingTitle(plan)}>{text.aheadWords(loweringNames(product))}</Heading>
+      <BalanceBars plan={plan} />
       <p className="mt-2 text-sm">
         <RichText
-          text={balanceWords(deferral)}
+          text={balanceWords(plan)}
           parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
-        />
+        />{' '}
+        {waitingWords(plan)}
       </p>
-      {secondLoan.product === 'Line of Credit' ? null : (
+      {plan.product === 'Line of Credit' ? null : (
         <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
       )}
     </>
   );
 }
 
-/** The monthly payment that pays off the line of credit. Renders nothing without one. */
-export function WayBack({ estimate: { comparison, facts } }: { estimate: Estimate }) {
-  if (!comparison.isQualified) return null;
-  const payback = linePayback(comparison, facts.interest);
-  if (!payback) return null;
+function Heading({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grow basis-56 rounded-control border border-warn-line bg-warn-tint px-4 py-3">
-      <p className="text-sm">{text.wayBack({ years: payback.years })}</p>
-      <p className="tabular text-lg font-bold" data-payment>
-        {money(payback.monthly)}
-        <span className="text-sm font-semibold">{paymentText.month()}</span>
+    <>
+      <h3 tabIndex={-1} className="text-lg font-bold outline-none">
+        {title}
+      </h3>
+      <p className="text-sm text-pretty text-ink-soft">{children}</p>
+    </>
+  );
+}
+
+function BalanceBars({ plan }: { plan: LoweredPlan }) {
+  const { less, interest, prepaid, owed } = balanceOf(plan);
+  const scale = prepaid + owed;
+  return (
+    <div className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-2">
+      <p className="flex justify-between gap-4">
+        {text.less({ years: plan.years })} <b className="tabular">{wholeMoney(less)}</b>
       </p>
-      <p className="text-sm">
-        {text.wayBackWords({
-          rate: rate(payback.interest),
-          after: money(comparison.paymentAfter),
-        })}
+      <StackedBar
+        parts={[
+          { key: 'less', dollars: less, look: 'moved' },
+          { key: 'interest', dollars: interest, look: 'other' },
+        ]}
+        scale={scale}
+      />
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          {text.paidAtClosing()} <b className="tabular">{wholeMoney(prepaid)}</b>
+        </span>
+        <span>
+          {text.stillOwed()} <b className="tabular">{wholeMoney(owed)}</b>
+        </span>
       </p>
+      <StackedBar
+        parts={[
+          { key: 'closing', dollars: prepaid, look: 'taxes' },
+          { key: 'owed', dollars: owed, look: 'second' },
+        ]}
+        scale={scale}
+      />
     </div>
   );
 }
 
+/** The monthly payment that pays off the line of credit. Renders nothing without one. */
+export function WayBack({ estimate }: { estimate: Estimate }) {
+  const { payback, rate: ofLine } = leadingLoweredPlan(estimate)?.waiting ?? {};
+  if (!payback || ofLine === undefined) return null;
+  return (
+    <div className="grow basis-56 rounded-control border border-warn-line bg-warn-tint px-4 py-3">
+      <p className="text-sm">{text.wayBack({ years: payback.years })}</p>
+      <p className="tabular text-lg font-bold" data-payment>
+        {wholeMoney(payback.monthly)}
+        <span className="text-sm font-semibold">{paymentText.month()}</span>
+      </p>
+      <p className="text-sm">{text.wayBackWords({ rate: rate(ofLine) })}</p>
+    </div>
+  );
+}
+
+/** Dollars, not rounded. `less` and `interest` together are `prepaid` and `owed` together. */
+interface Balanced {
+  /** Less in payments than with the traditional one. */
+  readonly less: number;
+  /** Interest that has been added to what is owed or paid with the second loan. */
+  readonly interest: number;
+  readonly prepaid: number;
+  readonly owed: number;
+}
+
+function balanceOf({ totalSavings, waiting: { prepaid, owed } }: LoweredPlan): Balanced {
+  return { less: totalSavings, interest: prepaid + owed - totalSavings, prepaid, owed };
+}
+
 /** The balance as one line, in whole dollars, with the amounts in bold. */
-export function balanceWords({
-  lessInPayments,
-  interestPaid,
-  paidAtClosing,
-  stillOwed,
-}: Deferral): string {
-  const amounts = {
-    less: whole(lessInPayments),
-    closing: whole(paidAtClosing),
-    owed: whole(stillOwed),
-  };
-  return interestPaid >= 0.5
-    ? text.equalsWithInterest({ ...amounts, interest: whole(interestPaid) })
+export function balanceWords(plan: LoweredPlan): string {
+  const { less, interest, prepaid, owed } = balanceOf(plan);
+  const amounts = { less: wholeMoney(less), closing: wholeMoney(prepaid), owed: wholeMoney(owed) };
+  return interest >= 0.5
+    ? text.equalsWithInterest({ ...amounts, interest: wholeMoney(interest) })
     : text.equals(amounts);
 }
 
-function whole(dollars: number): string {
-  return money(Math.round(dollars));
+/** What waiting costs, as a title. */
+export function waitingTitle({ product, waiting }: LoweredPlan): string {
+  const interest = wholeMoney(waiting.interest);
+  return product === 'Line of Credit'
+    ? trueCostText.payForWaiting({ interest, rate: rate(waiting.rate) })
+    : trueCostText.behindSecondLoan({ interest });
+}
+
+/** What waiting costs until everything is paid back. */
+export function waitingWords({ waiting: { years, interest } }: LoweredPlan): string {
+  return trueCostText.waitingCost({ years, interest: wholeMoney(interest) });
 }

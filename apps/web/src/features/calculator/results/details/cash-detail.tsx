@@ -1,11 +1,11 @@
 import type { CashFacts } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures } from './cash-figures.tsx';
-import { closingCostsOf, gapTitle } from './cash-parts.ts';
+import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './paper-details.tsx';
 
 /**
@@ -28,27 +28,32 @@ export function CashDetail({
   const { state } = quote.homeLocation;
   const counted = closingCostsOf(details, state);
   const { plan } = facts.needed;
-  const { isQualified } = estimate.comparison;
+  const parts = cashParts(facts.needed, { counted, state, details });
+  const canBeLowered = estimate.leadsWith === 'lowered';
   return (
     <section aria-labelledby="cash">
-      <h3 id="cash" className="text-lg leading-tight font-bold max-sm:sr-only">
+      <h3
+        id="cash"
+        tabIndex={-1}
+        className="text-lg leading-tight font-bold outline-none max-sm:sr-only"
+      >
         {gapTitle(facts.gap)}
       </h3>
       <p className="text-sm text-ink-soft">
-        {gapWords(facts)} {isQualified && plan === 'traditional' ? text.traditionalPlan() : null}
+        {gapWords(facts)} {canBeLowered && plan === 'traditional' ? text.traditionalPlan() : null}
       </p>
-      <CashFigures facts={facts} counted={counted} state={state} />
+      <CashFigures facts={facts} parts={parts} />
       <p className="mt-2 text-sm text-ink-soft">
-        {closingNote(counted, state)}
+        {closingNote(counted, state)} {details.lenderFees === null ? text.feesNote() : null}
         {facts.needed.assistance > 0
-          ? ` ${text.helpLeavesPrice({ closing: money(facts.needed.assistance) })}`
+          ? ` ${text.helpLeavesPrice({ closing: wholeMoney(facts.needed.assistance) })}`
           : ''}
       </p>
       <div className="flex flex-wrap justify-between gap-x-6 print:hidden">
         <TextButton onPress={() => setIsEditing(!isEditing)} isExpanded={isEditing}>
           {isEditing ? text.editDone() : text.edit()}
         </TextButton>
-        {isQualified ? (
+        {canBeLowered ? (
           <TextButton onPress={() => onPlan(plan === 'traditional' ? 'lowered' : 'traditional')}>
             {plan === 'traditional' ? text.showLowered() : text.showTraditional()}
           </TextButton>
@@ -83,10 +88,10 @@ function TextButton({
 }
 
 function gapWords({ gap: { have }, needed: { downPayment } }: CashFacts): string {
-  if (downPayment > have) return text.moreDown({ have: money(have) });
+  if (downPayment > have) return text.moreDown({ have: wholeMoney(have) });
   return downPayment === have
-    ? text.allInDown({ have: money(have) })
-    : text.someDown({ have: money(have), down: money(downPayment) });
+    ? text.allInDown({ have: wholeMoney(have) })
+    : text.someDown({ have: wholeMoney(have), down: wholeMoney(downPayment) });
 }
 
 function closingNote(counted: ReturnType<typeof closingCostsOf>, state: string): string {

@@ -3,14 +3,11 @@ import {
   type CashFit,
   type CountedProgram,
   cashAtPrice,
-  comparePayments,
-  comparisonWithCosts,
-  costTables,
   downPaymentThatFits,
   type Estimate,
-  extraCosts,
+  estimateOf,
   helpTerms,
-  type PaymentComparison,
+  type LoanLimits,
   priceThatFits,
 } from '@latchkey/domain';
 
@@ -31,44 +28,44 @@ export type CashExit =
       readonly kind: FittedKind;
       readonly homePrice: number;
       readonly downPayment: number;
-      /** With these figures and the buyer's extras. */
-      readonly comparison: PaymentComparison;
+      /** With these figures and the buyer's settings. */
+      readonly estimate: Estimate;
       readonly short: number;
     };
 
 /**
- * The ways to close a gap in cash, solved to the dollar. Empty without a gap.
+ * The ways to close a gap in cash, solved to the dollar: first those that leave no gap. Empty without
+ * a gap.
  *
  * @param programs the matches that the buyer can choose from, in rank order
+ * @param limits the county's loan limits
  */
 export function cashExits(
   { terms, gap }: CashFacts,
   estimate: Estimate,
   programs: readonly CountedProgram[],
+  limits: LoanLimits,
 ): readonly CashExit[] {
   if (gap.short === 0) return [];
   const { facts } = terms;
-  const { programs: applied, details, loanType } = estimate;
-  const fitted = (kind: FittedKind, fit: CashFit | null) => {
+  const { programs: applied, details } = estimate;
+  const fitted = (kind: FittedKind, fit: CashFit | null): CashExit[] => {
     if (!fit) return [];
     const { homePrice, downPayment } = fit;
-    const changed = { ...facts, homePrice, downPayment };
-    const plain = comparePayments(changed, applied);
-    const costs = extraCosts(changed, plain, loanType, details, costTables);
-    const comparison = comparisonWithCosts(plain, costs, details);
-    return [{ kind, homePrice, downPayment, comparison, short: fit.gap.short }];
+    const changed = estimateOf({ ...facts, homePrice, downPayment }, details, applied, limits);
+    return [{ kind, homePrice, downPayment, estimate: changed, short: fit.gap.short }];
   };
   const fit = priceThatFits(terms, facts.homePrice);
   const traditional =
     terms.plan === 'traditional'
       ? null
       : downPaymentThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
-
-  return [
+  const exits = [
     ...programExit(programs, { terms, gap }, applied),
     ...fitted(fit?.homePrice === facts.homePrice ? 'less-down' : 'price', fit),
     ...fitted('traditional', traditional),
   ];
+  return exits.toSorted((one, other) => Number(one.short > 0) - Number(other.short > 0));
 }
 
 /** The program that leaves the smallest gap, if it is smaller than now. A tie goes to the rank. */

@@ -1,12 +1,14 @@
-import { LARGEST_AMOUNT } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
-import { extrasText, detailsText as text } from '@/lib/texts.ts';
+import { MOST_PREPAID_DAYS } from '@latchkey/domain';
+import { detailsText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import { ClosingCostsField } from '../../inputs/closing-costs-field.tsx';
-import { type InputCheck, useNumberBox } from '../../inputs/use-number-box.ts';
+import { checkCash } from '../../inputs/input-checks.ts';
+import { LenderFeesField } from '../../inputs/lender-fees-field.tsx';
+import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
-/** The buyer's cash and the closing costs, to change in place. */
+/** The buyer's cash and what closing takes, to change in place. */
 export function CashFields({ cash }: { cash: number }) {
   const { changeAmounts } = useCalculator().actions;
   const box = useNumberBox({
@@ -22,16 +24,23 @@ export function CashFields({ cash }: { cash: number }) {
         {...box}
       />
       <ClosingCostsField />
+      <LenderFeesField />
+      <PrepaidDaysField />
     </div>
   );
 }
 
-/** Whole dollars. An empty box is 0. */
-function checkCash(typed: number | null): InputCheck<number> {
-  const dollars = typed ?? 0;
-  if (!Number.isInteger(dollars)) return { message: extrasText.wholeDollars() };
-  const accepted = Math.min(Math.max(dollars, 0), LARGEST_AMOUNT);
-  if (accepted === dollars) return { accepted };
-  const message = extrasText.clamped({ highest: money(LARGEST_AMOUNT), used: money(accepted) });
-  return { accepted, message };
+/** Days from closing to the end of its month. */
+const DAYS = Array.from({ length: MOST_PREPAID_DAYS + 1 }, (_, days) => days);
+
+function PrepaidDaysField() {
+  const { details, actions } = useCalculator();
+  return (
+    <SelectField<number>
+      label={text.prepaidDays()}
+      options={DAYS.map((days) => ({ value: days, label: text.daysOfInterest({ days }) }))}
+      value={details.prepaidInterestDays}
+      onChange={(prepaidInterestDays) => actions.changeDetails({ prepaidInterestDays })}
+    />
+  );
 }

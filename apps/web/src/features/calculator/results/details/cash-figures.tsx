@@ -1,38 +1,30 @@
-import type { CashFacts, CountedClosingCosts } from '@latchkey/domain';
-import type { ReactNode } from 'react';
-import { money } from '@/lib/format.ts';
+import type { CashFacts } from '@latchkey/domain';
+import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { type BarPart, PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
-import { cashParts } from './cash-parts.ts';
+import type { CashPart } from './cash-parts.ts';
 
 /** What closing takes and what the buyer has: two bars on one scale, and every part in dollars. */
 export function CashFigures({
   facts: { needed, gap },
-  counted,
-  state,
-  edit,
+  parts,
 }: {
   facts: CashFacts;
-  counted: CountedClosingCosts;
-  /** The home's, as a two-letter code. */
-  state: string;
-  /** A control next to the closing costs. */
-  edit?: ReactNode;
+  parts: readonly CashPart[];
 }) {
-  const parts = cashParts(needed, counted, state);
   const sum = parts.reduce((total, { dollars }) => total + dollars, 0);
   const scale = Math.max(sum, gap.have);
   return (
     <>
       <div className="mt-2 grid gap-1">
-        <BarHead label={text.need()} amount={money(needed.total)} />
+        <BarHead label={text.need()} amount={wholeMoney(needed.total)} />
         <StackedBar parts={parts} scale={scale} />
         <BarHead
-          label={text.have({ have: money(gap.have) })}
+          label={text.have({ have: wholeMoney(gap.have) })}
           amount={
             gap.short > 0
-              ? text.shortBy({ short: money(gap.short) })
-              : text.leftOver({ left: money(gap.left) })
+              ? text.shortBy({ short: wholeMoney(Math.ceil(gap.short)) })
+              : text.leftOver({ left: wholeMoney(Math.floor(gap.left)) })
           }
           isShort={gap.short > 0}
         />
@@ -47,21 +39,20 @@ export function CashFigures({
               </span>
               <span>{label}</span>
             </dt>
-            <dd className="tabular font-semibold">{money(dollars)}</dd>
+            <dd className="tabular font-semibold">{wholeMoney(dollars)}</dd>
           </div>
         ))}
         {needed.assistance > 0 ? (
           <div className="flex justify-between gap-4">
             <dt className="pl-5.5">{text.helpForClosing()}</dt>
-            <dd className="tabular font-semibold">{`\u2212${money(needed.assistance)}`}</dd>
+            <dd className="tabular font-semibold">{`\u2212${wholeMoney(needed.assistance)}`}</dd>
           </div>
         ) : null}
         <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
           <dt>{text.cashTotal()}</dt>
-          <dd className="tabular">{money(needed.total)}</dd>
+          <dd className="tabular">{wholeMoney(needed.total)}</dd>
         </div>
       </dl>
-      {edit}
     </>
   );
 }

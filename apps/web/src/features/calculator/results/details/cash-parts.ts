@@ -1,15 +1,16 @@
 import {
+  ASSUMED_LENDER_FEES,
   type CalculatorDetails,
   type CashFacts,
   type CountedClosingCosts,
   costTables,
   countedClosingCosts,
 } from '@latchkey/domain';
-import { money, percent } from '@/lib/format.ts';
+import { percent, wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { PartLook } from '../../charts/stacked-bar.tsx';
 
-interface CashPart {
+export interface CashPart {
   readonly key: string;
   readonly label: string;
   readonly look: PartLook;
@@ -24,18 +25,29 @@ export function closingCostsOf(
   return countedClosingCosts(closingCosts, state, costTables.closingCosts);
 }
 
-/** How the cash compares with what closing takes, in short. */
+/** How the cash compares with what closing takes, in short, in whole dollars. */
 export function gapTitle({ short, left }: CashFacts['gap']): string {
-  if (short > 0) return text.shortTitle({ short: money(short) });
-  return left > 0 ? text.leftTitle({ left: money(left) }) : text.enoughTitle();
+  if (short > 0) return text.shortTitle({ short: wholeMoney(Math.ceil(short)) });
+  return left >= 1
+    ? text.leftTitle({ left: wholeMoney(Math.floor(left)) })
+    : text.enoughTitle();
+}
+
+/** What the parts are called besides their amounts. */
+interface CashLabels {
+  readonly counted: CountedClosingCosts;
+  /** The home's, as a two-letter code. */
+  readonly state: string;
+  readonly details: Pick<CalculatorDetails, 'lenderFees' | 'prepaidInterestDays'>;
 }
 
 /** What takes cash at closing, without the parts that are 0. */
-export function cashParts(
-  needed: CashFacts['needed'],
-  counted: CountedClosingCosts,
-  state: string,
-): readonly CashPart[] {
+export function cashParts(needed: CashFacts['needed'], labels: CashLabels): readonly CashPart[] {
+  const { lenderFees, prepaidInterestDays: days } = labels.details;
+  const fees =
+    lenderFees === null
+      ? text.lenderFeesAssumed({ percent: percent(ASSUMED_LENDER_FEES) })
+      : text.lenderFees();
   const parts: CashPart[] = [
     { key: 'down', label: text.ownMoney(), look: 'loan', dollars: needed.downPayment },
     {
@@ -44,19 +56,21 @@ export function cashParts(
       look: 'taxes',
       dollars: needed.taxesAndInsurance,
     },
-    {
-      key: 'closing',
-      label: closingLabel(counted, state),
-      look: 'other',
-      dollars: needed.closingCosts,
-    },
+    { key: 'closing', label: closingLabel(labels), look: 'other', dollars: needed.closingCosts },
     { key: 'points', label: text.points(), look: 'dues', dollars: needed.points },
-    { key: 'fees', label: text.lenderFees(), look: 'fee', dollars: needed.lenderFees },
+    { key: 'fees', label: fees, look: 'fee', dollars: needed.lenderFees },
+    {
+      key: 'interest',
+      label: text.prepaidInterest({ days }),
+      look: 'help',
+      dollars: needed.prepaidInterest,
+    },
+    { key: 'opening', label: text.openingFee(), look: 'second', dollars: needed.openingFee },
   ];
   return parts.filter(({ dollars }) => dollars > 0);
 }
 
-function closingLabel(counted: CountedClosingCosts, state: string): string {
+function closingLabel({ counted, state }: CashLabels): string {
   const amount = percent(counted.percent);
   if (counted.kind === 'own') return text.closingCosts({ percent: amount });
   const place = counted.kind === 'state-average' ? state : text.country();

@@ -8,7 +8,6 @@ import {
   type DetailResult,
   detailNames,
   PHONE_GROUP,
-  phoneOrder,
 } from './detail.ts';
 
 interface Given {
@@ -105,7 +104,7 @@ export function DetailAccordion({
 }) {
   return (
     <Card className="divide-y divide-line p-0!">
-      {phoneOrder.map((name) => (
+      {detailNames.map((name) => (
         <details
           key={name}
           data-detail={name}

@@ -5,10 +5,11 @@ import {
   debtGuideFindings,
   debtToIncome,
   type Estimate,
+  savingsTable,
 } from '@latchkey/domain';
-import { useEffect, useState } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
+import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashDetail } from './cash-detail.tsx';
@@ -17,7 +18,7 @@ import {
   cashResult,
   type DetailName,
   type DetailResult,
-  detailNames,
+  FIRST_OPEN,
   laterResult,
   monthResult,
   yearResult,
@@ -27,6 +28,7 @@ import { ExitList } from './exit-list.tsx';
 import { LaterDetail } from './later-detail.tsx';
 import { MonthDetail } from './month-detail.tsx';
 import { useCashExit } from './use-cash-exit.ts';
+import { useOpenDetail } from './use-open-detail.ts';
 
 /**
  * Each month, cash, later and every year: one open at a time, each with its result in its heading.
@@ -34,23 +36,23 @@ import { useCashExit } from './use-cash-exit.ts';
  */
 export function Details() {
   const { otherDebts } = useCalculator().details;
-  const { quote, complete, estimate, cash, help, actions } = useLaterCalculator();
-  const [open, setOpen] = useState<DetailName | null>('cash');
+  const { quote, complete, estimate, answer, cash, help, actions } = useLaterCalculator();
+  const [open, setOpen] = useOpenDetail();
   // Wide enough for four tabs side by side.
   const isWide = useMedia('(width >= 40rem)');
-  useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
+  const limits = useLoanLimits(quote.homeLocation.county_code);
 
-  const { comparison, programs: applied } = estimate;
-  const exit = useCashExit(quote, cash, applied, actions);
+  const exit = useCashExit(quote, cash, estimate.programs, actions);
   const facts = cashFacts(estimate, cash, exit.plan ?? undefined);
-  const exits = cashExits(facts, estimate, help.state === 'found' ? help.programs : none);
+  const found = help.state === 'found' ? help.programs : none;
+  const exits = cashExits(facts, estimate, found, limits);
   const income = complete?.householdIncome ?? null;
 
   const results: Record<DetailName, DetailResult> = {
-    eachMonth: monthOf(estimate, income, otherDebts),
+    eachMonth: monthOf(estimate, answer.eachMonth.now, income, otherDebts),
     cash: cashResult(facts.gap),
-    later: laterResult(comparison, estimate.saleAtEnd.assistance),
-    everyYear: yearResult(comparison),
+    later: laterResult(answer.owedLater),
+    everyYear: yearResult(savingsTable(estimate.comparison, estimate.details).length),
   };
   const panels = {
     eachMonth: <MonthDetail />,
@@ -64,12 +66,12 @@ export function Details() {
       />
     ),
     later: <LaterDetail />,
-    everyYear: <SavingsTable comparison={comparison} />,
+    everyYear: <SavingsTable estimate={estimate} />,
   };
   return (
     <section aria-label={text.title()}>
       {isWide ? (
-        <DetailTabs open={open ?? 'cash'} onOpen={setOpen} results={results} panels={panels} />
+        <DetailTabs open={open ?? FIRST_OPEN} onOpen={setOpen} results={results} panels={panels} />
       ) : (
         <DetailAccordion open={open} onOpen={setOpen} results={results} panels={panels} />
       )}
@@ -80,22 +82,15 @@ export function Details() {
 /** Without a list of programs there is no other one to choose. */
 const none: readonly CountedProgram[] = [];
 
-/** The detail that holds the element of the address's hash. */
-function detailAtHash(): DetailName | undefined {
-  const named = document.getElementById(window.location.hash.slice(1));
-  const name = named?.closest<HTMLElement>('[data-detail]')?.dataset.detail;
-  return detailNames.find((each) => each === name);
-}
-
+/** What the home costs as a share of income, as a lender counts it. */
 function monthOf(
-  { allIn, comparison, loanType }: Estimate,
+  { lenderPayment: housing, loanType }: Estimate,
+  payment: number,
   income: number | null,
   otherDebts: number,
 ): DetailResult {
-  const { total: housing } = allIn.traditional;
   const facts = { householdIncome: income ?? 0, housing, otherDebts };
   const findings = debtGuideFindings(facts, loanType, costTables.debtGuides);
   const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
-  const payment = comparison.isQualified ? allIn.lowered.total : housing;
   return monthResult(debtToIncome(facts)?.front, payment, rule);
 }

@@ -1,5 +1,6 @@
+import { allInPayment, leadingLoweredPlan, monthOfYear } from '@latchkey/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { CashExit } from './cash-exits.ts';
 import type { CashUndo } from './use-cash-exit.ts';
@@ -62,7 +63,7 @@ function ExitButton({
   onPress: () => void;
 }) {
   const { title, note, words } = exitWords(exit, plan);
-  const outcome = note ?? text.shortAfter({ short: money(exit.short) });
+  const outcome = note ?? shortWords(exit);
   const noteClass = `tabular text-sm font-semibold ${exit.short > 0 ? '' : 'text-brand'}`;
   return (
     <button
@@ -85,6 +86,10 @@ function ExitButton({
   );
 }
 
+function shortWords({ short }: CashExit): string {
+  return text.shortAfter({ short: wholeMoney(Math.ceil(short)) });
+}
+
 /** A way to close the gap, in words. */
 interface ExitWords {
   readonly title: string;
@@ -96,31 +101,31 @@ interface ExitWords {
 /** @param plan the plan that the gap is about */
 export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): ExitWords {
   if (exit.kind === 'program') {
-    const { program, found, short } = exit;
+    const { program, found } = exit;
     const words = text.wayProgramWords({
       program: program.programName,
-      short: text.shortAfter({ short: money(short) }),
+      short: shortWords(exit),
     });
     return { title: text.wayProgram(), note: text.wayProgramFound({ count: found }), words };
   }
-  const { comparison, homePrice, downPayment } = exit;
-  const { years, paymentAfter, ITMOMortgagePayment, traditionalMortgagePayment } = comparison;
-  const down = money(downPayment);
-  const traditional = money(traditionalMortgagePayment);
+  const { estimate, homePrice, downPayment } = exit;
+  const { traditional } = estimate.comparison;
+  const down = wholeMoney(downPayment);
+  const payment = wholeMoney(allInPayment(monthOfYear(traditional.months, 1)));
   if (exit.kind === 'traditional') {
-    const words = text.wayTraditionalWords({ down, payment: traditional });
-    return { title: text.wayTraditional(), words };
+    return { title: text.wayTraditional(), words: text.wayTraditionalWords({ down, payment }) };
   }
   const title =
-    exit.kind === 'price' ? text.wayPrice({ price: money(homePrice) }) : text.wayLessDown({ down });
-  if (plan === 'traditional') {
-    return { title, words: text.wayPriceTraditionalWords({ down, payment: traditional }) };
-  }
+    exit.kind === 'price'
+      ? text.wayPrice({ price: wholeMoney(homePrice) })
+      : text.wayLessDown({ down });
+  const lowered = plan === 'lowered' ? leadingLoweredPlan(estimate) : null;
+  if (!lowered) return { title, words: text.wayPriceTraditionalWords({ down, payment }) };
+  const { months, years, waiting } = lowered;
   const words = text.wayPriceWords({
-    payment: money(ITMOMortgagePayment),
-    years,
-    after: money(paymentAfter),
-    owed: money(comparison.secondLoan.owed),
+    payment: wholeMoney(allInPayment(monthOfYear(months, 1))),
+    after: wholeMoney(allInPayment(monthOfYear(months, years + 1))),
+    owed: wholeMoney(waiting.owed),
   });
   return { title, words };
 }

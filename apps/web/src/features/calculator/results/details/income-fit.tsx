@@ -1,6 +1,6 @@
 import { costTables, debtGuideFindings, debtToIncome } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, percent } from '@/lib/format.ts';
+import { percent, wholeMoney } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
@@ -25,7 +25,7 @@ export function IncomeFit({
     onAccept: (otherDebts) => actions.changeDetails({ otherDebts }),
   });
   const kinds = estimate.help.map(({ payment }) => payment.kind);
-  const { total } = estimate.allIn.traditional;
+  const { lenderPayment: total } = estimate;
   const facts = {
     householdIncome: complete?.householdIncome ?? 0,
     housing: total,
@@ -40,7 +40,7 @@ export function IncomeFit({
         {text.title()}
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
-        {text.lead({ housing: money(total) })}
+        {text.lead({ housing: wholeMoney(total) })}
         {kinds.includes('monthly') ? ` ${text.plusHelp()}` : ''}
         {kinds.includes('unknown') ? ` ${text.helpUnknown()}` : ''}
       </p>

@@ -1,11 +1,13 @@
-import { type Estimate, type OwedInYear, owedByYear } from '@latchkey/domain';
+import { type Estimate, leadingLoweredPlan, type SaleOutcome, saleOutcome } from '@latchkey/domain';
+import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { HelpTerms } from '../../assistance/help-cost.tsx';
 import { useLaterCalculator } from '../../state/calculator.tsx';
 import { Balance, WayBack } from './balance.tsx';
-import { helpCell, whole } from './sale-figures.tsx';
+import { LineRateField } from './line-rate-field.tsx';
+import { helpCell } from './sale-figures.tsx';
 import { SalePart } from './sale-part.tsx';
 
 /** What the lowered payment moves to later, the way back, the help, and what a sale leaves. */
@@ -16,6 +18,7 @@ export function LaterDetail() {
       <Balance estimate={estimate} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <WayBack estimate={estimate} />
+        <LineRateField estimate={estimate} />
         <HelpTerms estimate={estimate} />
       </div>
       <OwedYears estimate={estimate} />
@@ -26,7 +29,7 @@ export function LaterDetail() {
   );
 }
 
-/** What is owed at the end of each year of the year-by-year table. */
+/** What is owed at the end of each year of the year-by-year table, with interest. */
 function OwedYears({ estimate }: { estimate: Estimate }) {
   return (
     <Disclosure title={<span className="text-sm">{text.owedEachYear()}</span>}>
@@ -35,15 +38,19 @@ function OwedYears({ estimate }: { estimate: Estimate }) {
   );
 }
 
-function OwedTable({ estimate: { salePlan, comparison, program } }: { estimate: Estimate }) {
-  const isLine = comparison.secondLoan.product === 'Line of Credit';
-  const columns: Column<OwedInYear>[] = [
-    { heading: text.columnFirst(), cell: ({ firstLoan }) => whole(firstLoan) },
+/** Years in the table. */
+const YEARS = 7;
+
+function OwedTable({ estimate }: { estimate: Estimate }) {
+  const { salePlan, program } = estimate;
+  const plan = leadingLoweredPlan(estimate);
+  const columns: Column<SaleOutcome>[] = [
+    { heading: text.columnFirst(), cell: ({ firstLoan }) => wholeMoney(firstLoan) },
   ];
-  if (comparison.isQualified) {
+  if (plan) {
     columns.push({
-      heading: isLine ? text.columnLine() : text.columnSecond(),
-      cell: ({ secondLoan }) => whole(secondLoan),
+      heading: plan.product === 'Line of Credit' ? text.columnLine() : text.columnSecond(),
+      cell: ({ secondLoan }) => wholeMoney(secondLoan),
     });
   }
   if (program) columns.push({ heading: text.columnHelp(), cell: helpCell });
@@ -52,7 +59,7 @@ function OwedTable({ estimate: { salePlan, comparison, program } }: { estimate: 
       caption={<span className="sr-only">{text.owedCaption()}</span>}
       columns={[{ heading: text.columnYear(), cell: ({ year }) => year }, ...columns]}
       isWide
-      rows={owedByYear(salePlan)}
+      rows={Array.from({ length: YEARS }, (_, index) => saleOutcome(salePlan, index + 1))}
       rowKey={({ year }) => year}
     />
   );

@@ -7,7 +7,7 @@ import { useLaterCalculator } from '../../state/calculator.tsx';
 
 /** Shows whether the loan is within the county's limit for its loan type. */
 export function LoanLimit() {
-  const { quote, complete, estimate } = useLaterCalculator();
+  const { quote, estimate } = useLaterCalculator();
   const { county_code, county } = quote.homeLocation;
   const { comparison, loanType } = estimate;
   const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
@@ -29,8 +29,7 @@ export function LoanLimit() {
   }
   const { conformingLimits, fhaLimits } = data;
   const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
-  const homeType = complete?.homeType ?? 'single-family';
-  const finding = loanLimitFinding(comparison.loanAmount, loanType, homeType, limits);
+  const finding = loanLimitFinding(comparison.firstLoan.base.principal, loanType, quote.homeType, limits);
   const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
   const isOver = finding.verdict === 'over';
   return (

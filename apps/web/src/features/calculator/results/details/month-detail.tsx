@@ -1,6 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { calculatorText, detailsText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -11,14 +11,14 @@ import { useLaterCalculator } from '../../state/calculator.tsx';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 
-/** What the buyer pays each month with everything that a lender counts, and whether it fits. */
+/** What leaves the buyer's account each month, and whether it fits the income. */
 export function MonthDetail() {
   const { estimate } = useLaterCalculator();
-  const bars = monthBars(estimate.allIn, estimate.comparison);
+  const bars = monthBars(estimate);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg leading-tight font-bold max-sm:sr-only">{text.monthTitle()}</h3>
+        <h3 tabIndex={-1} className="text-lg leading-tight font-bold outline-none max-sm:sr-only">{text.monthTitle()}</h3>
         <p className="text-sm text-ink-soft">{text.monthNote()}</p>
       </div>
       <MonthBars bars={bars} />
@@ -45,7 +45,7 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
           <div key={key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <dt className="text-sm">{label}</dt>
             <dd className="tabular font-bold" data-payment>
-              {money(total)}
+              {wholeMoney(total)}
             </dd>
             <dd className="col-span-2 mt-1">
               <StackedBar parts={parts} scale={scale} />
@@ -58,7 +58,7 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
           <li key={key} className="flex items-center gap-1.5">
             <PartMark look={look} />
             {label}
-            {look === 'moved' ? null : <span className="tabular">{money(dollars)}</span>}
+            {look === 'moved' ? null : <span className="tabular">{wholeMoney(dollars)}</span>}
           </li>
         ))}
       </ul>
@@ -88,19 +88,19 @@ function MonthRates() {
   );
 }
 
-/** Parts that are not in the bars because no one knows them. */
-function Unknown({ estimate: { allIn } }: { estimate: Estimate }) {
-  const { mortgageInsurance, assistance } = allIn.traditional;
-  return (
-    <>
-      {mortgageInsurance === null ? (
-        <p className="mt-2 text-sm font-semibold">{text.insuranceUnknown()}</p>
-      ) : null}
-      {assistance === null ? (
-        <p className="mt-2 text-sm font-semibold">{text.helpUnknown()}</p>
-      ) : null}
-    </>
-  );
+/** Parts that are not in the bars because no one has said them. */
+function Unknown({ estimate }: { estimate: Estimate }) {
+  const { unknown, facts, details } = estimate;
+  const words = [
+    ...(unknown.insurance ? [text.insuranceUnknown()] : []),
+    ...(unknown.assistance ? [text.helpUnknown()] : []),
+    ...(facts.homeType === 'condo' && details.dues === null ? [text.duesUnknown()] : []),
+  ];
+  return words.map((sentence) => (
+    <p key={sentence} className="mt-2 text-sm font-semibold">
+      {sentence}
+    </p>
+  ));
 }
 
 function PartsTable({ bars }: { bars: readonly MonthBar[] }) {
@@ -117,7 +117,7 @@ function PartsTable({ bars }: { bars: readonly MonthBar[] }) {
         { heading: text.part(), cell: ({ label }) => label },
         ...bars.map((bar) => ({
           heading: bar.label,
-          cell: ({ key }: { key: string }) => money(cell(bar, key)),
+          cell: ({ key }: { key: string }) => wholeMoney(cell(bar, key)),
         })),
       ]}
       isWide

@@ -1,8 +1,14 @@
-import type { AllInPayments, PaymentComparison } from '@latchkey/domain';
+import {
+  allInPayment,
+  type Estimate,
+  leadingLoweredPlan,
+  type Month,
+  monthOfYear,
+} from '@latchkey/domain';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { PartLook } from '../../charts/stacked-bar.tsx';
 
-/** One part of a payment with everything that a lender counts. */
+/** One part of a payment with everything that leaves the buyer's account. */
 export interface MonthPart {
   readonly key: string;
   readonly label: string;
@@ -20,55 +26,55 @@ export interface MonthBar {
 }
 
 /**
- * The payments to compare. A buyer who does not qualify has the traditional one. What the lowered
- * payment leaves out is a striped part, so that both bars are about equally long.
+ * The payments to compare. Without a lowered payment there is only the traditional one. What the
+ * lowered payment leaves out is a striped part, so that both bars are about equally long.
  */
 export function monthBars(
-  allIn: AllInPayments,
-  {
-    isQualified,
-    years,
-    secondLoan,
-  }: Pick<PaymentComparison, 'isQualified' | 'years' | 'secondLoan'>,
+  estimate: Pick<Estimate, 'comparison' | 'leadsWith'>,
 ): readonly MonthBar[] {
-  const isLine = secondLoan.product === 'Line of Credit';
-  const { lowered, after, traditional } = allIn;
-  const bars: readonly MonthBar[] = [
+  const { traditional } = estimate.comparison;
+  const plan = leadingLoweredPlan(estimate);
+  const instead = monthOfYear(traditional.months, 1);
+  const last: MonthBar = {
+    key: 'traditional',
+    label: text.traditionalYear1(),
+    ...bar(instead),
+  };
+  if (!plan) return [last];
+  const { years, months } = plan;
+  return [
     {
       key: 'lowered',
       label: text.yearsLowered({ years }),
-      ...bar(lowered, isLine, traditional.total),
+      ...bar(monthOfYear(months, 1), allInPayment(instead)),
     },
-    { key: 'after', label: text.fromYear({ year: years + 1 }), ...bar(after, isLine) },
     {
-      key: 'traditional',
-      label: text.traditionalYear1(),
-      ...bar(traditional, isLine),
+      key: 'after',
+      label: text.fromYear({ year: years + 1 }),
+      ...bar(monthOfYear(months, years + 1)),
     },
+    last,
   ];
-  return isQualified ? bars : bars.filter(({ key }) => key === 'traditional');
 }
 
-function bar(
-  payment: AllInPayments['lowered'],
-  isLine: boolean,
-  upTo = 0,
-): Pick<MonthBar, 'total' | 'parts'> {
-  const { total } = payment;
-  const part = (key: string, label: string, look: PartLook, dollars: number | null): MonthPart => ({
+/** @param upTo the total up to which a striped part fills the bar */
+function bar(month: Month, upTo = 0): Pick<MonthBar, 'total' | 'parts'> {
+  const total = allInPayment(month);
+  const part = (key: string, label: string, look: PartLook, dollars: number): MonthPart => ({
     key,
     label,
     look,
-    dollars: dollars ?? 0,
+    dollars,
   });
   const parts = [
-    part('loan', text.loan(), 'loan', payment.loan),
-    part('second', isLine ? text.lineOfCredit() : text.secondLoan(), 'second', payment.secondLoan),
-    part('insurance', text.mortgageInsurance(), 'other', payment.mortgageInsurance),
-    part('fee', text.upFrontFee(), 'fee', payment.financedPremium),
-    part('dues', text.dues(), 'dues', payment.dues),
-    part('help', text.help(), 'help', payment.assistance),
-    part('taxes', text.taxesAndInsurance(), 'taxes', payment.taxesAndInsurance),
+    part('loan', text.loan(), 'loan', month.principalAndInterest),
+    part('second', text.secondLoan(), 'second', month.secondLoan),
+    part('line', text.lineOfCredit(), 'second', month.line),
+    part('insurance', text.mortgageInsurance(), 'other', month.insurance),
+    part('fee', text.upFrontFee(), 'fee', month.premium),
+    part('dues', text.dues(), 'dues', month.dues),
+    part('help', text.help(), 'help', month.assistance),
+    part('taxes', text.taxesAndInsurance(), 'taxes', month.taxesAndInsurance),
     part('moved', text.movedToLater(), 'moved', upTo - total),
   ];
   return { total, parts: parts.filter(({ dollars }) => dollars > 0) };

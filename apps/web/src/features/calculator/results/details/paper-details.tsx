@@ -1,63 +1,73 @@
 import {
   type CashFacts,
   cashFacts,
-  deferralOf,
   type Estimate,
-  linePayback,
+  leadingLoweredPlan,
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money } from '@/lib/format.ts';
+import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText, detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
-import { balanceWords } from './balance.tsx';
+import { balanceWords, waitingTitle, waitingWords } from './balance.tsx';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
 /** Each month, cash and later for paper, where the year-by-year table stands next to them. */
 export function PaperDetails() {
   const { quote, estimate, cash } = useCalculator();
-  const { comparison, details } = estimate;
+  const { details } = estimate;
   const { state } = quote.homeLocation;
   const { needed, gap } = cashFacts(estimate, cash);
-  const bars = monthBars(estimate.allIn, comparison);
+  const labels = { counted: closingCostsOf(details, state), state, details };
+  const bars = monthBars(estimate);
   const parts = monthLegend(bars).filter(({ look }) => look !== 'moved');
   return (
     <>
       <Part title={text.monthTitle()}>
-        <Lines lines={bars.map(({ label, total }) => [label, money(total)])} />
+        <Lines lines={bars.map(({ label, total }) => [label, wholeMoney(total)])} />
         <p className="text-sm">
-          {parts.map(({ label, dollars }) => `${label} ${money(dollars)}`).join(', ')}
+          {parts.map(({ label, dollars }) => `${label} ${wholeMoney(dollars)}`).join(', ')}
         </p>
       </Part>
       <Part title={gapTitle(gap)}>
         <Lines
           lines={[
-            ...cashParts(needed, closingCostsOf(details, state), state).map(
-              ({ label, dollars }) => [label, money(dollars)] as const,
+            ...cashParts(needed, labels).map(
+              ({ label, dollars }) => [label, wholeMoney(dollars)] as const,
             ),
             ...closingHelpLine(needed),
-            [text.cashTotal(), money(needed.total)],
-            [text.yourCash(), money(gap.have)],
+            [text.cashTotal(), wholeMoney(needed.total)],
+            [text.yourCash(), wholeMoney(gap.have)],
           ]}
         />
         {needed.assistance > 0 ? (
-          <p className="text-sm">{text.helpLeavesPrice({ closing: money(needed.assistance) })}</p>
+          <p className="text-sm">
+            {text.helpLeavesPrice({ closing: wholeMoney(needed.assistance) })}
+          </p>
         ) : null}
         <FinancedPremium estimate={estimate} />
       </Part>
-      <Part title={laterTitle(comparison)}>
-        <p className="text-sm">
-          <Later estimate={estimate} /> {helpWords(estimate)}
-        </p>
-      </Part>
+      <LaterPart estimate={estimate} />
     </>
   );
 }
 
-function laterTitle({ isQualified }: Estimate['comparison']): string {
-  return isQualified ? text.aheadTitle() : text.notLoweredTitle();
+function LaterPart({ estimate }: { estimate: Estimate }) {
+  const plan = leadingLoweredPlan(estimate);
+  return (
+    <Part title={plan ? waitingTitle(plan) : text.notLoweredTitle()}>
+      <p className="text-sm">
+        {plan ? (
+          <RichText text={`${balanceWords(plan)} ${waitingWords(plan)}`} parts={{}} />
+        ) : (
+          text.notLoweredWords()
+        )}{' '}
+        {helpWords(estimate)}
+      </p>
+    </Part>
+  );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -72,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type Line = readonly [label: string, amount: string];
 
 function closingHelpLine({ assistance }: CashFacts['needed']): readonly Line[] {
-  return assistance > 0 ? [[text.helpForClosing(), `\u2212${money(assistance)}`]] : [];
+  return assistance > 0 ? [[text.helpForClosing(), `\u2212${wholeMoney(assistance)}`]] : [];
 }
 
 function Lines({ lines }: { lines: readonly Line[] }) {
@@ -88,34 +98,21 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Later({ estimate: { comparison, facts } }: { estimate: Estimate }) {
-  if (!comparison.isQualified) return text.notLoweredWords();
-  const payback = linePayback(comparison, facts.interest);
-  return (
-    <>
-      <RichText text={balanceWords(deferralOf(comparison))} parts={{}} />{' '}
-      {payback
-        ? `${text.wayBack({ years: payback.years })}: ${text.aMonth({ payment: money(payback.monthly) })}.`
-        : text.wayBackSecond()}
-    </>
-  );
-}
-
 function helpWords({ help }: Estimate): string {
   return help
     .map(({ program, amount, payment, balance }) => {
       const words = helpCostWords(program, payment, balance);
-      return `${program.programName}, ${money(amount)}: ${words.join(' ')}`;
+      return `${program.programName}, ${wholeMoney(amount)}: ${words.join(' ')}`;
     })
     .join(' ');
 }
 
 /** Says that an up-front premium takes no cash, because it is added to the loan. */
-export function FinancedPremium({ estimate: { costs } }: { estimate: Estimate }) {
-  const { insurance } = costs;
+export function FinancedPremium({ estimate }: { estimate: Estimate }) {
+  const { insurance } = estimate.comparison.firstLoan;
   return 'upFront' in insurance ? (
     <p className="text-sm text-ink-soft">
-      {panelsText[`financed-${insurance.kind}`]({ premium: money(insurance.upFront) })}
+      {panelsText[`financed-${insurance.kind}`]({ premium: wholeMoney(insurance.upFront) })}
     </p>
   ) : null;
 }

@@ -1,5 +1,6 @@
-import { type Estimate, type SaleOutcome, saleOutcome } from '@latchkey/domain';
+import { type Estimate, leadingLoweredPlan, type SaleOutcome, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
+import { wholeMoney } from '@/lib/format.ts';
 import { saleText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
@@ -9,15 +10,15 @@ import { SliderField } from '@/ui/slider-field.tsx';
 import { checkGrowth } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
-import { helpCell, SaleFigures, whole } from './sale-figures.tsx';
+import { helpCell, SaleFigures } from './sale-figures.tsx';
 
 /** What a sale in a chosen year leaves, in one line. It opens to show each balance. */
 export function SalePart() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
-  const { salePlan, comparison } = estimate;
+  const { salePlan, saleAtEnd } = estimate;
   const [chosen, setChosen] = useState<number | null>(null);
-  const year = Math.min(chosen ?? comparison.years, salePlan.facts.term);
+  const year = Math.min(chosen ?? saleAtEnd.year, salePlan.facts.term);
   const sale = saleOutcome(salePlan, year);
   const growth = useNumberBox({
     value: details.yearlyGrowth,
@@ -40,7 +41,7 @@ export function SalePart() {
         </div>
         <SaleFigures estimate={estimate} sale={sale} />
         <p className="mt-2 text-sm text-ink-soft">
-          {text.growthHint()} {besides(estimate)}
+          {text.growthHint()} {text.sellingCosts()}
         </p>
         <SaleSchedule estimate={estimate} />
       </Disclosure>
@@ -50,35 +51,29 @@ export function SalePart() {
 
 function inShort({ year, netProceeds }: SaleOutcome): string {
   const left = netProceeds.kind === 'known' ? netProceeds.dollars : netProceeds.dollarsBefore;
-  const amounts = { years: year, dollars: whole(Math.abs(left)) };
+  const amounts = { years: year, dollars: wholeMoney(Math.abs(left)) };
   if (left < 0) return text.inShortShort(amounts);
   return netProceeds.kind === 'known' ? text.inShort(amounts) : text.inShortBeforeHelp(amounts);
 }
 
-/** Other costs to subtract from the price. The line of credit's balance excludes its interest. */
-function besides({ comparison: { isQualified, secondLoan } }: Estimate): string {
-  const hasLine = isQualified && secondLoan.product === 'Line of Credit';
-  return hasLine ? text.sellingCostsAndLine() : text.sellingCosts();
-}
-
 /** The balances at the end of each year of the loan, in whole dollars. A phone adds them up. */
 function SaleSchedule({ estimate }: { estimate: Estimate }) {
-  const { salePlan, comparison, program } = estimate;
+  const { salePlan, program } = estimate;
+  const plan = leadingLoweredPlan(estimate);
   const isPhone = useMedia('(width < 40rem)');
   const sales = Array.from({ length: salePlan.facts.term }, (_, index) =>
     saleOutcome(salePlan, index + 1),
   );
-  const isLine = comparison.secondLoan.product === 'Line of Credit';
   const second: Column<SaleOutcome> = {
-    heading: isLine ? text.columnLine() : text.columnSecond(),
-    cell: ({ secondLoan }) => whole(secondLoan),
+    heading: plan?.product === 'Line of Credit' ? text.columnLine() : text.columnSecond(),
+    cell: ({ secondLoan }) => wholeMoney(secondLoan),
   };
   // The balances would not fit on a phone next to each other.
   const balances: Column<SaleOutcome>[] = isPhone
     ? [owedColumn(sales)]
     : [
-        { heading: text.columnFirst(), cell: ({ firstLoan }) => whole(firstLoan) },
-        ...(comparison.isQualified ? [second] : []),
+        { heading: text.columnFirst(), cell: ({ firstLoan }) => wholeMoney(firstLoan) },
+        ...(plan ? [second] : []),
         ...(program ? [{ heading: text.columnHelp(), cell: helpCell }] : []),
       ];
   return (
@@ -87,7 +82,7 @@ function SaleSchedule({ estimate }: { estimate: Estimate }) {
         caption={<span className="sr-only">{text.caption()}</span>}
         columns={[
           { heading: text.columnYear(), cell: ({ year }) => year },
-          { heading: text.columnPrice(), cell: ({ price }) => whole(price) },
+          { heading: text.columnPrice(), cell: ({ price }) => wholeMoney(price) },
           ...balances,
           { heading: text.columnLeft(), cell: ({ netProceeds }) => netProceedsCell(netProceeds) },
         ]}
@@ -106,10 +101,10 @@ function owedColumn(sales: readonly SaleOutcome[]): Column<SaleOutcome> {
     assistance.kind === 'owed' && !isHelpUnknown ? assistance.dollars : 0;
   return {
     heading: isHelpUnknown ? text.columnOwedBeforeHelp() : text.columnOwed(),
-    cell: (sale) => whole(sale.firstLoan + sale.secondLoan + helpOf(sale)),
+    cell: (sale) => wholeMoney(sale.firstLoan + sale.secondLoan + helpOf(sale)),
   };
 }
 
 function netProceedsCell(netProceeds: SaleOutcome['netProceeds']): string {
-  return netProceeds.kind === 'known' ? whole(netProceeds.dollars) : text.unknown();
+  return netProceeds.kind === 'known' ? wholeMoney(netProceeds.dollars) : text.unknown();
 }

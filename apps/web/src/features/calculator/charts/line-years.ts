@@ -1,0 +1,57 @@
+import {
+  allInPayment,
+  type Estimate,
+  endOfYear,
+  leadingLoweredPlan,
+  leadingPlan,
+  monthOfYear,
+} from '@latchkey/domain';
+
+/** One year of the line: all-in payments in its first month, in dollars, not rounded. */
+export interface LineYear {
+  /** Counted from 1. */
+  readonly year: number;
+  readonly payment: number;
+  readonly traditional: number;
+  /** On the second loan at the end of the year, with interest. */
+  readonly owed: number;
+}
+
+/** Every year until the first loan and the line of credit are repaid. */
+export function lineYears(estimate: Estimate): readonly LineYear[] {
+  const { traditional } = estimate.comparison;
+  const { months } = leadingPlan(estimate);
+  const isLowered = leadingLoweredPlan(estimate) !== null;
+  return Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => {
+    const year = index + 1;
+    const month = monthOfYear(months, year);
+    const payment = allInPayment(month);
+    // A line of credit may outlive the first loan.
+    const isAfterTerm = year * 12 > traditional.months.length;
+    const instead = isAfterTerm
+      ? payment - month.line
+      : allInPayment(monthOfYear(traditional.months, year));
+    const owed = isLowered ? endOfYear(months, year).balances.second : 0;
+    return { year, payment, traditional: instead, owed };
+  });
+}
+
+/**
+ * The year from which the lowered payment has cost more than the traditional one, counting what is
+ * paid at closing. Null if it never does.
+ *
+ * @param prepaid taxes and insurance paid at closing, in dollars
+ */
+export function costsMoreFrom(years: readonly LineYear[], prepaid: number): number | null {
+  let more = prepaid;
+  let from: number | null = null;
+  for (const { year, payment, traditional } of years) {
+    more += 12 * (payment - traditional);
+    if (more <= HALF_DOLLAR) from = null;
+    else from ??= year;
+  }
+  return from;
+}
+
+/** A smaller difference is a rounding error. */
+const HALF_DOLLAR = 0.5;

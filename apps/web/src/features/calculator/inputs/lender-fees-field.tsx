@@ -1,0 +1,28 @@
+import { ASSUMED_LENDER_FEES } from '@latchkey/domain';
+import { percent, wholeMoney } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
+import { checkOptionalDollars } from './input-checks.ts';
+import { useNumberBox } from './use-number-box.ts';
+
+/** Lender fees: a share of the loan until the buyer enters an amount. */
+export function LenderFeesField() {
+  const { details, actions } = useCalculator();
+  const { charges } = useLaterCalculator().estimate.comparison.firstLoan;
+  const box = useNumberBox({
+    value: details.lenderFees,
+    check: checkOptionalDollars,
+    onAccept: (lenderFees) => actions.changeDetails({ lenderFees }),
+  });
+  const assumed = text.lenderFeesAssumed({
+    percent: percent(ASSUMED_LENDER_FEES),
+    fees: wholeMoney(charges.lenderFees),
+  });
+  const hint = details.lenderFees === null ? assumed : text.lenderFeesHint();
+  return (
+    <div>
+      <MoneyField label={text.lenderFees()} hint={box.error ? undefined : hint} {...box} />
+    </div>
+  );
+}

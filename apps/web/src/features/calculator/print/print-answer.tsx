@@ -1,0 +1,101 @@
+import { coversPrice, type Estimate, loweredPlanOf, monthOfYear } from '@latchkey/domain';
+import type { ReactNode } from 'react';
+import { aprWordsOf } from '@/lib/apr-words.ts';
+import { money, percent, wholeMoney } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { answerText, calculatorText, printText as text } from '@/lib/texts.ts';
+import { boldAmount } from '../results/answer/answer-card.tsx';
+import { escrowWords } from '../results/answer/loan-facts.tsx';
+import { prepaidWords } from '../results/answer/lowered-block.tsx';
+import { missingWords, monthTitle } from '../results/answer/month-words.ts';
+import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
+import { cashResult } from '../results/details/detail.ts';
+import { type Calculator, useCalculator } from '../state/calculator.tsx';
+
+/** The answer at the head of the sheet: the three figures, then those of the specification. */
+export function PrintAnswer() {
+  const shown = useCalculator();
+  const { answer, estimate, verdict } = shown;
+  const { now, later } = answer.eachMonth;
+  const { needed, gap } = answer.cash;
+  const amounts = { payment: wholeMoney(now), after: wholeMoney(later?.payment ?? now) };
+  const escrow = escrowWords(estimate);
+  const apr = aprWordsOf(estimate);
+  return (
+    <div>
+      <h1 className="text-sm font-semibold text-ink-soft">
+        {[text.title(), monthTitle(answer), missingWords(answer)].filter(Boolean).join('. ')}
+      </h1>
+      <p className="text-2xl font-bold">
+        {later ? text.paymentThen({ ...amounts, year: later.fromYear }) : text.payment(amounts)}
+      </p>
+      <p className="text-base font-semibold">
+        {text.cashRow({ needed: wholeMoney(needed.total), gap: cashResult(gap).words })}{' '}
+        <Owed shown={shown} />
+      </p>
+      <div className="run-on mt-1 text-sm">
+        <p>
+          <RichText text={specificationWords(shown)} parts={{ b: boldAmount }} />
+        </p>
+        {verdict !== 'no-loan' && escrow ? <p>{escrow}</p> : null}
+        {apr ? <p>{text.aprRow({ label: apr.label, apr: apr.value, line: apr.line })}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Owed({ shown: { answer, estimate } }: { shown: Calculator }): ReactNode {
+  const { owedLater } = answer;
+  if (!isAnythingOwed(owedLater)) return text.nothingRow();
+  const words = [...owedWords(owedLater, estimate), helpOwedWords(owedLater, estimate)];
+  return text.owedRow({
+    owed: wholeMoney(owedLater.dollars),
+    words: words.filter((each) => each !== null).join(' '),
+  });
+}
+
+/** The specification's sentence about the payment, to the cent. */
+function specificationWords({ verdict, estimate }: Calculator): string {
+  const { comparison } = estimate;
+  const { lowering, traditional } = comparison;
+  const plan = loweredPlanOf(comparison);
+  const instead = money(traditional.payment);
+  switch (verdict) {
+    case 'no-loan':
+      return noLoanWords(estimate);
+    case 'loading':
+    case 'unknown':
+      return `${text.traditional({ payment: instead })} ${text.withoutHelp()}`;
+    case 'not-offered':
+      return text.traditional({ payment: instead });
+    case 'not-qualified':
+      return lowering.kind === 'not-qualified'
+        ? `${calculatorText.didNotQualify()}. ${text.increase({
+            amount: money(lowering.additionalDownPayment),
+            saved: money(lowering.plan.saved),
+            traditional: instead,
+          })}`
+        : '';
+    case 'qualified':
+      return plan
+        ? `${text.lowers({
+            payment: money(plan.payment),
+            saved: money(plan.saved),
+            percent: percent(plan.percentSaved),
+            years: plan.years,
+            traditional: instead,
+          })} ${prepaidWords(plan)}`
+        : '';
+  }
+}
+
+function noLoanWords({ facts, comparison }: Estimate): string {
+  const amounts = {
+    down: money(facts.downPayment),
+    price: money(facts.homePrice),
+    monthly: money(monthOfYear(comparison.traditional.months, 1).taxesAndInsurance),
+  };
+  return coversPrice(facts)
+    ? answerText.noLoanWords(amounts)
+    : answerText.noLoanWithHelp(amounts);
+}

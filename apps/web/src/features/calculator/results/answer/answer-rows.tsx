@@ -1,0 +1,20 @@
+import type { Calculator } from '../../state/calculator.tsx';
+import { CashRow } from './cash-row.tsx';
+import { MonthRow } from './month-row.tsx';
+import { OwedRow } from './owed-row.tsx';
+
+/** The three figures that a buyer needs: each month, at closing and later. */
+export function AnswerRows({ answered }: { answered: Calculator }) {
+  const { answer, estimate, verdict } = answered;
+  // Without a loan, the page has no details.
+  const hasDetail = verdict !== 'no-loan';
+  return (
+    <>
+      <MonthRow answered={answered} />
+      <div className="flex flex-wrap gap-px border-b border-line bg-line">
+        <CashRow answer={answer} hasDetail={hasDetail} />
+        <OwedRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
+      </div>
+    </>
+  );
+}

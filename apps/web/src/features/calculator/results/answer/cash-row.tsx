@@ -1,0 +1,68 @@
+import type { Answer, CashGap } from '@latchkey/domain';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { wholeMoney } from '@/lib/format.ts';
+import { detailsText, answerText as text } from '@/lib/texts.ts';
+import { type BarPart, StackedBar } from '../../charts/stacked-bar.tsx';
+import { useCalculator } from '../../state/calculator.tsx';
+import { cashResult } from '../details/detail.ts';
+import { Row, RowTitle, secondFigureClass } from './row.tsx';
+
+/**
+ * The cash that closing takes, compared with the buyer's.
+ *
+ * @param hasDetail whether the page has a detail to open
+ */
+export function CashRow({
+  answer: {
+    cash: { needed, gap },
+  },
+  hasDetail,
+}: {
+  answer: Answer;
+  hasDetail: boolean;
+}) {
+  const { showDetail } = useCalculator().actions;
+  const isShort = gap.short > 0;
+  return (
+    <Row className="grow basis-72 bg-surface">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <RowTitle detail={hasDetail ? 'cash' : null}>{text.cashTitle()}</RowTitle>
+        {isShort && hasDetail ? (
+          <button
+            type="button"
+            onClick={() => showDetail('cash')}
+            className="relative z-1 -my-2.5 min-h-11 rounded-small text-sm font-semibold text-brand hover:underline"
+          >
+            {text.closeGap()}
+          </button>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className={secondFigureClass}>{wholeMoney(needed.total)}</p>
+        <p
+          className={`tabular flex items-center gap-2 font-bold ${isShort ? 'text-danger' : 'text-ink-soft'}`}
+        >
+          {isShort ? <CircleAlert size={20} aria-hidden /> : null}
+          {cashResult(gap).words}
+        </p>
+      </div>
+      <div className="mt-1">
+        <StackedBar parts={barParts(gap)} scale={Math.max(gap.have, gap.needed)} />
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{detailsText.have({ have: wholeMoney(gap.have) })}</p>
+    </Row>
+  );
+}
+
+/** The buyer's cash and what is short, or what closing takes of it and what is left. */
+function barParts({ have, needed, short, left }: CashGap): BarPart[] {
+  return short > 0
+    ? [
+        { key: 'have', dollars: have, look: 'loan' },
+        { key: 'short', dollars: short, look: 'short' },
+      ]
+    : [
+        { key: 'needed', dollars: needed, look: 'loan' },
+        { key: 'left', dollars: left, look: 'left' },
+      ];
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { answerText as text } from '@/lib/texts.ts';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { checkOptionalDollars } from '../../inputs/input-checks.ts';
+import { useNumberBox } from '../../inputs/use-number-box.ts';
+import { useCalculator } from '../../state/calculator.tsx';
+
+/**
+ * Asks for a condo's dues until the buyer has said them. The box stays until the buyer leaves the
+ * page, so it does not disappear while the buyer types.
+ */
+export function DuesQuestion() {
+  const { quote, details } = useCalculator();
+  const [isAsked] = useState(details.dues === null);
+  return isAsked && quote.homeType === 'condo' ? <Question /> : null;
+}
+
+function Question() {
+  const { details, actions } = useCalculator();
+  const box = useNumberBox({
+    value: details.dues,
+    check: checkOptionalDollars,
+    onAccept: (dues) => actions.changeDetails({ dues }),
+  });
+  return (
+    <div className="relative z-1 mt-2 max-w-80 border-t border-line pt-2">
+      <MoneyField label={text.duesQuestion()} {...box} />
+    </div>
+  );
+}

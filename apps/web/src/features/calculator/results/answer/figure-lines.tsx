@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { money } from '@/lib/format.ts';
+import { paymentText } from '@/lib/texts.ts';
+
+/** A payment to the cent, in the size of every figure of the specification's block. */
+export function BlockPayment({ dollars }: { dollars: number }) {
+  return (
+    <span className={`${blockFigureClass} whitespace-nowrap`} data-payment>
+      {money(dollars)}
+      <span className="text-base font-semibold">{paymentText.month()}</span>
+    </span>
+  );
+}
+
+/** One size for what the buyer pays now, instead, then and owes. */
+export const blockFigureClass = 'tabular text-xl leading-7.5 font-bold';
+
+/** A figure next to its label. */
+export function FigureLine({
+  label,
+  look = 'plain',
+  children,
+}: {
+  label: string;
+  look?: 'plain' | 'owed';
+  children: ReactNode;
+}) {
+  const looks = {
+    plain: 'border-t border-line',
+    owed: 'rounded-control bg-warn-tint -mx-3 px-3',
+  };
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-x-4 py-1.5 ${looks[look]}`}>
+      <dt className="grow basis-24 text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

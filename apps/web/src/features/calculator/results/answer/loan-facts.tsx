@@ -1,0 +1,53 @@
+import type { Estimate } from '@latchkey/domain';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { aprWordsOf } from '@/lib/apr-words.ts';
+import { trueCostText } from '@/lib/texts.ts';
+import { partClass } from './answer-card.tsx';
+import { LoanTerms } from './loan-terms.tsx';
+
+/** What the figures above come with: the lender's rule about taxes, the APR and the loan's terms. */
+export function LoanFacts({ estimate }: { estimate: Estimate }) {
+  return (
+    <div className={`grid gap-3 ${partClass} pt-0! sm:pt-0!`}>
+      <EscrowLine estimate={estimate} />
+      <Apr estimate={estimate} />
+      <div className="border-t border-line pt-3">
+        <LoanTerms estimate={estimate} />
+      </div>
+    </div>
+  );
+}
+
+function EscrowLine({ estimate }: { estimate: Estimate }) {
+  const words = escrowWords(estimate);
+  if (words === null) return null;
+  return estimate.escrow === 'required' ? (
+    <p className="flex gap-3 rounded-control border border-warn-line bg-warn-tint px-4 py-3 text-sm">
+      <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
+      {words}
+    </p>
+  ) : (
+    <p className="text-sm">{words}</p>
+  );
+}
+
+/** Says that the loan's lender collects taxes and insurance, if the site offers to lower them. */
+export function escrowWords({ escrow, loanType, comparison }: Estimate): string | null {
+  if (comparison.lowering.kind === 'not-offered' || escrow === 'optional') return null;
+  return escrow === 'required'
+    ? trueCostText.escrowRequired({ type: loanType })
+    : trueCostText.escrowUsual();
+}
+
+/** The APR and what it counts. Renders nothing without a loan. */
+function Apr({ estimate }: { estimate: Estimate }) {
+  const words = aprWordsOf(estimate);
+  if (!words) return null;
+  return (
+    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="font-bold">{words.label}</dt>
+      <dd className="tabular text-lg font-bold">{words.value}</dd>
+      <dd className="basis-full text-sm text-ink-soft">{words.line}</dd>
+    </dl>
+  );
+}

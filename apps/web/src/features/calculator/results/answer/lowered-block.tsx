@@ -1,0 +1,73 @@
+import { addedPayment, type Estimate, type LoweredPlan, monthOfYear } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { leftOutOfLowered } from '@/lib/left-out-words.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { calculatorText, paymentText, answerText as text, trueCostText } from '@/lib/texts.ts';
+import { HowItWorksLink } from '../how-it-works-link.tsx';
+import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
+import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
+
+/**
+ * The specification's figures of the lowered payment, to the cent: the payment, what it saves, the
+ * traditional payment, the payment after it and what is owed then, all in one size.
+ */
+export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: LoweredPlan }) {
+  const { traditional } = estimate.comparison;
+  const { years, payment, paymentAfter, saved, percentSaved, secondLoan } = plan;
+  const isLine = plan.product === 'Line of Credit';
+  const added = addedPayment(monthOfYear(traditional.months, 1), estimate.details);
+  return (
+    <div className={partClass}>
+      <h2 className={labelClass}>{calculatorText.mortgagePayment()}</h2>
+      <p>
+        <BlockPayment dollars={payment} />{' '}
+        <span className="text-sm">{lengthLabel(plan)({ years })}</span>
+      </p>
+      <LeftOutLine parts={leftOutOfLowered(estimate, plan)} />
+      <p className="mt-1">
+        <RichText
+          text={calculatorText.lowers({
+            saved: money(saved),
+            percent: percent(percentSaved),
+            years,
+          })}
+          parts={{ b: (words) => <strong className="text-brand">{words}</strong> }}
+        />
+      </p>
+      <p>{prepaidWords(plan)}</p>
+      {added > 0 ? (
+        <p className="text-sm">{calculatorText.withExtras({ added: money(added) })}</p>
+      ) : null}
+      <dl className="mt-2">
+        <FigureLine label={text.traditional()}>
+          <BlockPayment dollars={traditional.payment} />
+        </FigureLine>
+        <FigureLine label={text.then({ year: years + 1 })}>
+          <BlockPayment dollars={paymentAfter} />
+        </FigureLine>
+        <FigureLine
+          label={isLine ? text.owedBeforeInterest() : paymentText.owedSecondLoan()}
+          look="owed"
+        >
+          <span className={blockFigureClass}>{money(secondLoan.owed)}</span>
+        </FigureLine>
+      </dl>
+      {/* From this width, the link stands below the line of every year. */}
+      <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
+    </div>
+  );
+}
+
+/** What the lowered payment holds, and for how long. */
+function lengthLabel({ product, monthlyAmount }: LoweredPlan) {
+  if (product !== 'Line of Credit') return text.bothLoans;
+  return monthlyAmount > 0 ? text.loanAndPart : text.loanAlone;
+}
+
+/** What becomes of the taxes and insurance that the payment leaves out. */
+export function prepaidWords({ product, waiting: { prepaid, borrowed } }: LoweredPlan): string {
+  const amounts = { prepaid: money(prepaid), borrowed: money(borrowed) };
+  return product === 'Line of Credit'
+    ? trueCostText.prepaidAndBorrowed(amounts)
+    : text.prepaidAndSecondLoan(amounts);
+}

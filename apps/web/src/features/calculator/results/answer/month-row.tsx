@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { wholeMoney } from '@/lib/format.ts';
+import { answerText as text } from '@/lib/texts.ts';
+import { figureWidth } from '@/ui/figure-size.ts';
+import type { Calculator } from '../../state/calculator.tsx';
+import { DuesQuestion } from './dues-question.tsx';
+import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
+import { Row, RowTitle } from './row.tsx';
+
+/** What leaves the buyer's account each month: now, and after the lowered payment. */
+export function MonthRow({ answered }: { answered: Calculator }) {
+  const { answer, estimate, latest, complete, verdict } = answered;
+  const { now, throughYear, later } = answer.eachMonth;
+  const hasLoan = verdict !== 'no-loan';
+  const missing = missingWords(answer);
+  const lender = hasLoan && complete ? lenderWords(estimate, complete.householdIncome) : null;
+  const figures = [wholeMoney(now), ...(later ? [wholeMoney(later.payment)] : [])];
+  return (
+    <Row className="night bg-banner text-ink">
+      <RowTitle id="payment" detail={hasLoan ? 'eachMonth' : null}>
+        {monthTitle(answer)}
+      </RowTitle>
+      <dl
+        style={{ '--widest': widestOf(figures) }}
+        className={`mt-1 grid gap-x-4 ${later ? `grid-cols-2 ${pairClass}` : aloneClass}`}
+      >
+        <Payment figure={wholeMoney(now)}>
+          {throughYear === null ? taxesAlone(hasLoan) : text.throughYear({ years: throughYear })}
+        </Payment>
+        {later ? (
+          <Payment figure={wholeMoney(later.payment)}>
+            {text.fromYear({ year: later.fromYear })}
+            {later.payback > 0 ? (
+              <span className="block text-sm">
+                {text.repaysLine({ payment: wholeMoney(later.payback) })}
+              </span>
+            ) : null}
+          </Payment>
+        ) : null}
+      </dl>
+      {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
+      <div className="mt-1 text-sm">
+        {later ? <p>{taxWords(estimate)}</p> : null}
+        {hasLoan ? <p>{rateWords(estimate, latest)}</p> : null}
+        {lender ? <p>{lender}</p> : null}
+      </div>
+      <DuesQuestion />
+    </Row>
+  );
+}
+
+function widestOf(figures: readonly string[]): string {
+  return Math.max(...figures.map(figureWidth)).toFixed(2);
+}
+
+function taxesAlone(hasLoan: boolean): string {
+  return hasLoan ? text.taxesInside() : text.taxesAndDues();
+}
+
+/* As large as the design's, smaller if the figures would not fit. */
+const pairClass =
+  '[--figure:min(2.75rem,46cqi/var(--widest))] sm:[--figure:min(3.5rem,44cqi/var(--widest))]';
+const aloneClass =
+  '[--figure:min(2.75rem,92cqi/var(--widest))] sm:[--figure:min(3.5rem,88cqi/var(--widest))]';
+
+function Payment({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt>{children}</dt>
+      <dd
+        data-payment
+        className="tabular text-(length:--figure) leading-[1.09] font-bold tracking-tight whitespace-nowrap"
+      >
+        {figure}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type Answer,
+  costTables,
+  debtGuideFindings,
+  debtToIncome,
+  type Estimate,
+  leadingLoweredPlan,
+  type MissingPart,
+} from '@latchkey/domain';
+import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
+import { answerText as text } from '@/lib/texts.ts';
+import type { AtLatestAverage } from '../../state/use-result.ts';
+
+/** From this age in days, an average no longer says what a lender asks for today. */
+const OLD_DAYS = 30;
+
+/** The rate, and the payment at the newest average. */
+export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
+  const own = text.atRate({ rate: rate(facts.interest) });
+  if (!latest) return own;
+  const words = text.atAverage({
+    own,
+    payment: wholeMoney(latest.payment),
+    average: rate(latest.average),
+    day: shortDay(latest.date),
+  });
+  return (latest.ageDays ?? 0) >= OLD_DAYS ? text.askToday({ words }) : words;
+}
+
+/** Who pays taxes and insurance in the answer's first payment. */
+export function taxWords(estimate: Estimate): string {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan) return text.taxesInside();
+  if (plan.product === 'Amortization') return text.taxesOnSecondLoan();
+  return plan.monthlyAmount > 0
+    ? text.taxesPartlyBorrowed({ part: wholeMoney(plan.monthlyAmount) })
+    : text.taxesBorrowed();
+}
+
+const missing: Readonly<Record<MissingPart, () => string>> = {
+  insurance: text.plusInsurance,
+  assistance: text.plusHelp,
+  dues: text.plusDues,
+};
+
+/** The parts of the payment that no one has said yet, as one line. */
+export function missingWords({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
+  return eachMonth.missing.map((part) => missing[part]()).join(', ');
+}
+
+/** The label of the payment. A part that is not known makes it too low. */
+export function monthTitle({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
+  const isTooLow = eachMonth.missing.some((part) => part !== 'dues');
+  return isTooLow ? text.eachMonthAtLeast() : text.eachMonth();
+}
+
+/**
+ * What a lender counts, if that is more than the common guide. Null if it is not, or without an
+ * income.
+ *
+ * @param income household income, in dollars a year
+ */
+export function lenderWords(
+  { lenderPayment, loanType, details: { otherDebts } }: Estimate,
+  income: number,
+): string | null {
+  const facts = { householdIncome: income, housing: lenderPayment, otherDebts };
+  const ratios = debtToIncome(facts);
+  const rule = debtGuideFindings(facts, loanType, costTables.debtGuides).find(
+    ({ guide }) => guide.id === 'rule-of-thumb',
+  );
+  if (!ratios || (rule?.front !== 'over' && rule?.back !== 'over')) return null;
+  const counted = { payment: money(Math.round(lenderPayment + otherDebts)), share: percent(Math.round(ratios.back)) };
+  return otherDebts > 0 ? text.lenderCountsDebts(counted) : text.lenderCounts(counted);
+}

@@ -1,0 +1,62 @@
+import { type Answer, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
+import { rate, wholeMoney } from '@/lib/format.ts';
+import { panelsText, answerText as text, trueCostText } from '@/lib/texts.ts';
+
+type OwedLater = Answer['owedLater'];
+
+/** Whether anything is owed on top of the first loan, as far as anyone knows. */
+export function isAnythingOwed({ waiting, dollars, help }: OwedLater): boolean {
+  return waiting !== null || dollars >= 0.5 || help.kind !== 'owed';
+}
+
+/** What is owed in words: since when, at which rate, how it is paid back, and which part is help. */
+export function owedWords(owed: OwedLater, estimate: Estimate): readonly string[] {
+  return [sinceWords(owed, estimate), ...paybackWords(owed, estimate), ...limitWords(owed, estimate)];
+}
+
+function sinceWords({ afterYear, waiting }: OwedLater, estimate: Estimate): string {
+  const plan = leadingLoweredPlan(estimate);
+  if (!plan || !waiting) return text.owedOnHelp({ year: afterYear });
+  const at = { year: afterYear, rate: rate(waiting.rate) };
+  if (plan.product === 'Amortization') return text.owedOnSecondLoan(at);
+  const { isAssumed, maxRate } = waiting;
+  if (isAssumed && estimate.details.lineRate === null) return text.owedAssumed(at);
+  return maxRate === null
+    ? text.owedAt(at)
+    : text.owedVariable({ ...at, highest: rate(maxRate) });
+}
+
+function paybackWords({ waiting }: OwedLater, estimate: Estimate): string[] {
+  if (!waiting) return [];
+  const { payback, isDueInFull } = waiting;
+  if (payback) {
+    return [text.payback({ payment: wholeMoney(payback.monthly), years: payback.years })];
+  }
+  if (isDueInFull) return [text.dueInFull()];
+  return leadingLoweredPlan(estimate)?.product === 'Amortization' ? [text.owedMonthly()] : [];
+}
+
+function limitWords({ waiting }: OwedLater, { facts }: Estimate): string[] {
+  if (!waiting?.isOverLimit) return [];
+  const limit = wholeMoney(facts.lowering?.lineOfCredit ?? 0);
+  return [text.thatIs({ words: trueCostText.overLimit({ limit }) })];
+}
+
+/** What is owed on the help, if that needs words of its own. Null if it does not. */
+export function helpOwedWords({ waiting, dollars, help }: OwedLater, estimate: Estimate): string | null {
+  switch (help.kind) {
+    case 'unknown':
+      return panelsText.owedUnknown();
+    case 'fell-due':
+      return panelsText.fellDue({ dollars: wholeMoney(help.dollars), years: help.afterYears });
+    case 'owed': {
+      if (help.dollars < 0.5 || !waiting) return null;
+      const isLine = leadingLoweredPlan(estimate)?.product === 'Line of Credit';
+      return panelsText.owedParts({
+        second: wholeMoney(dollars - help.dollars),
+        loan: isLine ? panelsText.lineOfCredit() : panelsText.secondLoan(),
+        help: wholeMoney(help.dollars),
+      });
+    }
+  }
+}

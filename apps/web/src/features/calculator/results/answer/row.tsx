@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useCalculator } from '../../state/calculator.tsx';
+import type { DetailName } from '../details/detail.ts';
+
+/** One of the answer's three rows. A press anywhere on it opens its detail. */
+export function Row({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={`relative px-5 py-3 sm:px-7 sm:py-4 ${className}`}>{children}</div>;
+}
+
+/**
+ * The name of a row.
+ *
+ * @param detail the detail that the row opens. Null if the page has none.
+ */
+export function RowTitle({
+  id,
+  detail,
+  children,
+}: {
+  id?: string;
+  detail: DetailName | null;
+  children: string;
+}) {
+  const { showDetail } = useCalculator().actions;
+  return (
+    <h2 id={id} className="text-sm font-semibold">
+      {detail === null ? (
+        children
+      ) : (
+        <button
+          type="button"
+          onClick={() => showDetail(detail)}
+          className="rounded-small text-left after:absolute after:inset-0"
+        >
+          {children}
+        </button>
+      )}
+    </h2>
+  );
+}
+
+/** The figure of the second and the third row. */
+export const secondFigureClass = 'tabular text-3xl leading-tight font-bold whitespace-nowrap';

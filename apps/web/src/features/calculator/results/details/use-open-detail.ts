@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCalculator } from '../../state/calculator.tsx';
+import { type DetailName, detailNames, FIRST_OPEN } from './detail.ts';
+
+/**
+ * Which detail is open: the first one, the one that the address names, or the one that the buyer
+ * asked for in the answer. The latter scrolls into view and its heading takes focus.
+ *
+ * @returns the open detail, or null if the buyer closed it on a phone
+ */
+export function useOpenDetail() {
+  const { askedDetail, actions } = useCalculator();
+  const [open, setOpen] = useState<DetailName | null>(FIRST_OPEN);
+  useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
+  const show = useEffectEvent((name: DetailName) => {
+    setOpen(name);
+    return requestAnimationFrame(() => {
+      focusDetail(name);
+      actions.showDetail(null);
+    });
+  });
+  useEffect(() => {
+    if (askedDetail === null) return undefined;
+    // After the detail has opened.
+    const frame = show(askedDetail);
+    return () => cancelAnimationFrame(frame);
+  }, [askedDetail]);
+  return [open, setOpen] as const;
+}
+
+/** The detail that holds the element of the address's hash. */
+function detailAtHash(): DetailName | undefined {
+  const named = document.getElementById(window.location.hash.slice(1));
+  const name = named?.closest<HTMLElement>('[data-detail]')?.dataset.detail;
+  return detailNames.find((each) => each === name);
+}
+
+/** Focuses a detail's heading. On a phone, that is the line that opens it. */
+function focusDetail(name: DetailName): void {
+  const detail = document.querySelector<HTMLElement>(`[data-detail="${name}"]`);
+  const heading = detail?.querySelector<HTMLElement>(':scope > summary, h3');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}
