@@ -65,7 +65,7 @@ function owedWords(
   }
   const { paymentWithPayback, paybackYears } = figures;
   const after = words.owedAfter({ owed: amount, years });
-  if (paymentWithPayback === null) return `${after} ${trueCost.dueInFull()}.`;
+  if (paymentWithPayback === null) return `${after} ${words.lineDue()}.`;
   if (typeof paymentWithPayback !== 'number' || typeof paybackYears !== 'number') return after;
   const payment = whole(paymentWithPayback - figures.paymentAfter);
   return `${after} ${trueCost.payback({ payment, years: paybackYears })}`;

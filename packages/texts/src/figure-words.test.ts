@@ -82,7 +82,7 @@ describe('figureFacts', () => {
       ['Cash at closing', '$51,000. You have $36,000: $15,001 short'],
       [
         'Owed later',
-        '$22,922 with interest after 3 years. $290 a month for 10 years pays it back.',
+        '$22,922 with interest after 3 years. $290 a month for 10 years pays the line back.',
       ],
     ]);
   });
@@ -111,7 +111,7 @@ describe('figureFacts', () => {
         '$31,216, of which $10,200 is prepaid and $21,016 owed, before interest',
       'Owed when the program ends':
         '$21,016.08 before interest, $22,922.29 with interest at 9% (assumed, no lender offers it here)',
-      'Cost of waiting': 'What waiting costs, over 13 years: about $13,828 in interest.',
+      Interest: 'What waiting costs, over 13 years: about $13,828 in interest.',
     });
     expect(Object.keys(said())).not.toContain('Savings');
   });
@@ -124,7 +124,9 @@ describe('figureFacts', () => {
       isLineAssumed: false,
     };
     const words = said(due);
-    expect(words['Owed later']).toBe('$22,922 with interest after 3 years. Due in full.');
+    expect(words['Owed later']).toBe(
+      '$22,922 with interest after 3 years. The line is due in full then.',
+    );
     expect(words['Lowered payment']).toContain('then $2,549.04. The line is due in full then');
     expect(words['Owed when the program ends']).toMatch(
       /at 9%, more than the \$25,000 line: ask whether interest is due each month$/,
@@ -159,7 +161,7 @@ describe('figureFacts', () => {
     expect(words['Lowered payment']).toContain(
       `${loanType} collects taxes and insurance every month. This plan does not go with ${article} ${loanType} loan as far as we know. Ask the lender.`,
     );
-    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|waiting/);
+    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
     const not = said({ ...traditional, loanType, escrow: 'required', isQualified: false });
     expect(Object.keys(not).join()).not.toMatch(/lowered/i);
   });
@@ -167,7 +169,7 @@ describe('figureFacts', () => {
   it('says only what the lowered payment would be if the buyer did not qualify', () => {
     const words = said({ ...traditional, isQualified: false, product: null });
     expect(words['Lowered payment (did not qualify)']).toMatch(/^\$1,647\.02 a month for 3 years/);
-    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|waiting/);
+    expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
   });
 
   it('asks nothing about escrow with 20% down', () => {

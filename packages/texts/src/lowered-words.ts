@@ -53,7 +53,7 @@ function paymentWords(
     length: lengthWords(figures.programLength, words),
     after: money(figures.paymentAfter),
   };
-  if (paymentWithPayback === null) return words.loweredDue(plain);
+  if (paymentWithPayback === null) return `${words.loweredWords(plain)}. ${words.lineDue()}`;
   return typeof paymentWithPayback === 'number' && typeof paybackYears === 'number'
     ? words.loweredPayback({ ...plain, payback: money(paymentWithPayback), years: paybackYears })
     : words.loweredWords(plain);

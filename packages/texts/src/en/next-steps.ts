@@ -31,7 +31,7 @@ export const figures = {
   loweredWords: '{lowered} a month for {length}, then {after}',
   loweredPayback:
     '{lowered} a month for {length}, then {after}. With what pays the line back, {payback} for {years, plural, one {# year} other {# years}}',
-  loweredDue: '{lowered} a month for {length}, then {after}. The line is due in full then',
+  lineDue: 'The line is due in full then',
   lowers:
     '{payment} lowers your monthly payments by {saved}/month ({percent}) for {years, number} years',
   '7 years': '7 years',
@@ -42,7 +42,7 @@ export const figures = {
   owedWords: '{owed} before interest',
   owedOnLine: '{owed} before interest, {total} with interest at {rate}',
   owedOnLoan: '{owed} on the second loan, at {rate}',
-  waiting: 'Cost of waiting',
+  waiting: 'Interest',
 
   helpOwed: 'Owed on the help',
   helpOwedAfter: '{amount} if you sell after {years, plural, one {# year} other {# years}}',

@@ -27,7 +27,8 @@ export const trueCost = {
   lessSecondLoan: '{total}. {prepaid} is prepaid. {owed} is still owed on the second loan then',
   prepaidAndBorrowed: '{prepaid} of it you prepay at closing, {borrowed} you borrow.',
 
-  payback: '{payment} a month for {years, plural, one {# year} other {# years}} pays it back.',
+  payback:
+    '{payment} a month for {years, plural, one {# year} other {# years}} pays the line back.',
   dueInFull: 'Due in full',
 
   waitingCost:

@@ -32,7 +32,7 @@ export const figures = {
   loweredWords: '{lowered} al mes durante {length}, luego {after}',
   loweredPayback:
     '{lowered} al mes durante {length}, luego {after}. Con lo que paga la línea, {payback} durante {years, plural, one {# año} other {# años}}',
-  loweredDue: '{lowered} al mes durante {length}, luego {after}. La línea se paga toda entonces',
+  lineDue: 'La línea se paga toda entonces',
   lowers:
     '{payment} reduce sus pagos mensuales en {saved}/mes ({percent}) durante {years, number} años',
   '7 years': '7 años',
@@ -43,7 +43,7 @@ export const figures = {
   owedWords: '{owed} antes de intereses',
   owedOnLine: '{owed} antes de intereses, {total} con intereses al {rate}',
   owedOnLoan: '{owed} en el segundo préstamo, al {rate}',
-  waiting: 'Lo que cuesta esperar',
+  waiting: 'Intereses',
 
   helpOwed: 'Se debe por la ayuda',
   helpOwedAfter: '{amount} si vende después de {years, plural, one {# año} other {# años}}',

@@ -26,7 +26,8 @@ export const trueCost = {
     '{total}. {prepaid} se pagan por adelantado. {owed} se deben todavía en el segundo préstamo',
   prepaidAndBorrowed: 'De eso, {prepaid} se pagan en el cierre y {borrowed} son prestados.',
 
-  payback: 'Se devuelve con {payment} al mes durante {years, plural, one {# año} other {# años}}.',
+  payback:
+    'La línea se paga con {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   dueInFull: 'Se debe todo de una vez',
 
   waitingCost:

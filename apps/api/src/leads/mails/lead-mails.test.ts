@@ -85,7 +85,7 @@ describe('an email about a lead', () => {
     ]) {
       expect(text).toMatch(/Each month, all in: \$[\d,]+ a month, plus HOA dues\n/);
       expect(text).toContain('This plan does not go with an FHA loan as far as we know.');
-      expect(text).not.toMatch(/Less in payments|before interest|Cost of waiting/);
+      expect(text).not.toMatch(/Less in payments|before interest|What waiting costs/);
     }
   });
 
