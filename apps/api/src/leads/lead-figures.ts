@@ -8,23 +8,6 @@ import {
 } from '@latchkey/domain';
 import { aprFacts } from '@latchkey/texts';
 
-type Compared = Pick<
-  LeadCalculation,
-  | 'isOffered'
-  | 'isQualified'
-  | 'programLength'
-  | 'product'
-  | 'assistance'
-  | 'traditionalPayment'
-  | 'loweredPayment'
-  | 'paymentAfter'
-  | 'amountSaved'
-  | 'percentSaved'
-  | 'totalSavings'
-  | 'owedLater'
-  | 'dueAtClosing'
->;
-
 /** Year of `paymentAfter` if the site offers no lowered payment. */
 const LATER_YEAR = 8;
 
@@ -32,7 +15,7 @@ const LATER_YEAR = 8;
  * Both payments as the specification shows them. If the site offers no lowered payment, all of them
  * describe the traditional one.
  */
-export function comparedFigures({ comparison, details }: Estimate): Compared {
+export function comparedFigures({ comparison, details }: Estimate) {
   const { lowering, traditional, down } = comparison;
   const plan = loweredPlanOf(comparison);
   const isQualified = lowering.kind === 'qualified';
@@ -51,7 +34,7 @@ export function comparedFigures({ comparison, details }: Estimate): Compared {
     totalSavings: plan?.totalSavings ?? 0,
     owedLater: plan?.secondLoan.owed ?? 0,
     dueAtClosing: plan?.waiting.prepaid ?? monthOfYear(months, 1).taxesAndInsurance * 12,
-  };
+  } satisfies Partial<LeadCalculation>;
 }
 
 type TermFigures = Pick<
