@@ -1,11 +1,12 @@
 import type { LoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, rate, wholeMoney } from '@/lib/format.ts';
+import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { paymentText as text, trueCostText } from '@/lib/texts.ts';
+import { paymentText as text } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
+import { paybackWords, paymentWithPayback } from './payback-words.ts';
 
 /**
  * What the buyer owes later in exchange for a lower payment now, with interest, in type as large as
@@ -41,34 +42,6 @@ export function OwedLater({
       {children}
     </WarmNote>
   );
-}
-
-/** The payment after the lowered one, with what pays back the line of credit. In dollars a month. */
-export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): number {
-  return paymentAfter + (waiting.payback?.monthly ?? 0);
-}
-
-/** How the debt is paid back, and what that costs. */
-export function paybackWords({ waiting, secondLoan, product }: LoweredPlan): string {
-  const { payback, isDueInFull, interest, years } = waiting;
-  const cost = trueCostText.waitingCost({ years, interest: wholeMoney(interest) });
-  const atRate = rateWords(waiting);
-  if (product === 'Amortization') return `${atRate} ${cost}`;
-  const before = text.beforeInterest({ owed: money(secondLoan.owed) });
-  const back = payback
-    ? text.payback({ payment: money(payback.monthly), years: payback.years })
-    : null;
-  const due = isDueInFull ? `${trueCostText.dueInFull()}.` : null;
-  return [before, atRate, back, due, cost].filter((words) => words !== null).join(' ');
-}
-
-/** The rate of the line of credit or the second loan, and whether it is assumed or can rise. */
-function rateWords({ rate: annual, isAssumed, maxRate }: LoweredPlan['waiting']): string {
-  const amount = { rate: rate(annual) };
-  if (isAssumed) return text.atAssumedRate(amount);
-  return maxRate === null
-    ? text.atRate(amount)
-    : text.atVariableRate({ ...amount, most: rate(maxRate) });
 }
 
 /** A labeled figure in the list. */

@@ -16,12 +16,6 @@ export const payment = {
   paymentAfter: 'From year {year, number} you pay, with the payback',
   owedLineOfCredit: 'Then owed on the line of credit, with interest',
   owedSecondLoan: 'Then still owed on the second loan',
-  beforeInterest: '{owed} before interest.',
-  atRate: 'At {rate} a year.',
-  atAssumedRate: 'At an assumed {rate} a year, as no lender offers it here.',
-  atVariableRate: 'At {rate} a year at first. It can rise to {most}.',
-  payback:
-    '{payment} a month for {years, plural, one {# year} other {# years}} pays back the line of credit.',
   movesCost:
     'The {name} program ({shortName}) moves costs to later. It does not remove them. The <b>{savings}</b> saved in {years, number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
   movesCostToSecondLoan:

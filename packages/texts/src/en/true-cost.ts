@@ -29,6 +29,10 @@ export const trueCost = {
 
   payback:
     '{payment} a month for {years, plural, one {# year} other {# years}} pays the line back.',
+  beforeInterest: '{owed} before interest.',
+  atRate: 'At {rate} a year.',
+  atAssumedRate: 'At an assumed {rate} a year, as no lender offers it here.',
+  atVariableRate: 'At {rate} a year at first. It can rise to {most}.',
   dueInFull: 'Due in full',
 
   waitingCost:

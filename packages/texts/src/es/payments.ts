@@ -15,12 +15,6 @@ export const payment = {
   paymentAfter: 'Desde el año {year, number} usted paga, con la devolución',
   owedLineOfCredit: 'Y debe en la línea de crédito, con intereses',
   owedSecondLoan: 'Y todavía debe en el segundo préstamo',
-  beforeInterest: '{owed} sin contar intereses.',
-  atRate: 'Con una tasa de {rate} al año.',
-  atAssumedRate: 'Con una tasa supuesta de {rate} al año, porque aquí nadie la ofrece.',
-  atVariableRate: 'Con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
-  payback:
-    'Con {payment} al mes durante {years, plural, one {# año} other {# años}} se devuelve la línea de crédito.',
   movesCost:
     'El programa de {name} ({shortName}) deja costos para después. No los elimina. Los <b>{savings}</b> que ahorra en {years, number} años son iguales a los impuestos y el seguro del primer año, que usted paga en el cierre, más lo que todavía debe después.',
   movesCostToSecondLoan:

@@ -16,7 +16,7 @@ import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.t
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';

@@ -6,7 +6,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
 import { landingText as text } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /** A sample of what comes out: programs found, both payments, what is owed later and the terms. */

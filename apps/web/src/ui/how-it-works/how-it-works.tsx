@@ -8,7 +8,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, type Site, useSite } from '@/lib/site.ts';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 

@@ -102,13 +102,7 @@ export function PaymentLine() {
   );
 }
 
-function YearsTable({
-  years,
-  isLowered,
-}: {
-  years: readonly LineYear[];
-  isLowered: boolean;
-}) {
+function YearsTable({ years, isLowered }: { years: readonly LineYear[]; isLowered: boolean }) {
   return (
     <DataTable
       caption={<span className="sr-only">{text.caption()}</span>}

@@ -75,11 +75,7 @@ function Dues() {
   });
   return (
     <div>
-      <MoneyField
-        label={text.dues()}
-        hint={box.error ? undefined : text.duesHint()}
-        {...box}
-      />
+      <MoneyField label={text.dues()} hint={box.error ? undefined : text.duesHint()} {...box} />
     </div>
   );
 }
@@ -93,11 +89,7 @@ function ExtraPrincipal({ hint }: { hint: string }) {
   });
   return (
     <div>
-      <MoneyField
-        label={text.extraPrincipal()}
-        hint={box.error ? undefined : hint}
-        {...box}
-      />
+      <MoneyField label={text.extraPrincipal()} hint={box.error ? undefined : hint} {...box} />
     </div>
   );
 }

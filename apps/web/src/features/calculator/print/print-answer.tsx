@@ -95,7 +95,5 @@ function noLoanWords({ facts, comparison }: Estimate): string {
     price: money(facts.homePrice),
     monthly: money(monthOfYear(comparison.traditional.months, 1).taxesAndInsurance),
   };
-  return coversPrice(facts)
-    ? answerText.noLoanWords(amounts)
-    : answerText.noLoanWithHelp(amounts);
+  return coversPrice(facts) ? answerText.noLoanWords(amounts) : answerText.noLoanWithHelp(amounts);
 }

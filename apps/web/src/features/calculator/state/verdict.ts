@@ -6,11 +6,7 @@ import type { Help } from './use-help.ts';
  * and the buyer might qualify with help: there is no verdict before the facts. `not-offered` if the
  * site has no lowered payment at this price.
  */
-export type Verdict =
-  | 'loading'
-  | 'unknown'
-  | 'no-loan'
-  | PaymentComparison['lowering']['kind'];
+export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['lowering']['kind'];
 
 /**
  * @param loanAmount first loan, in dollars

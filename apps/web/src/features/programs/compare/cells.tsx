@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { money, percent, phone } from '@/lib/format.ts';
 import { compareText as text, trueCostText } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { aprPart, gapWords, lineWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 

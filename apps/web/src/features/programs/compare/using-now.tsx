@@ -9,7 +9,7 @@ import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered, leftOutOfTraditional } from '@/lib/left-out-words.ts';
 import { compareText, leftOutText, programListText as text, trueCostText } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { paybackWords, paymentWithPayback } from '@/ui/owed-later.tsx';
+import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
 import { programFigures } from './columns.ts';

@@ -49,7 +49,9 @@ export function CashRow({
       <div className="mt-1">
         <StackedBar parts={barParts(gap)} scale={Math.max(gap.have, gap.needed)} />
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{detailsText.have({ have: wholeMoney(gap.have) })}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {detailsText.have({ have: wholeMoney(gap.have) })}
+      </p>
     </Row>
   );
 }

@@ -70,6 +70,9 @@ export function lenderWords(
     ({ guide }) => guide.id === 'rule-of-thumb',
   );
   if (!ratios || (rule?.front !== 'over' && rule?.back !== 'over')) return null;
-  const counted = { payment: money(Math.round(lenderPayment + otherDebts)), share: percent(Math.round(ratios.back)) };
+  const counted = {
+    payment: money(Math.round(lenderPayment + otherDebts)),
+    share: percent(Math.round(ratios.back)),
+  };
   return otherDebts > 0 ? text.lenderCountsDebts(counted) : text.lenderCounts(counted);
 }

@@ -22,9 +22,7 @@ export function NoLoanAnswer({
   return (
     <div className={partClass}>
       <p className={labelClass}>{calculatorText.mortgagePayment()}</p>
-      <h2 className="text-xl leading-7.5 font-bold">
-        {text.noLoan()}
-      </h2>
+      <h2 className="text-xl leading-7.5 font-bold">{text.noLoan()}</h2>
       <p className="mt-2">
         <RichText
           text={coversPrice(facts) ? text.noLoanWords(amounts) : text.noLoanWithHelp(amounts)}

@@ -1,4 +1,10 @@
-import { type Answer, answerOf, type Estimate, leadingLoweredPlan, type LocalProduct } from '@latchkey/domain';
+import {
+  type Answer,
+  answerOf,
+  type Estimate,
+  type LocalProduct,
+  leadingLoweredPlan,
+} from '@latchkey/domain';
 import Info from 'lucide-react/icons/info';
 import { money, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';

@@ -11,7 +11,11 @@ export function isAnythingOwed({ waiting, dollars, help }: OwedLater): boolean {
 
 /** What is owed in words: since when, at which rate, how it is paid back, and which part is help. */
 export function owedWords(owed: OwedLater, estimate: Estimate): readonly string[] {
-  return [sinceWords(owed, estimate), ...paybackWords(owed, estimate), ...limitWords(owed, estimate)];
+  return [
+    sinceWords(owed, estimate),
+    ...paybackWords(owed, estimate),
+    ...limitWords(owed, estimate),
+  ];
 }
 
 function sinceWords({ afterYear, waiting }: OwedLater, estimate: Estimate): string {
@@ -21,9 +25,7 @@ function sinceWords({ afterYear, waiting }: OwedLater, estimate: Estimate): stri
   if (plan.product === 'Amortization') return text.owedOnSecondLoan(at);
   const { isAssumed, maxRate } = waiting;
   if (isAssumed && estimate.details.lineRate === null) return text.owedAssumed(at);
-  return maxRate === null
-    ? text.owedAt(at)
-    : text.owedVariable({ ...at, highest: rate(maxRate) });
+  return maxRate === null ? text.owedAt(at) : text.owedVariable({ ...at, highest: rate(maxRate) });
 }
 
 function paybackWords({ waiting }: OwedLater, estimate: Estimate): string[] {
@@ -43,7 +45,10 @@ function limitWords({ waiting }: OwedLater, { facts }: Estimate): string[] {
 }
 
 /** What is owed on the help, if that needs words of its own. Null if it does not. */
-export function helpOwedWords({ waiting, dollars, help }: OwedLater, estimate: Estimate): string | null {
+export function helpOwedWords(
+  { waiting, dollars, help }: OwedLater,
+  estimate: Estimate,
+): string | null {
   switch (help.kind) {
     case 'unknown':
       return panelsText.owedUnknown();

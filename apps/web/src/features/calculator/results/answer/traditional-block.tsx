@@ -21,4 +21,3 @@ export function TraditionalBlock({ estimate, title }: { estimate: Estimate; titl
     </div>
   );
 }
-

@@ -1,4 +1,4 @@
-import { type Estimate, leadingLoweredPlan, type LoweredPlan } from '@latchkey/domain';
+import { type Estimate, type LoweredPlan, leadingLoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';

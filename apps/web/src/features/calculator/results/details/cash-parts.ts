@@ -28,9 +28,7 @@ export function closingCostsOf(
 /** How the cash compares with what closing takes, in short, in whole dollars. */
 export function gapTitle({ short, left }: CashFacts['gap']): string {
   if (short > 0) return text.shortTitle({ short: wholeMoney(Math.ceil(short)) });
-  return left >= 1
-    ? text.leftTitle({ left: wholeMoney(Math.floor(left)) })
-    : text.enoughTitle();
+  return left >= 1 ? text.leftTitle({ left: wholeMoney(Math.floor(left)) }) : text.enoughTitle();
 }
 
 /** What the parts are called besides their amounts. */

@@ -3,12 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import {
-  type DetailName,
-  type DetailResult,
-  detailNames,
-  PHONE_GROUP,
-} from './detail.ts';
+import { type DetailName, type DetailResult, detailNames, PHONE_GROUP } from './detail.ts';
 
 interface Given {
   readonly open: DetailName;

@@ -38,7 +38,8 @@ export function monthResult(
 
 /** Whether the cash is enough, in whole dollars. */
 export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): DetailResult {
-  if (short > 0) return { words: text.short({ dollars: wholeMoney(Math.ceil(short)) }), look: 'danger' };
+  if (short > 0)
+    return { words: text.short({ dollars: wholeMoney(Math.ceil(short)) }), look: 'danger' };
   const words = left >= 1 ? text.left({ dollars: wholeMoney(Math.floor(left)) }) : text.enough();
   return { words, look: 'plain' };
 }

@@ -29,7 +29,12 @@ export function LoanLimit() {
   }
   const { conformingLimits, fhaLimits } = data;
   const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
-  const finding = loanLimitFinding(comparison.firstLoan.base.principal, loanType, quote.homeType, limits);
+  const finding = loanLimitFinding(
+    comparison.firstLoan.base.principal,
+    loanType,
+    quote.homeType,
+    limits,
+  );
   const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
   const isOver = finding.verdict === 'over';
   return (

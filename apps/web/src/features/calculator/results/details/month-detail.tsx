@@ -18,7 +18,9 @@ export function MonthDetail() {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 tabIndex={-1} className="text-lg leading-tight font-bold outline-none max-sm:sr-only">{text.monthTitle()}</h3>
+        <h3 tabIndex={-1} className="text-lg leading-tight font-bold outline-none max-sm:sr-only">
+          {text.monthTitle()}
+        </h3>
         <p className="text-sm text-ink-soft">{text.monthNote()}</p>
       </div>
       <MonthBars bars={bars} />

@@ -1,9 +1,4 @@
-import {
-  type CashFacts,
-  cashFacts,
-  type Estimate,
-  leadingLoweredPlan,
-} from '@latchkey/domain';
+import { type CashFacts, cashFacts, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
