@@ -162,15 +162,13 @@ export {
   comparePayments,
   currentPlan,
   downPaymentOf,
-  type LoweredPlan,
   loweredPlanOf,
   type PaymentComparison,
-  type PaymentYear,
-  type Plan,
   savingsTable,
 } from './mortgage/compare-payments.ts';
 export { extraPrincipalSavings } from './mortgage/extra-principal.ts';
 export { ASSUMED_LENDER_FEES, type FirstLoan } from './mortgage/first-loan.ts';
+export type { LoweredPlan, PaymentYear, Plan } from './mortgage/lowered-plan.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { qualifyingPrice } from './mortgage/qualifying-price.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';

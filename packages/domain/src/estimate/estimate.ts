@@ -18,11 +18,10 @@ import {
   comparePayments,
   currentPlan,
   downPaymentOf,
-  type LoweredPlan,
   loweredPlanOf,
   type PaymentComparison,
-  type Plan,
 } from '../mortgage/compare-payments.ts';
+import type { LoweredPlan, Plan } from '../mortgage/lowered-plan.ts';
 import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-outcome.ts';
 import { type Terms, termsOf } from '../mortgage/terms.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
@@ -108,11 +107,18 @@ export function estimateOf<Program extends EstimatedProgram>(
   const escrow = escrowRule(loanType, firstLoan.base.principal, facts);
   const hasLoan = firstLoan.base.principal > 0;
   const isLowered = hasLoan && comparison.lowering.kind === 'qualified' && escrow !== 'required';
+  const leading = { comparison, leadsWith: isLowered ? 'lowered' : 'traditional' } as const;
   const years = loweredPlanOf(comparison)?.years ?? SALE_YEAR;
-  const help = withBalances(paid, facts, details, years);
+  const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
+  const help = paid
+    .map((each) => ({
+      ...each,
+      balance: assistanceBalance(each.program, each.amount, sale, years),
+    }))
+    .sort((a, b) => b.amount - a.amount);
   const salePlan = {
     facts,
-    plan: isLowered ? currentPlan(comparison) : comparison.traditional,
+    plan: leadingPlan(leading),
     assistance: help.map(({ program: terms, amount }) => ({ terms, amount })),
     yearlyGrowth: details.yearlyGrowth,
   };
@@ -121,14 +127,13 @@ export function estimateOf<Program extends EstimatedProgram>(
     details,
     loanType,
     loanTypeReason: reason,
-    comparison,
+    ...leading,
     escrow,
-    leadsWith: isLowered ? 'lowered' : 'traditional',
     unknown: {
       insurance: firstLoan.insurance.kind === 'unknown',
       assistance: payments.some(({ kind }) => kind === 'unknown'),
     },
-    lenderPayment: lenderPayment(comparison),
+    lenderPayment: lenderPayment(leading),
     terms: termsOf(facts, comparison, details),
     programs,
     help,
@@ -154,12 +159,11 @@ function loanTypeFor(
   return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied) };
 }
 
-type PaidHelp<Program> = Omit<AppliedHelp<Program>, 'balance'>;
-
+/** What each program pays toward the price, and the payment on it. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
   facts: PricingFacts,
-): PaidHelp<Program>[] {
+): Omit<AppliedHelp<Program>, 'balance'>[] {
   const amounts = combinedAssistance(programs, facts);
   return programs.map((program, place) => {
     const amount = amounts[place] ?? 0;
@@ -167,25 +171,8 @@ function paidHelp<Program extends EstimatedProgram>(
   });
 }
 
-/** What each program pays and costs, the largest amount first. */
-function withBalances<Program extends EstimatedProgram>(
-  paid: readonly PaidHelp<Program>[],
-  { homePrice, interest }: PricingFacts,
-  { yearlyGrowth }: Pick<CountedDetails, 'yearlyGrowth'>,
-  years: number,
-): AppliedHelp<Program>[] {
-  return paid
-    .map((each) => ({
-      ...each,
-      balance: assistanceBalance(
-        each.program,
-        each.amount,
-        { homePrice, interest, yearlyGrowth },
-        years,
-      ),
-    }))
-    .sort((a, b) => b.amount - a.amount);
-}
+/** A comparison, and the plan that every page leads with. */
+type Leading = Pick<Estimate, 'comparison' | 'leadsWith'>;
 
 /**
  * What a lender compares with the buyer's income in month 1, in dollars: the traditional payment with
@@ -193,24 +180,18 @@ function withBalances<Program extends EstimatedProgram>(
  *
  * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan counts
  */
-function lenderPayment({ traditional, lowering }: PaymentComparison): number {
-  const hasSecondLoan = lowering.kind === 'qualified' && lowering.plan.product === 'Amortization';
-  const onSecondLoan = hasSecondLoan ? lowering.plan.monthlyAmount : 0;
+function lenderPayment({ comparison: { traditional, lowering }, leadsWith }: Leading): number {
+  const plan = leadsWith === 'lowered' && lowering.kind === 'qualified' ? lowering.plan : null;
+  const onSecondLoan = plan?.product === 'Amortization' ? plan.monthlyAmount : 0;
   return allInPayment(monthOfYear(traditional.months, 1)) + onSecondLoan;
 }
 
 /** The plan that every page leads with. */
-export function leadingPlan({
-  comparison,
-  leadsWith,
-}: Pick<Estimate, 'comparison' | 'leadsWith'>): Plan {
+export function leadingPlan({ comparison, leadsWith }: Leading): Plan {
   return leadsWith === 'lowered' ? currentPlan(comparison) : comparison.traditional;
 }
 
 /** The lowered plan if every page leads with it. Otherwise null. */
-export function leadingLoweredPlan({
-  comparison,
-  leadsWith,
-}: Pick<Estimate, 'comparison' | 'leadsWith'>): LoweredPlan | null {
+export function leadingLoweredPlan({ comparison, leadsWith }: Leading): LoweredPlan | null {
   return leadsWith === 'lowered' ? loweredPlanOf(comparison) : null;
 }

@@ -3,8 +3,9 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
 import { type VaFundingFee, type VaUse, vaFundingFee } from '../costs/va-funding-fee.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { comparePayments, type Plan } from '../mortgage/compare-payments.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
 import { aprOf, type FirstLoan } from '../mortgage/first-loan.ts';
+import type { Plan } from '../mortgage/lowered-plan.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import type { Percent } from '../units.ts';
 

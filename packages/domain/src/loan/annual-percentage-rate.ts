@@ -14,7 +14,7 @@ export interface CreditTransaction {
   readonly fractionToFirst: number;
 }
 
-/** Relative precision of the rate per unit-period, far finer than any printed APR. */
+/** Precision of the rate per unit-period, far finer than any printed APR. */
 const PRECISION = 1e-14;
 
 /**
@@ -22,8 +22,9 @@ const PRECISION = 1e-14;
  * of the payments equals the amount financed. Not rounded. 0 when the payments add up to no more
  * than the amount financed.
  *
- * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by bisection, because
- * the present value falls as i rises. The annual rate is i times the unit-periods per year.
+ * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by Newton's method from 0.
+ * The present value falls as i rises, ever more slowly, so no step passes the solution. The annual
+ * rate is i times the unit-periods per year.
  *
  * @throws {RangeError} if nothing is financed or a payment is due on the closing date
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for a single advance
@@ -40,22 +41,29 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
   // Floating point: interest-free level payments may not add up to exactly the loan.
   if (paid <= amountFinanced * (1 + PRECISION * 100)) return Percent.parse(0);
 
-  let low = 0;
-  let high = 1;
-  while (presentValue(transaction, high) > amountFinanced) high *= 2;
-  while (high - low > PRECISION * high) {
-    const middle = (low + high) / 2;
-    if (presentValue(transaction, middle) > amountFinanced) low = middle;
-    else high = middle;
+  let rate = 0;
+  let step = 1;
+  while (step > PRECISION * Math.max(1, rate)) {
+    const { value, slope } = presentValue(transaction, rate);
+    step = (value - amountFinanced) / -slope;
+    rate += step;
   }
-  return Percent.parse(100 * unitPeriodsPerYear * high);
+  return Percent.parse(100 * unitPeriodsPerYear * rate);
 }
 
-/** Present value of the payments on the closing date, in dollars, at a rate per unit-period. */
+/** Present value of the payments on the closing date, in dollars, and its slope at that rate. */
 function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,
   rate: number,
-): number {
-  const atFirst = payments.reduceRight((value, amount) => value / (1 + rate) + amount, 0);
-  return atFirst / (1 + rate) ** periodsToFirst / (1 + fractionToFirst * rate);
+): { value: number; slope: number } {
+  const discount = 1 / (1 + rate);
+  let atFirst = 0;
+  let slopeAtFirst = 0;
+  for (let index = payments.length - 1; index >= 0; index -= 1) {
+    slopeAtFirst = (slopeAtFirst - atFirst * discount) * discount;
+    atFirst = atFirst * discount + (payments[index] ?? 0);
+  }
+  const toFirst = discount ** periodsToFirst / (1 + fractionToFirst * rate);
+  const fall = periodsToFirst * discount + fractionToFirst / (1 + fractionToFirst * rate);
+  return { value: atFirst * toFirst, slope: (slopeAtFirst - atFirst * fall) * toFirst };
 }

@@ -3,16 +3,20 @@ import type { AssistancePayment } from '../assistance/payment.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import type { Extras } from '../loan/extras.ts';
 import { type LoanType, loanTypeOfScore } from '../loan/loan-type.ts';
-import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { Percent } from '../units.ts';
+import type { Percent } from '../units.ts';
 import { additionalDownPayment } from './additional-down-payment.ts';
 import { type FirstLoan, firstLoanOf } from './first-loan.ts';
-import { chooseProduct, type Product } from './product.ts';
-import { chooseLength, type LoweredFacts, loweredFacts } from './program-length.ts';
-import { type SecondLoan, secondLoanOf } from './second-loan.ts';
-import { type Month, monthOfYear, type PlanFacts, shownPayment, timeline } from './timeline.ts';
-import { type Waiting, waitingOf } from './waiting.ts';
+import {
+  type LoweredPlan,
+  loweredPlan,
+  type PaymentYear,
+  type Plan,
+  percentOf,
+  tableOf,
+} from './lowered-plan.ts';
+import { chooseLength, loweredFacts } from './program-length.ts';
+import { type Counted, monthOfYear, type PlanFacts, shownPayment, timeline } from './timeline.ts';
 
 /** What is paid toward the price before the loan. Dollars, not rounded. */
 export interface DownPayment {
@@ -24,50 +28,8 @@ export interface DownPayment {
   readonly percent: Percent;
 }
 
-/** A way to pay for the home, month by month. */
-export interface Plan {
-  readonly months: readonly Month[];
-  /** The payment of the first month as the specification shows it, in dollars. */
-  readonly payment: number;
-}
-
-/** One year of the table. Dollars, not rounded. */
-export interface PaymentYear {
-  /** Counted from 1. */
-  readonly year: number;
-  /** Payment in the first month of the year. */
-  readonly monthlyPayment: number;
-  /** Savings from the start to the end of this year. */
-  readonly totalSavings: number;
-}
-
-/** The lowered payment. Dollars, not rounded. */
-export interface LoweredPlan extends Plan {
-  readonly length: ProgramLength;
-  readonly years: 3 | 5 | 7;
-  readonly product: Product;
-  /** The product's monthly cost during the program length, on top of principal and interest. */
-  readonly monthlyAmount: number;
-  /** What pays taxes and insurance, and its balance at the end of the length before interest. */
-  readonly secondLoan: SecondLoan;
-  /** The payment after the length, without what repays the line of credit. */
-  readonly paymentAfter: number;
-  /** The traditional payment minus this one, dollars a month. */
-  readonly saved: number;
-  /** `saved` as a percentage of the traditional payment. 0 if that is 0. */
-  readonly percentSaved: Percent;
-  /** Years 1 to 7. */
-  readonly table: readonly PaymentYear[];
-  /** Savings from the start to the end of the length. */
-  readonly totalSavings: number;
-  /** Whether savings shrink later in the table, because a second loan is still being repaid. */
-  readonly savingsShrinkLater: boolean;
-  /** What it costs to pay taxes and insurance later. */
-  readonly waiting: Waiting;
-}
-
 /** Whether the buyer can have the lowered payment. */
-export type LoweringChoice =
+type LoweringChoice =
   /** The site offers none, or none of its lengths is possible at the price. */
   | { readonly kind: 'not-offered' }
   | {
@@ -121,7 +83,7 @@ export function comparePayments(
     return { down, firstLoan, traditional, lowering: { kind: 'not-offered' } };
   }
   const { length, needed, isQualified } = choice;
-  const chosen = loweredPlan(lowered, length, { plan, traditional, extras });
+  const chosen = loweredPlan(lowered, length, { ...traditional, plan, extras });
   const lowering: LoweringChoice = isQualified
     ? { kind: 'qualified', plan: chosen }
     : {
@@ -140,66 +102,10 @@ export function downPaymentOf(facts: PricingFacts, applied: AppliedAssistance): 
   return { assistance, total, percent: percentOf(total, facts.homePrice) };
 }
 
-interface Beside {
-  readonly plan: PlanFacts;
-  readonly traditional: Plan;
-  readonly extras: Extras;
-}
-
-function loweredPlan(
-  facts: LoweredFacts,
-  length: ProgramLength,
-  { plan, traditional, extras }: Beside,
-): LoweredPlan {
-  const choice = chooseProduct(facts, length);
-  const { product } = choice;
-  const years = yearsOfLength[length];
-  const secondLoan = secondLoanOf(facts, length, product);
-  const months = timeline({ ...plan, lowered: { facts, choice, years, secondLoan } });
-  const shown = (year: number) => shownPayment(monthOfYear(months, year), extras);
-  const payment = shown(1);
-  const table = tableOf(months, traditional.months, extras);
-  const totalSavings = table[years - 1]?.totalSavings ?? 0;
-  return {
-    months,
-    payment,
-    length,
-    years,
-    product,
-    monthlyAmount: choice.value,
-    secondLoan,
-    paymentAfter: shown(years + 1),
-    saved: traditional.payment - payment,
-    percentSaved: percentOf(traditional.payment - payment, traditional.payment),
-    table,
-    totalSavings,
-    savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,
-    waiting: waitingOf({ facts, product, years, secondLoan, months }),
-  };
-}
-
-/** Number of years in the table. */
-const TABLE_YEARS = 7;
-
-/** The payment and the savings of years 1 to 7. */
-function tableOf(
-  months: readonly Month[],
-  traditional: readonly Month[],
-  extras: Pick<Extras, 'mortgageInsurance'>,
-): readonly PaymentYear[] {
-  let totalSavings = 0;
-  return Array.from({ length: TABLE_YEARS }, (_, index) => {
-    const year = index + 1;
-    const monthlyPayment = shownPayment(monthOfYear(months, year), extras);
-    totalSavings += 12 * (shownPayment(monthOfYear(traditional, year), extras) - monthlyPayment);
-    return { year, monthlyPayment, totalSavings };
-  });
-}
-
 /** The table of the plan that a page shows: the lowered one, or the traditional one without it. */
 export function savingsTable(
   comparison: PaymentComparison,
-  extras: Pick<Extras, 'mortgageInsurance'>,
+  extras: Counted,
 ): readonly PaymentYear[] {
   const { months } = comparison.traditional;
   return loweredPlanOf(comparison)?.table ?? tableOf(months, months, extras);
@@ -215,8 +121,4 @@ export function loweredPlanOf({
   lowering,
 }: Pick<PaymentComparison, 'lowering'>): LoweredPlan | null {
   return lowering.kind === 'not-offered' ? null : lowering.plan;
-}
-
-function percentOf(part: number, whole: number): Percent {
-  return Percent.parse(whole === 0 ? 0 : (part / whole) * 100);
 }

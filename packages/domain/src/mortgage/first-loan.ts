@@ -101,8 +101,13 @@ export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
 
 /** The premium of each month of the loan, in dollars. 0 after insurance ends, or if it is unknown. */
 export function monthlyPremiums({ premiums }: MortgageInsurance, months: number): number[] {
-  const paid = premiums.flatMap(({ count, amount }) => Array<number>(count).fill(amount));
-  return Array.from({ length: months }, (_, index) => paid[index] ?? 0);
+  const paid = Array<number>(months).fill(0);
+  let from = 0;
+  for (const { count, amount } of premiums) {
+    paid.fill(amount, from, from + count);
+    from += count;
+  }
+  return paid;
 }
 
 /** Number of months with mortgage insurance or an agency's annual fee. */

@@ -4,7 +4,7 @@ import type { AssistanceTerms, Unknown } from '../assistance/terms.ts';
 import { homeValue } from '../loan/home-value.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
-import type { Plan } from './compare-payments.ts';
+import type { Plan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
 /** Assistance that a program pays, in dollars, and what it costs. */

@@ -1,9 +1,9 @@
-import type { Extras } from '../loan/extras.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
-import { type LoweredPlan, loweredPlanOf, type PaymentComparison } from './compare-payments.ts';
+import { loweredPlanOf, type PaymentComparison } from './compare-payments.ts';
 import { aprOf, insuredMonths } from './first-loan.ts';
-import { endOfYear, loanPayment, type Month, monthOfYear } from './timeline.ts';
+import type { LoweredPlan } from './lowered-plan.ts';
+import { type Counted, endOfYear, loanPayment, type Month, monthOfYear } from './timeline.ts';
 
 /** A payment that applies from `fromYear` through `toYear`, counted from 1. */
 export interface PaymentSpan {
@@ -64,7 +64,7 @@ export interface Terms {
 export function termsOf(
   facts: PricingFacts,
   comparison: PaymentComparison,
-  extras: Pick<Extras, 'mortgageInsurance'>,
+  extras: Counted,
 ): Terms {
   const { down, firstLoan, traditional } = comparison;
   const lowered = loweredPlanOf(comparison);

@@ -60,15 +60,17 @@ export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Mont
   const { facts, lowered, extras, assistance } = plan;
   const first = firstLoanMonths(plan, count);
   const second = lowered ? secondLoanMonths(lowered, count) : [];
+  const bills = Array.from({ length: Math.ceil(count / 12) }, (_, index) =>
+    lowered && index < lowered.years ? 0 : taxesAndInsurance(facts, index + 1) / 12,
+  );
   return first.map((loan, index) => {
     const { monthlyAmount, line, balance } = second[index] ?? nothing;
     const year = Math.floor(index / 12) + 1;
-    const isPaidByPlan = lowered !== null && year <= lowered.years;
     return {
       ...loan.payments,
       secondLoan: monthlyAmount,
       line,
-      taxesAndInsurance: isPaidByPlan ? 0 : taxesAndInsurance(facts, year) / 12,
+      taxesAndInsurance: bills[year - 1] ?? 0,
       dues: extras.dues ?? 0,
       assistance: assistance.reduce((sum, payment) => sum + assistanceInYear(payment, year), 0),
       balances: { first: loan.balance, second: balance },
@@ -137,7 +139,7 @@ export function allInPayment(month: Month): number {
 }
 
 /** Whether the payments that are shown include mortgage insurance. */
-type Counted = Pick<Extras, 'mortgageInsurance'>;
+export type Counted = Pick<Extras, 'mortgageInsurance'>;
 
 /**
  * The payment on the loans, with taxes and insurance that the buyer pays, in dollars a month. It

@@ -3,9 +3,7 @@ import type { LoanType } from '../loan/loan-type.ts';
 import type { LineTerms } from '../loan/lowering.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
-import type { Product } from './product.ts';
-import type { LoweredFacts } from './program-length.ts';
-import type { SecondLoan } from './second-loan.ts';
+import type { SecondLoanFacts } from './second-loan-months.ts';
 import { endOfYear, type Month, monthOfYear } from './timeline.ts';
 
 /** What it costs to pay taxes and insurance later. Dollars, not rounded. */
@@ -36,20 +34,13 @@ export interface Waiting {
   readonly isOverLimit: boolean;
 }
 
-/** What {@link waitingOf} reads. */
-export interface WaitingFacts {
-  readonly facts: LoweredFacts;
-  readonly product: Product;
-  readonly years: number;
-  readonly secondLoan: SecondLoan;
-  readonly months: readonly Month[];
-}
-
 /** What it costs to wait, from the months of a lowered payment. */
-export function waitingOf(plan: WaitingFacts): Waiting {
-  const { facts, product, years, secondLoan, months } = plan;
+export function waitingOf(
+  { facts, choice, years, secondLoan }: SecondLoanFacts,
+  months: readonly Month[],
+): Waiting {
   const { line, lineOfCredit } = facts.lowering;
-  const isLine = product === 'Line of Credit';
+  const isLine = choice.product === 'Line of Credit';
   const { balances } = endOfYear(months, years);
   const { line: monthly } = monthOfYear(months, years + 1);
   const paidIn = (span: readonly Month[]) =>

@@ -1,0 +1,120 @@
+import { type ProgramLength, yearsOfLength } from '../loan/lowering.ts';
+import { Percent } from '../units.ts';
+import { chooseProduct, type Product } from './product.ts';
+import type { LoweredFacts } from './program-length.ts';
+import { type SecondLoan, secondLoanOf } from './second-loan.ts';
+import {
+  type Counted,
+  type Month,
+  monthOfYear,
+  type PlanFacts,
+  shownPayment,
+  timeline,
+} from './timeline.ts';
+import { type Waiting, waitingOf } from './waiting.ts';
+
+/** A way to pay for the home, month by month. */
+export interface Plan {
+  readonly months: readonly Month[];
+  /** The payment of the first month as the specification shows it, in dollars. */
+  readonly payment: number;
+}
+
+/** One year of the table. Dollars, not rounded. */
+export interface PaymentYear {
+  /** Counted from 1. */
+  readonly year: number;
+  /** Payment in the first month of the year. */
+  readonly monthlyPayment: number;
+  /** Savings from the start to the end of this year. */
+  readonly totalSavings: number;
+}
+
+/** The lowered payment. Dollars, not rounded. */
+export interface LoweredPlan extends Plan {
+  readonly length: ProgramLength;
+  readonly years: 3 | 5 | 7;
+  readonly product: Product;
+  /** The product's monthly cost during the program length, on top of principal and interest. */
+  readonly monthlyAmount: number;
+  /** What pays taxes and insurance, and its balance at the end of the length before interest. */
+  readonly secondLoan: SecondLoan;
+  /** The payment after the length, without what repays the line of credit. */
+  readonly paymentAfter: number;
+  /** The traditional payment minus this one, dollars a month. */
+  readonly saved: number;
+  /** `saved` as a percentage of the traditional payment. 0 if that is 0. */
+  readonly percentSaved: Percent;
+  /** Years 1 to 7. */
+  readonly table: readonly PaymentYear[];
+  /** Savings from the start to the end of the length. */
+  readonly totalSavings: number;
+  /** Whether savings shrink later in the table, because a second loan is still being repaid. */
+  readonly savingsShrinkLater: boolean;
+  /** What it costs to pay taxes and insurance later. */
+  readonly waiting: Waiting;
+}
+
+/** The traditional way to pay, which the lowered payment changes. */
+interface Traditional extends Plan {
+  readonly plan: PlanFacts;
+  readonly extras: Counted;
+}
+
+/** The lowered payment of one length. */
+export function loweredPlan(
+  facts: LoweredFacts,
+  length: ProgramLength,
+  { plan, extras, ...traditional }: Traditional,
+): LoweredPlan {
+  const choice = chooseProduct(facts, length);
+  const { product } = choice;
+  const years = yearsOfLength[length];
+  const secondLoan = secondLoanOf(facts, length, product);
+  const lowered = { facts, choice, years, secondLoan };
+  const months = timeline({ ...plan, lowered });
+  const shown = (year: number) => shownPayment(monthOfYear(months, year), extras);
+  const payment = shown(1);
+  const saved = traditional.payment - payment;
+  const table = tableOf(months, traditional.months, extras);
+  const totalSavings = table[years - 1]?.totalSavings ?? 0;
+  return {
+    months,
+    payment,
+    length,
+    years,
+    product,
+    monthlyAmount: choice.value,
+    secondLoan,
+    paymentAfter: shown(years + 1),
+    saved,
+    percentSaved: percentOf(saved, traditional.payment),
+    table,
+    totalSavings,
+    savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,
+    waiting: waitingOf(lowered, months),
+  };
+}
+
+/** Number of years in the table. */
+const TABLE_YEARS = 7;
+
+/** The payment and the savings of years 1 to 7, compared with the traditional payment. */
+export function tableOf(
+  months: readonly Month[],
+  traditional: readonly Month[],
+  extras: Counted,
+): readonly PaymentYear[] {
+  let totalSavings = 0;
+  return Array.from({ length: TABLE_YEARS }, (_, index) => {
+    const year = index + 1;
+    const monthlyPayment = shownPayment(monthOfYear(months, year), extras);
+    totalSavings += 12 * (shownPayment(monthOfYear(traditional, year), extras) - monthlyPayment);
+    return { year, monthlyPayment, totalSavings };
+  });
+}
+
+/** A part as a percentage of the whole. 0 if that is 0. */
+export function percentOf(part: number, whole: number): Percent {
+  return Percent.parse(whole === 0 ? 0 : (part / whole) * 100);
+}
