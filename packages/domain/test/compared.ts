@@ -4,10 +4,10 @@ import { type LoanType, loanTypeOfScore } from '../src/loan/loan-type.ts';
 import type { PricingFacts } from '../src/loan/pricing-facts.ts';
 import {
   comparePayments,
-  type LoweredPlan,
   loweredPlanOf,
   type PaymentComparison,
 } from '../src/mortgage/compare-payments.ts';
+import type { LoweredPlan } from '../src/mortgage/lowered-plan.ts';
 
 /** What a comparison counts besides the facts. The loan's type is the one of the score by default. */
 type Counted = Partial<Extras> & { readonly loanType?: LoanType };

@@ -203,9 +203,18 @@ describe('estimateOf', () => {
   });
 
   it('leads with the traditional payment below a score of 620, even if the buyer qualifies', () => {
-    const estimate = estimateOf({ ...facts, creditScore: 'poor' }, plainDetails, [], limits);
-    expect(estimate.comparison.lowering.kind).toBe('qualified');
+    const dear = { downPayment: 100_000, propertyTax: Fraction.parse(0.025) };
+    const poor = { ...facts, ...dear, creditScore: 'poor' } as const;
+    const { comparison, ...estimate } = estimateOf(poor, plainDetails, [], limits);
+    expect(comparison.lowering).toMatchObject({
+      kind: 'qualified',
+      plan: { product: 'Amortization' },
+    });
     expect(estimate).toMatchObject({ loanType: 'FHA', leadsWith: 'traditional' });
+    // So it has no second loan: neither in a sale nor in what a lender counts.
+    expect(estimate.saleAtEnd.secondLoan).toBe(0);
+    const first = monthOfYear(comparison.traditional.months, 1);
+    expect(estimate.lenderPayment).toBe(allInPayment(first));
   });
 
   it('says which parts of the payment no one knows', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../test/pricing-samples.ts';
 import type { LineTerms } from '../loan/lowering.ts';
 import { Percent } from '../units.ts';
-import type { LoweredPlan } from './compare-payments.ts';
+import type { LoweredPlan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
 /** A site's line of credit with these terms. The others are the assumed ones. */
