@@ -1,4 +1,5 @@
 import type { AssistanceBalance } from '../assistance/balance.ts';
+import type { LoweredPlan } from '../mortgage/lowered-plan.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { Waiting } from '../mortgage/waiting.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
@@ -48,27 +49,29 @@ export interface Answer {
  * @param have the buyer's cash, in dollars
  */
 export function answerOf(estimate: Estimate, have: number): Answer {
-  const { saleAtEnd } = estimate;
   const { months } = leadingPlan(estimate);
   const plan = leadingLoweredPlan(estimate);
-  const after = plan && monthOfYear(months, plan.years + 1);
-  const { assistance, secondLoan, year } = saleAtEnd;
+  const { assistance, secondLoan, year } = estimate.saleAtEnd;
   return {
     eachMonth: {
       now: allInPayment(monthOfYear(months, 1)),
-      throughYear: plan && plan.years,
-      later: plan &&
-        after && { fromYear: plan.years + 1, payment: allInPayment(after), payback: after.line },
+      throughYear: plan?.years ?? null,
+      later: plan && laterPayment(plan),
       missing: missingParts(estimate),
     },
     cash: cashFacts(estimate, have),
     owedLater: {
       afterYear: year,
       dollars: secondLoan + (assistance.kind === 'owed' ? assistance.dollars : 0),
-      waiting: plan && plan.waiting,
+      waiting: plan?.waiting ?? null,
       help: assistance,
     },
   };
+}
+
+function laterPayment({ months, years }: LoweredPlan): LaterPayment {
+  const month = monthOfYear(months, years + 1);
+  return { fromYear: years + 1, payment: allInPayment(month), payback: month.line };
 }
 
 /** Dues are asked only for a condo. */
