@@ -11,10 +11,13 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 import { vaOption } from './va-option.ts';
 
+/** The settings with no costs besides the loan. */
+const plainDetails = { ...sampleDetails, ...noExtras };
+
 const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
 
 function optionOf(changes: Parameters<typeof sampleFacts>[0]) {
-  return vaOption(sampleFacts(changes), veteran, noExtras);
+  return vaOption(sampleFacts(changes), veteran, plainDetails);
 }
 
 describe('vaOption', () => {
@@ -24,7 +27,7 @@ describe('vaOption', () => {
     [true, 'vacation', false],
     [true, 'investment', false],
   ] as const)('with service %s and a home plan of %s exists: %s', (veteranStatus, homePlan, is) => {
-    const option = vaOption(sampleFacts(), { veteranStatus, homePlan }, noExtras);
+    const option = vaOption(sampleFacts(), { veteranStatus, homePlan }, plainDetails);
     expect(option !== null).toBe(is);
   });
 
@@ -72,7 +75,7 @@ describe('vaOption', () => {
   it('is the traditional payment on the same loan plus the financed fee', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
-        const option = vaOption(facts, veteran, noExtras);
+        const option = vaOption(facts, veteran, plainDetails);
         fc.pre(option !== null);
         const { upFront } = option.fundingFees.first;
         const onFee = levelPayment({ ...option.firstLoan.loan, principal: upFront });
@@ -87,7 +90,7 @@ describe('vaOption', () => {
   it('has a lower APR than an equal FHA loan', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
-        const option = vaOption(facts, veteran, noExtras);
+        const option = vaOption(facts, veteran, plainDetails);
         fc.pre(option !== null);
         const fha = aprOf(compared(facts, null, { loanType: 'FHA' }).firstLoan);
         expect(option.apr).toBeLessThan(fha ?? Number.NaN);
@@ -98,8 +101,8 @@ describe('vaOption', () => {
   it('does not depend on the credit score', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
-        const poor = vaOption({ ...facts, creditScore: 'poor' }, veteran, noExtras);
-        expect(vaOption(facts, veteran, noExtras)).toEqual(poor);
+        const poor = vaOption({ ...facts, creditScore: 'poor' }, veteran, plainDetails);
+        expect(vaOption(facts, veteran, plainDetails)).toEqual(poor);
       }),
     );
   });

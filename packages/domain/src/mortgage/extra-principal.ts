@@ -1,5 +1,5 @@
 import { levelPayment } from '../loan/level-payment.ts';
-import type { Plan } from './compare-payments.ts';
+import type { Plan } from './lowered-plan.ts';
 import type { FirstLoan } from './first-loan.ts';
 
 /** What extra principal saves on the first loan. */

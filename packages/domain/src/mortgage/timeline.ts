@@ -160,8 +160,8 @@ export function shownPayment(month: Month, counted: Counted): number {
 
 /** What the costs that the buyer counts add to the payment shown, in dollars a month. */
 export function addedPayment(month: Month, counted: Counted): number {
-  const { principalAndInterest, secondLoan, taxesAndInsurance } = month;
-  return shownPayment(month, counted) - principalAndInterest - secondLoan - taxesAndInsurance;
+  const { insurance, premium, dues, extraPrincipal } = month;
+  return (counted.mortgageInsurance ? insurance + premium : 0) + dues + extraPrincipal;
 }
 
 /** The first month of a year, counted from 1. Beyond the timeline, its last month. */

@@ -60,7 +60,6 @@ export const answer = {
     'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> of taxes and insurance at closing.',
   applyHelp: 'Apply {amount} of help',
   orPrice: 'With your money as it is, a home for {price} or less would qualify.',
-  traditionalHolds: 'Taxes and insurance are in it. Nothing more is owed in the end.',
 
   noLoan: 'No loan is needed',
   noLoanWords:
@@ -116,7 +115,7 @@ export const answer = {
   dueInFull: 'All of it is due then.',
   thatIs: 'That is {words}.',
   traditional: 'Traditional payment',
-  then: 'Then, from year {year, number}, with taxes and insurance',
+  afterThat: 'Then, from year {year, number}, with taxes and insurance',
   owedBeforeInterest: 'Then still owed, before interest',
   prepaidAndSecondLoan: 'You prepay {prepaid} at closing and borrow {borrowed} on a second loan.',
 } as const;
@@ -281,10 +280,7 @@ export const details = {
   traditionalPlan: 'This is for a traditional mortgage.',
   showLowered: 'Lowered payment instead',
   showTraditional: 'Traditional instead',
-  need: 'You need',
   have: 'You have {have}',
-  shortBy: 'Short {short}',
-  leftOver: '{left} left',
   ownMoney: 'Your down payment',
   prepaid: 'First-year taxes, insurance',
   escrow: 'First year\u2019s insurance and 3 months of taxes',
@@ -345,7 +341,6 @@ export const details = {
   lenderFeesAssumed: 'Lender fees, {percent} of the loan assumed',
   prepaidInterest: '{days, plural, one {# day} other {# days}} of interest',
   openingFee: 'Fee to open the line of credit',
-  feesNote: 'Lender fees are our assumption. Change them when you have an offer.',
   prepaidDays: 'Interest from closing to the end of the month',
   daysOfInterest: '{days, plural, one {# day} other {# days}}',
   lineRate: 'Interest rate of the line',

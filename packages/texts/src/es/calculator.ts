@@ -63,7 +63,6 @@ export const answer = {
     'Con ese pago inicial usted paga <b>{payment}</b> al mes durante {years, number} años, con todo, y luego <b>{after}</b>. Después debe <b>{owed}</b>, y en el cierre paga <b>{closing}</b> de impuestos y seguro.',
   applyHelp: 'Aplicar {amount} de ayuda',
   orPrice: 'Con el dinero que tiene, calificaría una casa de {price} o menos.',
-  traditionalHolds: 'Incluye impuestos y seguro. Al final no se debe nada más.',
 
   noLoan: 'No hace falta un préstamo',
   noLoanWords:
@@ -120,7 +119,7 @@ export const answer = {
   dueInFull: 'Entonces se debe todo de una vez.',
   thatIs: 'Eso es {words}.',
   traditional: 'Pago tradicional',
-  then: 'Luego, desde el año {year, number}, con impuestos y seguro',
+  afterThat: 'Luego, desde el año {year, number}, con impuestos y seguro',
   owedBeforeInterest: 'Luego todavía se debe, antes de intereses',
   prepaidAndSecondLoan:
     'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
@@ -291,10 +290,7 @@ export const details = {
   traditionalPlan: 'Esto es para una hipoteca tradicional.',
   showLowered: 'Ver pago reducido',
   showTraditional: 'Ver tradicional',
-  need: 'Necesita',
   have: 'Tiene {have}',
-  shortBy: 'Faltan {short}',
-  leftOver: 'Sobran {left}',
   ownMoney: 'Su pago inicial',
   prepaid: 'Impuestos y seguro del primer año',
   escrow: 'Seguro del primer año y 3 meses de impuestos',
@@ -356,8 +352,6 @@ export const details = {
   lenderFeesAssumed: 'Cargos del prestamista, se supone el {percent} del préstamo',
   prepaidInterest: '{days, plural, one {# día} other {# días}} de intereses',
   openingFee: 'Cargo por abrir la línea de crédito',
-  feesNote:
-    'Los cargos del prestamista son un supuesto nuestro. Cámbielos cuando tenga una oferta.',
   prepaidDays: 'Intereses desde el cierre hasta fin de mes',
   daysOfInterest: '{days, plural, one {# día} other {# días}}',
   lineRate: 'Tasa de interés de la línea',

@@ -1,9 +1,9 @@
-import type { PaymentsInYear } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { lineShapes, middleOf } from './line-shapes.ts';
+import type { LineYear } from './line-years.ts';
 
 /** Four years: lowered for two, with an amount owed from the second one on. */
-const years: PaymentsInYear[] = [
+const years: LineYear[] = [
   { year: 1, payment: 500, traditional: 800, owed: 0 },
   { year: 2, payment: 500, traditional: 810, owed: 2_000 },
   { year: 3, payment: 820, traditional: 820, owed: 2_000 },

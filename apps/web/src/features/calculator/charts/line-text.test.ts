@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { spokenYear } from './line-words.tsx';
 import { placed } from './stacked-bar.tsx';
 
-const year = { year: 4, payment: 1_119.58, traditional: 1_119.58, owed: 7_806.55 };
+const year = { year: 4, payment: 1_325.94, traditional: 1_218.08, owed: 7_964.34 };
 
 it('speaks a year in one sentence each', () => {
   expect(spokenYear(year, true)).toBe(
-    'Year 4: you pay $1,119.58 a month. The traditional payment is $1,119.58. You owe $7,806.55 on top of the first loan.',
+    'Year 4: you pay $1,326 a month. The traditional payment is $1,218. You owe $7,964 on top of the first loan.',
   );
-  expect(spokenYear(year, false)).toBe('Year 4: you pay $1,119.58 a month.');
+  expect(spokenYear(year, false)).toBe('Year 4: you pay $1,326 a month.');
 });
 
 it('places the parts of a bar one after the other and leaves out those of 0', () => {

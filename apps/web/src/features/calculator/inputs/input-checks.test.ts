@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkCash,
   checkClosingCosts,
   checkDownPayment,
   checkExtraDollars,
   checkGrowth,
   checkInterest,
+  checkLineRate,
   checkLocalRate,
+  checkOptionalDollars,
   checkPoints,
   checkPrice,
 } from './input-checks.ts';
@@ -111,4 +114,39 @@ describe('a tax or insurance rate', () => {
   it.each([null, -0.1, 10.001])('of %s is rejected with a message', (percent) => {
     expect(checkLocalRate(percent)).toEqual({ message: expect.any(String) });
   });
+});
+
+describe('an amount that may be empty', () => {
+  it('is null if it is, and 0 if the buyer types 0', () => {
+    expect(checkOptionalDollars(null)).toEqual({ accepted: null });
+    expect(checkOptionalDollars(0)).toEqual({ accepted: 0 });
+    expect(checkOptionalDollars(1_200)).toEqual({ accepted: 1_200 });
+  });
+
+  it('is rejected with cents and clamped above the maximum', () => {
+    expect(checkOptionalDollars(0.5).accepted).toBeUndefined();
+    expect(checkOptionalDollars(1_000_001).accepted).toBe(1_000_000);
+  });
+});
+
+describe('the rate of the line', () => {
+  it('is the one of the site if the box is empty', () => {
+    expect(checkLineRate(null)).toEqual({ accepted: null });
+  });
+
+  it.each([
+    [0, 0],
+    [25, 25],
+    [25.125, 25],
+    [-1, 0],
+  ])('of %d counts as %d', (typed, counted) => {
+    expect(checkLineRate(typed).accepted).toBe(counted);
+  });
+});
+
+it('reads the cash as whole dollars up to the largest amount', () => {
+  expect(checkCash(null)).toEqual({ accepted: 0 });
+  expect(checkCash(1_000_000_000)).toEqual({ accepted: 1_000_000_000 });
+  expect(checkCash(1_000_000_001).accepted).toBe(1_000_000_000);
+  expect(checkCash(0.5).accepted).toBeUndefined();
 });

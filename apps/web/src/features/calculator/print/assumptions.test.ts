@@ -16,6 +16,7 @@ const quote: PricedAnswers = {
   homePrice: 400_000,
   downPayment: 80_000,
   creditScore: 'fair',
+  homeType: 'single-family',
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
@@ -45,11 +46,12 @@ it('lists the assumptions behind the figures', () => {
     Help: 'None',
     Loan: '$320,000, Conventional',
     'Term and rate': '30 years, 6.375% fixed',
-    APR: '6.375%',
     'Credit Score': 'Fair (620 to 659)',
     'Property tax per year': '1.1%',
     'Home insurance per year': '0.5%',
     'Taxes and insurance': 'rise 2% a year',
+    'Lender fees': '1% of the loan, assumed',
+    'Interest before the first month': '15 days',
   });
 });
 
@@ -59,8 +61,13 @@ it('shows the credit score that we assume if the buyer gave none', () => {
 
 it('names the loan type that the applied program needs', () => {
   const all = printed('fair', noCosts, helpWith(['fha']));
-  expect(all.get('Loan')).toBe('$310,000, FHA');
+  expect(all.get('Loan')).toBe('$315,425, FHA');
   expect(all.get('Help')).toBe('$10,000 from Sample Grant');
+});
+
+it('lists the lender fees that the buyer entered, and none', () => {
+  expect(printed('fair', { ...noCosts, lenderFees: 1_200 }).get('Lender fees')).toBe('$1,200');
+  expect(printed('fair', { ...noCosts, lenderFees: 0 }).has('Lender fees')).toBe(false);
 });
 
 it('lists only the extras that the buyer added', () => {

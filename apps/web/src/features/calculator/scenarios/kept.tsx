@@ -5,7 +5,8 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { SCENARIOS, useKeptColumns } from './scenario-columns.ts';
-import { type KeptColumn, paymentAfter, paymentWords, programWords } from './scenario-rows.ts';
+import { type KeptColumn, paymentAfter } from './scenario-figures.ts';
+import { paymentWords, programWords } from './scenario-rows.ts';
 
 /** The kept figures in the right column, with a link to all of them side by side. */
 export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {

@@ -19,8 +19,8 @@ import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { useLaterCalculator } from '../state/calculator.tsx';
 import { scenarioOf } from './keep-figures.tsx';
+import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-figures.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
-import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
 
 /** ID of the section with the columns, for links to it. */
 export const SCENARIOS = 'scenarios';

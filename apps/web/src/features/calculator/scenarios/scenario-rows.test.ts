@@ -1,7 +1,9 @@
 import {
+  allInPayment,
   cashFacts,
-  costTables,
   estimateOf,
+  leadingLoweredPlan,
+  monthOfYear,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
@@ -11,17 +13,22 @@ import {
 } from '@latchkey/domain';
 import { austin, plainProduct, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
-import { money } from '@/lib/format.ts';
-import { type KeptColumn, type ScenarioColumn, scenarioRows } from './scenario-rows.ts';
+import { apr, wholeMoney } from '@/lib/format.ts';
+import type { KeptColumn, ScenarioColumn } from './scenario-figures.ts';
+import { scenarioRows } from './scenario-rows.ts';
 
 const quote: PricedAnswers = {
   homePrice: 400_000,
   downPayment: 80_000,
   creditScore: 'excellent',
+  homeType: 'single-family',
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
-function worked(changes: Partial<Scenario>): KeptColumn {
+function worked(
+  changes: Partial<Scenario>,
+  creditScore: PricedAnswers['creditScore'] = 'excellent',
+): KeptColumn {
   const interestRate = Percent.parse(6.375);
   const { homePrice, downPayment } = quote;
   const scenario = {
@@ -31,7 +38,7 @@ function worked(changes: Partial<Scenario>): KeptColumn {
   const closingCosts = Percent.parse(0);
   const details = { ...sampleDetails, term: scenario.term, closingCosts };
   const facts = pricingFactsOf(
-    { ...quote, downPayment: scenario.downPayment },
+    { ...quote, creditScore, downPayment: scenario.downPayment },
     details,
     sampleProduct,
   );
@@ -44,13 +51,23 @@ function row(label: string, columns: readonly ScenarioColumn[]) {
   return scenarioRows(columns, sampleProduct).find((each) => each.label === label);
 }
 
-it('matches the worked example to the cent', () => {
+const OWED = 'Owed then, with interest, not counting the first loan';
+
+it('leads with all-in payments in whole dollars, and the debt with interest', () => {
   const one = [worked({})];
-  expect(row('Monthly Payment', one)?.cells).toEqual(['$2,189']);
-  expect(row('Traditional Payment', one)?.cells).toEqual(['$2,529.72']);
-  expect(row('Saved per month', one)?.cells).toEqual(['$340.72 for 7 years']);
-  expect(row('Owed then, not counting the first loan', one)?.cells).toEqual(['$25,000']);
-  expect(row('Cash at closing', one)?.cells).toEqual(['$86,400']);
+  expect(row('Each month, all in', one)?.cells).toEqual(['$2,189']);
+  expect(row('Traditional Payment', one)?.cells).toEqual(['$2,530']);
+  expect(row('Less each month', one)?.cells).toEqual(['$341 for 7 years']);
+  expect(row(OWED, one)?.cells).toEqual(['$31,911']);
+  // Own money, a year of taxes and insurance, 1% of $320,000 and 15 days of interest.
+  expect(row('Cash at closing', one)?.cells).toEqual(['$90,438']);
+});
+
+it('counts the payback in the payment after that', () => {
+  const column = worked({});
+  const plan = leadingLoweredPlan(column.estimate);
+  const after = (plan?.paymentAfter ?? 0) + (plan?.waiting.payback?.monthly ?? 0);
+  expect(row('Payment after that', [column])?.cells).toEqual([wholeMoney(after)]);
 });
 
 it('marks only the rows that differ', () => {
@@ -60,22 +77,34 @@ it('marks only the rows that differ', () => {
     cells: ['30 Years', '15 Years'],
     differs: true,
   });
-  expect(row('Monthly Payment', two)?.differs).toBe(true);
+  expect(row('Each month, all in', two)?.differs).toBe(true);
   expect(row('Home Price', two)?.differs).toBe(false);
   expect(scenarioRows([worked({})], sampleProduct).some(({ differs }) => differs)).toBe(false);
 });
 
-it('says when the APR leaves out mortgage insurance', () => {
-  const [cell] = row('APR', [worked({ downPayment: 40_000 })])?.cells ?? [];
-  expect(cell).toMatch(/^[\d.]+% without mortgage insurance$/);
+it('shows an APR that counts mortgage insurance and lender charges, or that it is not known', () => {
+  const [known] = row('APR', [worked({ downPayment: 40_000 })])?.cells ?? [];
+  expect(known).toMatch(/^\d\.\d\d%$/);
+  expect(Number.parseFloat(known ?? '')).toBeGreaterThan(6.5);
+  // 97.5% of the price: no list has a rate for its insurance.
+  expect(row('APR', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
 });
 
-it('shows no savings to a buyer who does not qualify', () => {
+it('shows the traditional payment to a buyer who does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
-  expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);
-  expect(row('Saved per month', poor)?.cells).toEqual(['Nothing']);
-  expect(row('Owed then, not counting the first loan', poor)?.cells).toEqual(['$0']);
-  expect(row('Cash at closing', poor)?.cells).toEqual(['$4,100']);
+  const traditional = row('Traditional Payment', poor)?.cells;
+  expect(row('Each month, all in', poor)?.cells).toEqual(traditional);
+  expect(row('Less each month', poor)?.cells).toEqual(['Did Not Qualify']);
+  expect(row(OWED, poor)?.cells).toEqual(['$0']);
+});
+
+it('leads with the traditional payment of a loan whose lender collects taxes', () => {
+  const fha = [worked({ downPayment: 120_000 }, 'poor')];
+  expect(fha[0]?.estimate.loanType).toBe('FHA');
+  expect(fha[0]?.estimate.comparison.lowering.kind).toBe('qualified');
+  expect(row('Each month, all in', fha)?.cells).toEqual(row('Traditional Payment', fha)?.cells);
+  expect(row('Less each month', fha)?.cells).toEqual(['Nothing']);
+  expect(row(OWED, fha)?.cells).toEqual(['$0']);
 });
 
 it('shows what the figures cost with a traditional payment', () => {
@@ -88,42 +117,38 @@ it('shows what the figures cost with a traditional payment', () => {
       cashNeeded: cashFacts(kept.estimate, 80_000, 'traditional').needed.total,
     },
   ];
-  expect(row('Monthly Payment', columns)?.cells).toEqual(['$2,189', '$2,529.72']);
-  expect(row('Payment after that', columns)?.cells[1]).toBe('$2,529.72');
-  expect(row('Saved per month', columns)?.cells[1]).toBe('Nothing');
-  expect(row('Owed then, not counting the first loan', columns)?.cells).toEqual(['$25,000', '$0']);
+  expect(row('Each month, all in', columns)?.cells).toEqual(['$2,189', '$2,530']);
+  expect(row('Payment after that', columns)?.cells[1]).toBe('$2,530');
+  expect(row('Less each month', columns)?.cells[1]).toBe('Nothing');
+  expect(row(OWED, columns)?.cells).toEqual(['$31,911', '$0']);
   // A year of insurance and three months of taxes instead of the prepaid year.
-  expect(row('Cash at closing', columns)?.cells).toEqual(['$86,400', '$83,100']);
-  expect(row('Monthly Payment', columns)?.differs).toBe(false);
+  expect(row('Cash at closing', columns)?.cells).toEqual(['$90,438', '$87,138']);
+  expect(row('Each month, all in', columns)?.differs).toBe(false);
 });
 
 it('shows a VA loan with its fee in the loan and nothing lowered', () => {
   const kept = worked({});
-  const { facts } = kept.estimate;
-  const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, costTables.va);
-  if (!option) throw new RangeError('A veteran has the option');
+  const { facts, details } = kept.estimate;
+  const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, details);
+  if (!option?.apr) throw new RangeError('A veteran has the option');
   const { scenario } = kept;
-  const columns: ScenarioColumn[] = [
-    kept,
-    { kind: 'va', scenario, option, payment: option.monthlyPayment, cashNeeded: 83_100 },
-  ];
+  const cashNeeded = option.cash.total;
+  const columns: ScenarioColumn[] = [kept, { kind: 'va', scenario, option, cashNeeded }];
   expect(row('Amount borrowed', columns)?.cells).toEqual([
     '$320,000',
-    money(option.firstLoan.principal),
+    wholeMoney(option.firstLoan.loan.principal),
   ]);
-  expect(row('Monthly Payment', columns)?.cells[1]).toBe(money(option.monthlyPayment));
+  expect(row('Each month, all in', columns)?.cells[1]).toBe(
+    wholeMoney(allInPayment(monthOfYear(option.plan.months, 1))),
+  );
+  expect(row('APR', columns)?.cells[1]).toBe(apr(option.apr));
   expect(row('Traditional Payment', columns)?.cells[1]).toBe('None');
   expect(row('Help', columns)?.cells[1]).toBe('$0');
-  expect(row('Cash at closing', columns)?.cells[1]).toBe('$83,100');
+  expect(row('Cash at closing', columns)?.cells[1]).toBe(wholeMoney(cashNeeded));
 });
 
 it('has no row about a lowered payment on a site that offers none', () => {
   const labels = scenarioRows([worked({})], plainProduct).map(({ label }) => label);
-  // On such a site, the area `plain` names the debt of the help instead.
-  expect(labels.slice(-4)).toEqual([
-    'APR',
-    'Monthly Payment',
-    'Owed then, not counting the first loan',
-    'Cash at closing',
-  ]);
+  // The area `plain`, which a test does not load, calls the debt what it is there: that of the help.
+  expect(labels.slice(-4)).toEqual(['APR', 'Each month, all in', OWED, 'Cash at closing']);
 });

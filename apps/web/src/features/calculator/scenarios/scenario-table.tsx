@@ -1,7 +1,8 @@
 import { scenariosText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
-import { columnTitle, INPUT_ROWS, type ScenarioColumn, type ScenarioRow } from './scenario-rows.ts';
+import type { ScenarioColumn } from './scenario-figures.ts';
+import { columnTitle, INPUT_ROWS, type ScenarioRow } from './scenario-rows.ts';
 
 interface Table {
   readonly columns: readonly ScenarioColumn[];

@@ -53,7 +53,7 @@ export function termsSentences(estimate: Estimate): readonly (string | null)[] {
       percent: percent(downPaymentPercent),
     }),
     apr && `${apr.label}: ${apr.value}`,
-    apr && apr.line,
+    apr?.line ?? null,
     insuranceWords(estimate),
     onTop.length > 0 ? text.onTop({ parts: onTop.join(', ') }) : null,
   ];

@@ -24,7 +24,7 @@ export function CashRow({
   const { showDetail } = useCalculator().actions;
   const isShort = gap.short > 0;
   return (
-    <Row className="grow basis-72 bg-surface">
+    <Row className="grow basis-80 bg-surface">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <RowTitle detail={hasDetail ? 'cash' : null}>{text.cashTitle()}</RowTitle>
         {isShort && hasDetail ? (

@@ -23,7 +23,7 @@ function Question() {
     onAccept: (dues) => actions.changeDetails({ dues }),
   });
   return (
-    <div className="relative z-1 mt-2 max-w-80 border-t border-line pt-2">
+    <div className="relative z-1 mt-2 border-t border-line pt-2 [&>div]:grid [&>div]:max-w-96 [&>div]:grid-cols-[1fr_8rem] [&>div]:items-center [&>div]:gap-x-3">
       <MoneyField label={text.duesQuestion()} {...box} />
     </div>
   );

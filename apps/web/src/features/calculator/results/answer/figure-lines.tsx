@@ -7,7 +7,7 @@ export function BlockPayment({ dollars }: { dollars: number }) {
   return (
     <span className={`${blockFigureClass} whitespace-nowrap`} data-payment>
       {money(dollars)}
-      <span className="text-base font-semibold">{paymentText.month()}</span>
+      <span className="text-sm font-semibold">{paymentText.month()}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
         <FigureLine label={text.traditional()}>
           <BlockPayment dollars={traditional.payment} />
         </FigureLine>
-        <FigureLine label={text.then({ year: years + 1 })}>
+        <FigureLine label={text.afterThat({ year: years + 1 })}>
           <BlockPayment dollars={paymentAfter} />
         </FigureLine>
         <FigureLine

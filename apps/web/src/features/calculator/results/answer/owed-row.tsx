@@ -21,7 +21,7 @@ export function OwedRow({
   const detail = hasDetail ? 'later' : null;
   if (!isAnythingOwed(owedLater)) {
     return (
-      <Row className="grow basis-56 bg-surface">
+      <Row className="grow basis-52 bg-surface">
         <RowTitle detail={detail}>{text.owedTitle()}</RowTitle>
         <p className="text-lg font-bold">{text.nothing()}</p>
       </Row>
@@ -30,7 +30,7 @@ export function OwedRow({
   const { dollars } = owedLater;
   const help = helpOwedWords(owedLater, estimate);
   return (
-    <Row className="grow basis-56 bg-warn-tint">
+    <Row className="grow basis-52 bg-warn-tint">
       <RowTitle detail={detail}>{text.owedWithInterest()}</RowTitle>
       {dollars >= 0.5 ? <p className={secondFigureClass}>{wholeMoney(dollars)}</p> : null}
       <p className="text-sm">

@@ -13,7 +13,7 @@ export function TraditionalBlock({ estimate, title }: { estimate: Estimate; titl
       <p>
         <BlockPayment dollars={estimate.comparison.traditional.payment} />
       </p>
-      <p className="text-sm">{text.traditionalHolds()}</p>
+      <p className="text-sm">{text.inside()}</p>
       <LeftOutLine parts={leftOutOfTraditional(estimate)} />
       <div className="text-sm">
         <HelpPaymentWords help={estimate.help} />

@@ -42,9 +42,9 @@ export function CashDetail({
       <p className="text-sm text-ink-soft">
         {gapWords(facts)} {canBeLowered && plan === 'traditional' ? text.traditionalPlan() : null}
       </p>
-      <CashFigures facts={facts} parts={parts} />
+      <CashFigures needed={facts.needed} parts={parts} />
       <p className="mt-2 text-sm text-ink-soft">
-        {closingNote(counted, state)} {details.lenderFees === null ? text.feesNote() : null}
+        {closingNote(counted, state)}
         {facts.needed.assistance > 0
           ? ` ${text.helpLeavesPrice({ closing: wholeMoney(facts.needed.assistance) })}`
           : ''}

@@ -1,34 +1,22 @@
 import type { CashFacts } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
-import { type BarPart, PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
+import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
 import type { CashPart } from './cash-parts.ts';
 
-/** What closing takes and what the buyer has: two bars on one scale, and every part in dollars. */
+/** What closing takes: a bar, and every part in dollars. */
 export function CashFigures({
-  facts: { needed, gap },
+  needed,
   parts,
 }: {
-  facts: CashFacts;
+  needed: CashFacts['needed'];
   parts: readonly CashPart[];
 }) {
   const sum = parts.reduce((total, { dollars }) => total + dollars, 0);
-  const scale = Math.max(sum, gap.have);
   return (
     <>
-      <div className="mt-2 grid gap-1">
-        <BarHead label={text.need()} amount={wholeMoney(needed.total)} />
-        <StackedBar parts={parts} scale={scale} />
-        <BarHead
-          label={text.have({ have: wholeMoney(gap.have) })}
-          amount={
-            gap.short > 0
-              ? text.shortBy({ short: wholeMoney(Math.ceil(gap.short)) })
-              : text.leftOver({ left: wholeMoney(Math.floor(gap.left)) })
-          }
-          isShort={gap.short > 0}
-        />
-        <StackedBar parts={haveParts(gap)} scale={scale} />
+      <div className="mt-2">
+        <StackedBar parts={parts} scale={sum} />
       </div>
       <dl className="mt-3 grid gap-1 text-sm">
         {parts.map(({ key, label, look, dollars }) => (
@@ -55,28 +43,4 @@ export function CashFigures({
       </dl>
     </>
   );
-}
-
-function BarHead({
-  label,
-  amount,
-  isShort = false,
-}: {
-  label: string;
-  amount: string;
-  isShort?: boolean;
-}) {
-  return (
-    <p className="flex items-baseline justify-between gap-4 text-sm">
-      <span>{label}</span>
-      <span className={`tabular font-bold ${isShort ? 'text-danger' : ''}`}>{amount}</span>
-    </p>
-  );
-}
-
-function haveParts({ have, short }: CashFacts['gap']): BarPart[] {
-  return [
-    { key: 'have', dollars: have, look: 'loan' },
-    { key: 'short', dollars: short, look: 'short' },
-  ];
 }

@@ -1,20 +1,20 @@
 import {
+  answerOf,
+  type CalculatorDetails,
   type CountedProgram,
   cashFacts,
   costTables,
   countedDetails,
-  deferralOf,
   type Estimate,
   estimateOf,
-  linePayback,
+  leadingLoweredPlan,
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { balanceWords } from './balance.tsx';
-
+import { balanceWords, waitingTitle, waitingWords } from './balance.tsx';
 import { cashExits } from './cash-exits.ts';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
@@ -26,13 +26,19 @@ const quote: PricedAnswers = {
   homePrice: 145_000,
   downPayment: 12_000,
   creditScore: 'fair',
+  homeType: 'single-family',
   homeLocation: { ...austin, state: 'MI', property_tax: 0.0182, insurance_rate: 0.00793 },
 };
 const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
 
-function estimated(changes: Partial<PricedAnswers> = {}, program: CountedProgram | null = help) {
+function estimated(
+  changes: Partial<PricedAnswers> = {},
+  program: CountedProgram | null = help,
+  settings: Partial<CalculatorDetails> = {},
+) {
   const answers = { ...quote, ...changes };
-  const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
+  const own = { ...sampleDetails, ...settings };
+  const details = countedDetails(own, 'MI', costTables.closingCosts);
   return estimateOf(
     pricingFactsOf(answers, details, sampleProduct),
     details,
@@ -45,64 +51,96 @@ function cashOf(estimate: Estimate, have = 12_000) {
   return cashFacts(estimate, have, 'lowered');
 }
 
+/** The parts of the cash with their amounts. */
+function labeled(estimate: Estimate) {
+  const { details } = estimate;
+  const counted = closingCostsOf(sampleDetails, 'MI');
+  const parts = cashParts(cashOf(estimate).needed, { counted, state: 'MI', details });
+  return parts.map(({ label, dollars }) => [label, dollars.toFixed(2)]);
+}
+
 describe('each month', () => {
-  it('counts everything a lender counts: $883.02, then $1,218.08, traditional $1,198.75', () => {
-    const { allIn, comparison } = estimated();
-    const bars = monthBars(allIn, comparison);
+  it('counts what leaves the account: $883.02, then $1,325.94, traditional $1,198.76', () => {
+    const bars = monthBars(estimated());
     expect(bars.map(({ label }) => label)).toEqual([
       'Years 1 to 3',
       'From year 4',
       'Traditional, year 1',
     ]);
     const totals = bars.map(({ total }) => total.toFixed(2));
-    expect(totals).toEqual(['883.02', '1218.08', '1198.76']);
+    expect(totals).toEqual(['883.02', '1325.94', '1198.76']);
     expect(monthLegend(bars).map(({ label }) => label)).toEqual([
       'Principal and interest',
       'Mortgage insurance',
       'Moved to later',
       'Taxes and insurance',
+      'Line of credit',
     ]);
   });
 
-  it('fills the lowered bar up to the traditional one with what is moved to later', () => {
-    const { allIn, comparison } = estimated();
-    const [lowered] = monthBars(allIn, comparison);
-    const sum = (lowered?.parts ?? []).reduce((all, { dollars }) => all + dollars, 0);
-    expect(sum).toBeCloseTo(allIn.traditional.total, 6);
+  it('sums up to the figures of the answer, whose parts it shows', () => {
+    const estimate = estimated();
+    const { eachMonth } = answerOf(estimate, 12_000);
+    const [lowered, after] = monthBars(estimate).map(({ parts }) =>
+      parts.filter(({ look }) => look !== 'moved').reduce((sum, { dollars }) => sum + dollars, 0),
+    );
+    expect(lowered).toBeCloseTo(eachMonth.now, 6);
+    expect(after).toBeCloseTo(eachMonth.later?.payment ?? 0, 6);
   });
 
-  it('shows only the traditional payment to a buyer who does not qualify', () => {
-    const { allIn, comparison } = estimated({}, null);
-    expect(monthBars(allIn, comparison).map(({ key }) => key)).toEqual(['traditional']);
+  it('fills the lowered bar up to the traditional one with what is moved to later', () => {
+    const bars = monthBars(estimated());
+    const sum = (bars[0]?.parts ?? []).reduce((all, { dollars }) => all + dollars, 0);
+    expect(sum).toBeCloseTo(bars.at(-1)?.total ?? 0, 6);
+  });
+
+  it('shows only the traditional payment to a buyer who does not qualify, and with FHA', () => {
+    expect(monthBars(estimated({}, null)).map(({ key }) => key)).toEqual(['traditional']);
+    const fha = estimated({}, { ...help, firstMortgage: { types: ['fha'], from: null } });
+    expect(fha.comparison.lowering.kind).toBe('qualified');
+    expect(monthBars(fha).map(({ key }) => key)).toEqual(['traditional']);
   });
 
   it.each([
     [29.97, { front: 'over', back: 'within' }, '29.97% of income', 'warn'],
     [25, { front: 'within', back: 'within' }, '25% of income', 'plain'],
     [25, { front: 'within', back: 'over' }, '25% of income', 'warn'],
-    [undefined, undefined, '$883.02 a month', 'plain'],
+    [undefined, undefined, '$883 a month', 'plain'],
   ] as const)('sums it up: %s', (front, rule, words, look) => {
     expect(monthResult(front, 883.02, rule)).toEqual({ words, look });
   });
 });
 
 describe('cash', () => {
-  it('is $7,732.85 short of $19,732.85', () => {
-    const { needed, gap } = cashOf(estimated());
-    expect(needed.total).toBeCloseTo(19_732.85, 2);
-    expect(gapTitle(gap)).toBe('You are $7,732.85 short at closing');
-    expect(cashResult(gap)).toEqual({ words: 'short $7,733', look: 'danger' });
-    const parts = cashParts(needed, closingCostsOf(sampleDetails, 'MI'), 'MI');
-    expect(parts.map(({ label, dollars }) => [label, dollars.toFixed(2)])).toEqual([
+  it('is $9,319.80 short of $21,319.80, lender fees and 15 days of interest counted', () => {
+    const estimate = estimated();
+    const { needed, gap } = cashOf(estimate);
+    expect(needed.total).toBeCloseTo(21_319.8, 2);
+    expect(gapTitle(gap)).toBe('You are $9,320 short at closing');
+    expect(cashResult(gap)).toEqual({ words: 'short $9,320', look: 'danger' });
+    expect(labeled(estimate)).toEqual([
       ['Your down payment', '12000.00'],
       ['First-year taxes, insurance', '3788.85'],
       ['Closing costs, 2.72%, the MI average', '3944.00'],
+      ['Lender fees, 1% of the loan assumed', '1257.50'],
+      ['15 days of interest', '329.45'],
     ]);
   });
 
+  it('names the lender fees and the days that the buyer entered', () => {
+    const estimate = estimated({}, help, { lenderFees: 900, prepaidInterestDays: 1 });
+    expect(
+      labeled(estimate)
+        .slice(-2)
+        .map(([label]) => label),
+    ).toEqual(['Lender fees', '1 day of interest']);
+    const none = estimated({}, help, { lenderFees: 0, prepaidInterestDays: 0 });
+    expect(labeled(none)).toHaveLength(3);
+  });
+
   it.each([
-    [19_732.85, 'You have just enough to close', 'enough'],
-    [20_000, 'You have enough to close, with $267.15 left', '$267 left'],
+    [21_319.8, 'You have just enough to close', 'enough'],
+    [21_587, 'You have enough to close, with $267 left', '$267 left'],
   ])('with $%s says %j', (have, title, words) => {
     const { gap } = cashOf(estimated(), have);
     expect([gapTitle(gap), cashResult(gap).words]).toEqual([title, words]);
@@ -111,7 +149,7 @@ describe('cash', () => {
   it('names the average of the country for a state without one, and the own percentage', () => {
     const { needed } = cashOf(estimated());
     const label = (details: typeof sampleDetails, state: string) =>
-      cashParts(needed, closingCostsOf(details, state), state).at(-1)?.label;
+      cashParts(needed, { counted: closingCostsOf(details, state), state, details })[2]?.label;
     expect(label(sampleDetails, 'PR')).toBe('Closing costs, 1.81%, the US average');
     const own = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
@@ -120,7 +158,7 @@ describe('cash', () => {
   it('lets help pay closing costs only if the cash is not enough otherwise', () => {
     const paying: CountedProgram = { ...help, cap: 20_000, paysClosingCosts: true };
     const estimate = estimated({}, paying);
-    expect(cashOf(estimate).needed.assistance).toBeCloseTo(3_944, 2);
+    expect(cashOf(estimate).needed.assistance).toBeCloseTo(5_074, 2);
     expect(cashOf(estimate, 30_000).needed.assistance).toBe(0);
   });
 });
@@ -130,28 +168,26 @@ describe('ways to close the gap', () => {
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
   const paying: CountedProgram = { ...closing, paysClosingCosts: true };
 
-  it('solves the price at $137,654 and the traditional down payment, neither one short', () => {
+  it('solves the price at $121,540 and the traditional down payment, neither one short', () => {
     const estimate = estimated({}, five);
-    const exits = cashExits(cashOf(estimate), estimate, [five]);
+    const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     expect(exits).toMatchObject([
-      { kind: 'price', homePrice: 137_654, downPayment: 4_658, short: 0 },
+      { kind: 'price', homePrice: 121_540, downPayment: 4_113, short: 0 },
       { kind: 'traditional', homePrice: 145_000, short: 0 },
     ]);
     const [price, traditional] = exits.map((exit) => exitWords(exit, 'lowered'));
-    expect(price?.title).toBe('Look at homes up to $137,654');
-    expect(price?.words).toMatch(
-      /^\$[\d,.]+\/month for 3 years, then \$[\d,.]+\. \$[\d,.]+ owed\./,
-    );
-    expect(traditional?.words).toMatch(
-      /down, \$[\d,.]+\/month from the start\. No line of credit\.$/,
-    );
+    expect(price?.title).toBe('Look at homes up to $121,540');
+    expect(price?.words).toMatch(/^\$[\d,]+, then \$[\d,]+ a month, all in\. \$[\d,]+ owed\.$/);
+    expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
-  it('offers the program whose help leaves the smallest gap', () => {
+  it('offers the program whose help leaves the smallest gap, after the ways that leave none', () => {
     const estimate = estimated({}, five);
     const facts = cashOf(estimate);
     const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
-    const [exit] = cashExits(facts, estimate, [five, paying, other]);
+    const exits = cashExits(facts, estimate, [five, paying, other], unknownLimits);
+    expect(exits.map(({ kind }) => kind)).toEqual(['price', 'traditional', 'program']);
+    const exit = exits.at(-1);
     expect(exit).toMatchObject({ kind: 'program', found: 2, program: { id: 3 } });
     if (exit?.kind !== 'program') throw new Error('no program');
     expect(exit.short).toBeLessThan(facts.gap.short);
@@ -160,7 +196,7 @@ describe('ways to close the gap', () => {
 
   it('offers less down at the same price, if that is enough', () => {
     const estimate = estimated({ downPayment: 18_000 }, five);
-    const exits = cashExits(cashOf(estimate, 18_000), estimate, []);
+    const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
     expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
     const words = exits.map((exit) => exitWords(exit, 'lowered').title);
     expect(words[0]).toMatch(/^Put \$[\d,]+ down, keep the rest for closing$/);
@@ -169,18 +205,20 @@ describe('ways to close the gap', () => {
   it('offers no other plan for a traditional mortgage', () => {
     const estimate = estimated({}, null);
     const facts = cashFacts(estimate, 12_000, 'traditional');
-    const exits = cashExits(facts, estimate, []);
+    const exits = cashExits(facts, estimate, [], unknownLimits);
     expect(exits.map(({ kind }) => kind)).toEqual(['less-down']);
     const [exit] = exits;
     if (!exit) throw new Error('no exit');
     expect(exitWords(exit, 'traditional').words).toMatch(
-      /\/month from the start\. \$[\d,]+ down\.$/,
+      /^\$[\d,]+ a month, all in\. \$[\d,]+ down\.$/,
     );
   });
 
   it('offers nothing without a gap', () => {
     const estimate = estimated({}, five);
-    expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying])).toEqual([]);
+    expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
+      [],
+    );
   });
 
   it("keeps the own money that the applied program's rules require", () => {
@@ -188,31 +226,39 @@ describe('ways to close the gap', () => {
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict: CountedProgram = { ...five, rules: [{ ...rule, required, actual: 12_000 }] };
     const estimate = estimated({}, strict);
-    for (const exit of cashExits(cashOf(estimate), estimate, [])) {
+    for (const exit of cashExits(cashOf(estimate), estimate, [], unknownLimits)) {
       if (exit.kind !== 'program') expect(exit.downPayment).toBeGreaterThanOrEqual(required);
     }
   });
 });
 
 describe('later', () => {
-  it('shows $11,595 less as $3,789 at closing and $7,807 owed, and $88.15 a month back', () => {
-    const { comparison, facts } = estimated();
-    expect(balanceWords(deferralOf(comparison))).toBe(
-      '$11,595 less in payments = $3,789 paid at closing + $7,807 still owed',
+  it('costs $5,137 of interest over 13 years: $8,515 owed with interest, $107.86 a month', () => {
+    const plan = leadingLoweredPlan(estimated());
+    if (!plan) throw new Error('no lowered payment');
+    expect(balanceWords(plan)).toBe(
+      '$11,595 less in payments + $708 interest = $3,789 paid at closing + $8,515 still owed.',
     );
-    expect(linePayback(comparison, facts.interest)?.monthly).toBeCloseTo(88.15, 2);
-    const owed = (dollars: number) => laterResult(comparison, { kind: 'owed', dollars });
-    expect(owed(0)).toEqual({ words: '$7,807 owed', look: 'warn' });
-    expect(owed(10_000)).toEqual({ words: '$17,807 owed', look: 'warn' });
+    expect(waitingTitle(plan)).toBe('You pay about $5,137 for waiting, at 9%.');
+    expect(waitingWords(plan)).toBe('What waiting costs, over 13 years: about $5,137 in interest.');
+    expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('says that nothing more is owed without a lowered payment', () => {
-    const { comparison } = estimated({}, null);
-    const owed = laterResult(comparison, { kind: 'owed', dollars: 0 });
-    expect(owed).toEqual({ words: 'nothing more owed', look: 'plain' });
+  it('says that an amortized second loan leaves the buyer behind', () => {
+    const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
+    const plan = leadingLoweredPlan(estimated(large, null));
+    expect(plan?.product).toBe('Amortization');
+    expect(plan && waitingTitle(plan)).toMatch(
+      /^You are \$[\d,]+ behind: interest on the second loan\.$/,
+    );
+  });
+
+  it('sums up what is owed', () => {
+    expect(laterResult({ dollars: 8_514.62 })).toEqual({ words: '$8,515 owed', look: 'warn' });
+    expect(laterResult({ dollars: 0.4 })).toEqual({ words: 'nothing more owed', look: 'plain' });
   });
 });
 
 it('sums up the year-by-year table', () => {
-  expect(yearResult(estimated().comparison).words).toBe('7 years');
+  expect(yearResult(7).words).toBe('7 years');
 });

@@ -1,0 +1,136 @@
+import {
+  answerOf,
+  type CalculatorDetails,
+  costTables,
+  countedDetails,
+  estimateOf,
+  type LocalProduct,
+  Percent,
+  type PricedAnswers,
+  pricingFactsOf,
+  unknownLimits,
+} from '@latchkey/domain';
+import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import { describe, expect, it } from 'vitest';
+import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
+import { helpOwedWords, isAnythingOwed, owedWords } from './owed-words.ts';
+
+const detroit: PricedAnswers = {
+  homePrice: 145_000,
+  downPayment: 19_250,
+  creditScore: 'fair',
+  homeType: 'single-family',
+  homeLocation: { ...austin, state: 'MI', property_tax: 0.0182, insurance_rate: 0.00793 },
+};
+
+type Line = NonNullable<NonNullable<LocalProduct['loweredPayment']>['line']>;
+
+const offered: Line = {
+  ratePercent: Percent.parse(8.25),
+  isVariable: true,
+  maxRatePercent: Percent.parse(18),
+  openingFee: 0,
+  duringDraw: 'nothing',
+  repayYears: 0,
+};
+
+function answered(
+  changes: Partial<PricedAnswers> = {},
+  settings: Partial<CalculatorDetails> = {},
+  line: Line | null = null,
+  programs: ReturnType<typeof helpWith>[] = [],
+) {
+  const own = { ...sampleDetails, ...settings };
+  const details = countedDetails(own, 'MI', costTables.closingCosts);
+  const { loweredPayment } = sampleProduct;
+  const product = { loweredPayment: loweredPayment && { ...loweredPayment, line } };
+  const facts = pricingFactsOf({ ...detroit, ...changes }, details, product);
+  const estimate = estimateOf(facts, details, programs, unknownLimits);
+  return { estimate, answer: answerOf(estimate, 12_000) };
+}
+
+describe('each month', () => {
+  it('says what has not been said yet, and that an unknown part makes the figure too low', () => {
+    const { answer } = answered({ homeType: 'condo' });
+    expect([monthTitle(answer), missingWords(answer)]).toEqual([
+      'Each month, all in',
+      'plus HOA dues',
+    ]);
+    const units = answered({ homeType: 'multi-family' }).answer;
+    expect([monthTitle(units), missingWords(units)]).toEqual([
+      'Each month, all in: at least',
+      'plus mortgage insurance: ask',
+    ]);
+    const said = answered({ homeType: 'condo' }, { dues: 0 }).answer;
+    expect(missingWords(said)).toBe('');
+  });
+
+  it('says who pays taxes and insurance at first', () => {
+    expect(taxWords(answered().estimate)).toMatch(/, then borrowed\.$/);
+    expect(taxWords(answered({ creditScore: 'poor', downPayment: 60_000 }).estimate)).toBe(
+      'taxes and insurance are in it',
+    );
+    const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
+    expect(taxWords(answered(large).estimate)).toMatch(/the second loan\.$/);
+  });
+
+  it('names the average, and asks for a newer one from 30 days on', () => {
+    const { estimate } = answered();
+    const latest = { average: Percent.parse(7.28), date: '2026-10-01', payment: 1_016.4 };
+    expect(rateWords(estimate, null)).toBe('At 6.375%');
+    expect(rateWords(estimate, { ...latest, ageDays: 29 })).toBe(
+      'At 6.375%; $1,016 at 7.28%, the average of Oct 1',
+    );
+    expect(rateWords(estimate, { ...latest, ageDays: 30 })).toMatch(/\. Ask for today\u2019s\.$/);
+  });
+
+  it('says what a lender counts only above the common guide', () => {
+    const { estimate } = answered();
+    const { lenderPayment } = estimate;
+    const incomeAt = (percent: number) => (lenderPayment * 12 * 100) / percent;
+    expect(lenderWords(estimate, incomeAt(27.9))).toBe(null);
+    expect(lenderWords(estimate, incomeAt(50))).toBe(
+      'A lender counts $1,199: 50% of your income. Many stop at 43 to 50%.',
+    );
+    const inDebt = answered({}, { otherDebts: 600 }).estimate;
+    expect(lenderWords(inDebt, incomeAt(27))).toMatch(/^A lender counts \$1,799 with your debts/);
+    expect(lenderWords(estimate, 0)).toBe(null);
+  });
+});
+
+describe('owed later', () => {
+  const words = (...given: Parameters<typeof answered>) => {
+    const { answer, estimate } = answered(...given);
+    return owedWords(answer.owedLater, estimate).join(' ');
+  };
+
+  it('names the rate, whether it is assumed, and the payment back', () => {
+    expect(words()).toBe('After year 3, at an assumed 9%. About $108 a month for 10 years.');
+    expect(words({}, { lineRate: Percent.parse(9) })).toBe(
+      'After year 3, at 9%. About $108 a month for 10 years.',
+    );
+    expect(words({}, {}, offered)).toBe(
+      'After year 3, at 8.25%, which can rise to 18%. All of it is due then.',
+    );
+    const fixed = { ...offered, isVariable: false, maxRatePercent: null, repayYears: 1 };
+    expect(words({}, {}, fixed)).toMatch(
+      /^After year 3, at 8\.25%\. About \$[\d,]+ a month for 1 year\.$/,
+    );
+  });
+
+  it('warns of a balance over the line', () => {
+    expect(words({ downPayment: 45_000 })).toMatch(
+      /That is more than the \$25,000 line: ask whether interest is due each month\.$/,
+    );
+  });
+
+  it('is nothing with a traditional payment, unless help is owed', () => {
+    const traditional = answered({ downPayment: 2_000 });
+    expect(traditional.estimate.comparison.lowering.kind).toBe('not-qualified');
+    expect(isAnythingOwed(traditional.answer.owedLater)).toBe(false);
+    const loan = { ...helpWith([]), kind: 'deferred-loan', repayment: null } as const;
+    const { answer, estimate } = answered({ downPayment: 2_000 }, {}, null, [loan]);
+    expect(isAnythingOwed(answer.owedLater)).toBe(true);
+    expect(helpOwedWords(answer.owedLater, estimate)).toMatch(/^Ask the agency/);
+  });
+});

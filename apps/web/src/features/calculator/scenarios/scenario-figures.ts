@@ -1,0 +1,82 @@
+import {
+  allInPayment,
+  type Estimate,
+  type FirstLoan,
+  type LoweredPlan,
+  leadingLoweredPlan,
+  monthOfYear,
+  type Plan,
+  type Scenario,
+  type VaOption,
+} from '@latchkey/domain';
+import type { ScenarioProgram } from './scenario-programs.ts';
+
+/** Figures that the buyer kept, with their results. */
+export interface KeptColumn {
+  readonly kind: 'kept';
+  readonly scenario: Scenario;
+  readonly program: ScenarioProgram;
+  readonly estimate: Estimate;
+  /** The cash that closing takes, in dollars. */
+  readonly cashNeeded: number;
+}
+
+/** The figures on screen with a traditional payment, with or without the help. */
+interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
+  readonly kind: 'traditional' | 'without-help';
+}
+
+/** The figures on screen with a VA loan and no help. */
+export interface VaColumn {
+  readonly kind: 'va';
+  readonly scenario: Scenario;
+  readonly option: VaOption;
+  /** The cash that closing takes, in dollars. */
+  readonly cashNeeded: number;
+}
+
+export type ScenarioColumn = KeptColumn | TraditionalColumn | VaColumn;
+
+/** Help toward the price, in dollars. */
+export function helpOf(column: ScenarioColumn): number {
+  return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;
+}
+
+/** The mortgage that buys the home. */
+export function firstLoanOf(column: ScenarioColumn): FirstLoan {
+  return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
+}
+
+/** The lowered plan that a column leads with. Null if its payment is the traditional one. */
+export function loweredOf(column: ScenarioColumn): LoweredPlan | null {
+  return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
+}
+
+/** The payment of the first month with everything in it, in dollars. */
+export function paymentNow(column: ScenarioColumn): number {
+  const { months } = loweredOf(column) ?? traditionalOf(column);
+  return allInPayment(monthOfYear(months, 1));
+}
+
+function traditionalOf(column: ScenarioColumn): Plan {
+  return column.kind === 'va' ? column.option.plan : column.estimate.comparison.traditional;
+}
+
+/** The traditional payment of the first month with everything in it, in dollars. */
+export function traditionalPayment(column: ScenarioColumn): number {
+  return allInPayment(monthOfYear(traditionalOf(column).months, 1));
+}
+
+/** The payment after the lowering, or from the start without it. All in, in dollars a month. */
+export function paymentAfter(column: ScenarioColumn): number {
+  const plan = loweredOf(column);
+  return plan ? allInPayment(monthOfYear(plan.months, plan.years + 1)) : paymentNow(column);
+}
+
+/** On top of the first loan, with interest. */
+export function owedLater(column: ScenarioColumn): number {
+  if (column.kind === 'va') return 0;
+  const { secondLoan, assistance } = column.estimate.saleAtEnd;
+  const onHelp = assistance.kind === 'owed' ? assistance.dollars : 0;
+  return onHelp + (loweredOf(column) ? secondLoan : 0);
+}
