@@ -24,7 +24,7 @@ import { keepAnswers } from '@/state/page-answers.ts';
 import './ui/base.css';
 
 showStoredDraft();
-keepAnswers(embedded('answers') ?? {});
+keepAnswers(embedded('answers') ?? {}, queryClient);
 leaveOldBuild();
 startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();

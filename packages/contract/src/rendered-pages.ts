@@ -32,7 +32,7 @@ export interface PageToRender {
   readonly scripts: readonly string[];
 }
 
-/** Renders one page after the other. Throws if a page does not render. */
+/** Renders pages, several at the same time. Throws if a page does not render. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
 /** A language, with what is in it: the brand, the product, and the files that its pages load. */

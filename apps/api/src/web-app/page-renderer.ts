@@ -11,6 +11,9 @@ const LONGEST_RENDERING_MS = 60_000;
 /** How long the worker waits for another page. While it runs, it takes about 100 MB. */
 const IDLE_MS = 10_000;
 
+/** How many pages the worker renders at the same time. */
+const MAX_AT_ONCE = 4;
+
 /** Renders pages for one state of the site. */
 export interface PageRenderer {
   /** @throws if the page does not render, or not in time */
@@ -20,8 +23,8 @@ export interface PageRenderer {
 }
 
 /**
- * Renders pages in a worker, one after the other. The web app keeps its brand and language in its
- * modules, and the server needs none of that code while no one asks for a new page.
+ * Renders pages in a worker, because the server needs none of that code while no one asks for a new
+ * page.
  *
  * @returns null if the web app was built without the code for it
  */
@@ -35,6 +38,8 @@ export function pageRenderer(
     workerData: task,
     minThreads: 0,
     maxThreads: 1,
+    // So that a visitor's page need not wait for the pages that the server renders when it starts.
+    concurrentTasksPerWorker: MAX_AT_ONCE,
     idleTimeout: IDLE_MS,
     // V8 would take 130 MB for objects that it drops again, while the server takes its own share.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },

@@ -30,20 +30,26 @@ function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
   return error === null || isTransient(error);
 }
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      staleTime: THIRTY_HOURS,
-      gcTime: FIVE_MINUTES,
-      retry: (failures, error) => failures < 3 && isTransient(error),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-      retryOnMount: mayFetchUnasked,
-      refetchOnWindowFocus: mayFetchUnasked,
+/** A new client. In the browser, the page has one. On the server, each page gets its own. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: THIRTY_HOURS,
+        gcTime: FIVE_MINUTES,
+        retry: (failures, error) => failures < 3 && isTransient(error),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        retryOnMount: mayFetchUnasked,
+        refetchOnWindowFocus: mayFetchUnasked,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
-    mutations: { networkMode: 'always', retry: false },
-  },
-});
+  });
+}
+
+/** The browser's client. */
+export const queryClient = createQueryClient();
 
 /**
  * Starts loading what a page is about to show. Does not ask again for what the API has refused: that

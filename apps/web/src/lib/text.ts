@@ -1,3 +1,4 @@
+import { pageNames, pages } from '@latchkey/contract';
 import {
   type AreaName,
   type Catalogs,
@@ -34,6 +35,9 @@ const useStore = create<{ locale: Locale }>(() => ({
   locale: locales.includes(written) ? written : defaultLocale,
 }));
 
+/** On the server, the language of the page that the running code renders. */
+let renderedLocale: () => Locale | undefined = () => undefined;
+
 /** The catalogs of each loaded area, by `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
 
@@ -47,7 +51,12 @@ export function useLocale(): Locale {
 
 /** The page's language, for code outside components. */
 export function currentLocale(): Locale {
-  return useStore.getState().locale;
+  return renderedLocale() ?? useStore.getState().locale;
+}
+
+/** Tells texts where to find the language of a page that the server renders. */
+export function readLocaleFrom(read: () => Locale | undefined): void {
+  renderedLocale = read;
 }
 
 /** Loads areas in the page's language. Throws if a file fails to load. Calling it again is safe. */
@@ -69,6 +78,17 @@ export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<
   if (count < loadedAreas.size) return setLocale(locale, onLoaded);
   onLoaded?.();
   useStore.setState({ locale });
+}
+
+/**
+ * Loads the text of every page in a language, for the server. There, a part of a page that another page
+ * has already loaded does not load its text again.
+ *
+ * @param first the areas that this site loads before anything renders
+ */
+export async function loadEveryText(locale: Locale, first: readonly AreaName[]): Promise<void> {
+  const ofPages = pageNames.flatMap((name) => pages[name].texts);
+  await loadAll(locale, new Set([...first, ...ofPages]));
 }
 
 async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {

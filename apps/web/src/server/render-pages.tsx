@@ -2,29 +2,30 @@ import type { PageRenderer, RenderInput } from '@latchkey/contract';
 import { PurgeCSS } from 'purgecss';
 import { addressIn } from '@/lib/language.ts';
 import { firstAreas } from '@/lib/site.ts';
-import { loadTexts, setLocale } from '@/lib/text.ts';
+import { loadEveryText } from '@/lib/text.ts';
 import { firstScript } from './first-script.ts';
 import { pageHead } from './page-head.ts';
 import { render } from './render.tsx';
+import { inLanguage } from './render-language.ts';
 
-/**
- * Returns a function that renders pages, one after the other: the language of the page and its answers
- * are variables of the web app's modules.
- */
+/** Returns a function that renders pages. Pages in different languages may render at the same time. */
 export async function pageRenderer({
   styleSheet,
   languages,
   config,
   siteUrl,
 }: RenderInput): Promise<PageRenderer> {
+  await Promise.all(
+    languages.map(({ language, product }) => loadEveryText(language, firstAreas(product))),
+  );
   return async ({ language, path, answers, scripts }) => {
     const own = languages.find((each) => each.language === language);
     if (!own) throw new RangeError(`There are no pages in ${language}`);
     const { brand, product, files } = own;
     const site = { brand, product, config };
-    await loadTexts(firstAreas(product));
-    await setLocale(language);
-    const { title, content } = await render(addressIn(path), site, answers);
+    const { title, content } = await inLanguage(language, () =>
+      render(addressIn(path), site, answers),
+    );
     const head = await pageHead({ path, title, locale: language, siteUrl, site });
     return {
       content,

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from '@/app/routes.tsx';
-import { queryClient } from '@/lib/query-client.ts';
+import { createQueryClient } from '@/lib/query-client.ts';
 import { type Site, SiteContext } from '@/lib/site.ts';
 import { keepAnswers } from '@/state/page-answers.ts';
 
@@ -25,8 +25,8 @@ export async function render(
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const errors: unknown[] = Object.values(context.errors ?? {});
-  queryClient.clear();
-  keepAnswers(answers);
+  const queryClient = createQueryClient();
+  keepAnswers(answers, queryClient);
   const { prelude } = await prerender(
     <StrictMode>
       <SiteContext value={site}>
@@ -45,6 +45,8 @@ export async function render(
       onError: (error) => void errors.push(error),
     },
   );
+  // Otherwise its answers would stay in memory for minutes.
+  queryClient.clear();
   // React would leave the failed part to the browser.
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();

@@ -1,6 +1,5 @@
 import type { PageAnswers } from '@latchkey/contract';
-import type { QueryKey } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { referenceQuery, statesQuery } from './queries.ts';
 
 /** Where queries look for each kind of data that the server renders pages with. */
@@ -10,7 +9,7 @@ const keys: Readonly<Record<keyof PageAnswers, QueryKey>> = {
 };
 
 /** Keeps the data that a page was rendered with, so that its queries need not ask for it. */
-export function keepAnswers(answers: Partial<PageAnswers>): void {
+export function keepAnswers(answers: Partial<PageAnswers>, queryClient: QueryClient): void {
   const given: Readonly<Record<string, unknown>> = { ...answers };
   for (const [name, key] of Object.entries(keys)) {
     if (given[name] !== undefined) queryClient.setQueryData(key, given[name]);

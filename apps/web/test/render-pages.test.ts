@@ -1,0 +1,58 @@
+import { defaultPageConfig } from '@latchkey/contract';
+import { productIn } from '@latchkey/domain';
+import { plainProduct, sampleProduct } from '@latchkey/domain/samples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageBrandOf, shippedBrand } from './sample-site.ts';
+
+const files = { styleSheet: '/app.css', script: '/app.js', imports: [] };
+const paths = ['/how-it-works', '/example', '/privacy'];
+
+// The server's modules load their own texts.
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.resetModules());
+
+async function rendererFor(product: typeof sampleProduct) {
+  const { pageRenderer } = await import('@/server/render-pages.tsx');
+  const languages = ['en', 'es'].map((language) => ({
+    language,
+    brand: pageBrandOf(shippedBrand, language),
+    product: productIn(product, language),
+    files,
+  }));
+  const siteUrl = 'https://harbor.example';
+  return pageRenderer({ styleSheet: '', languages, config: defaultPageConfig, siteUrl });
+}
+
+describe('the renderer of pages', () => {
+  it('renders pages in two languages at the same time, each in its own', async () => {
+    const render = await rendererFor(sampleProduct);
+    const pages = paths.flatMap((path) => ['en', 'es'].map((language) => ({ language, path })));
+    const together = await Promise.all(pages.map((page) => render({ ...page, answers: {} })));
+    const headings = together.map(({ content }) => />([^<]*)<\/h1>/.exec(content)?.[1]);
+    expect(headings.slice(0, 2)).toEqual([
+      'How monthly payment lowering works',
+      'Cómo funciona el programa de reducción del pago mensual',
+    ]);
+    for (const [index, page] of pages.entries()) {
+      const alone = await render({ ...page, answers: {} });
+      expect(alone.content === together[index]?.content, `${page.path} in ${page.language}`).toBe(
+        true,
+      );
+      expect(alone.head).toBe(together[index]?.head);
+    }
+  });
+
+  it('says nothing of a lowered payment for a site without one', async () => {
+    const render = await rendererFor(plainProduct);
+    for (const path of ['/how-it-works', '/example']) {
+      const { content, head } = await render({ language: 'en', path, answers: {} });
+      expect(content + head).toContain('payment');
+      expect(content + head).not.toMatch(/lowered|lowering|traditional|line of credit/i);
+    }
+  });
+
+  it('rejects a language that the site does not have', async () => {
+    const render = await rendererFor(sampleProduct);
+    await expect(render({ language: 'fr', path: '/', answers: {} })).rejects.toThrow(RangeError);
+  });
+});
