@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { showOwnFont } from './own-font.ts';
 import { publicPages } from './pages.ts';
 import { openSettled } from './settled.ts';
+import { startSlowServer } from './slow-document.ts';
 
 interface Size {
   readonly width: number;
@@ -78,6 +79,20 @@ test('takes over the page that the server sent, and its answers', async ({ haveD
   await expect(page.getByRole('button', { name: 'Condo' })).toHaveAttribute('aria-pressed', 'true');
   const isSame = await heading?.evaluate((sent) => sent === document.querySelector('h1'));
   expect(isSame).toBe(true);
+});
+
+test('starts once the whole document is here', async ({ allowAddress, baseURL, page }) => {
+  const slow = await startSlowServer(String(baseURL), 'id="answers">{"states":{');
+  allowAddress(slow.address);
+  await page.goto(slow.address, { waitUntil: 'commit' });
+  // The first script loads it after the first paint. Here, it runs before the answers have come.
+  const other = await (await page.request.get('/sources')).text();
+  const [address = ''] = /\/assets\/index-[\w-]+\.js/.exec(other) ?? [];
+  await page.evaluate((url) => import(url), address);
+  slow.release();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  slow.stop();
 });
 
 test('keeps what the server sent of a section below the fold', async ({ page }) => {

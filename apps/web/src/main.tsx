@@ -24,7 +24,6 @@ import { keepAnswers } from '@/state/page-answers.ts';
 import './ui/base.css';
 
 showStoredDraft();
-keepAnswers(embedded('answers') ?? {}, queryClient);
 leaveOldBuild();
 startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
@@ -51,6 +50,8 @@ function failureWords(): string {
  * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
+  await whenParsed();
+  keepAnswers(embedded('answers') ?? {}, queryClient);
   const router = createBrowserRouter(routes);
   const { product } = usePageSite.getState();
   await Promise.all([loadTexts(firstAreas(product)), whenReady(router)]);
@@ -74,6 +75,17 @@ async function start(element: HTMLElement): Promise<void> {
   });
   router.subscribe(({ location }) => prefetchNextPage(routes, location.pathname));
   prefetchNextPage(routes, router.state.location.pathname);
+}
+
+/**
+ * Resolves when the whole document is here. The first script loads the app after the first paint, and
+ * on a slow network, the end of the content and its data come later.
+ */
+function whenParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
 }
 
 /** Resolves when the first page's code is here, or has failed to load. */

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** A server between the browser and ours, which holds the end of each document back. */
+export interface SlowServer {
+  readonly address: string;
+  /** Sends the end of each document. */
+  readonly release: () => void;
+  readonly stop: () => void;
+}
+
+/** @param mark text after which a document stops until `release` */
+export async function startSlowServer(baseURL: string, mark: string): Promise<SlowServer> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const pass = async (response: IncomingMessage, answer: ServerResponse) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    const html = Buffer.concat(await response.toArray());
+    const end = html.indexOf(mark) + mark.length;
+    if (response.headers['content-type']?.startsWith('text/html')) {
+      answer.write(html.subarray(0, end));
+      await isReleased;
+      answer.end(html.subarray(end));
+    } else {
+      answer.end(html);
+    }
+  };
+  const server = createServer(({ url = '/', method, headers }, answer) => {
+    const own = { ...headers, 'accept-encoding': 'identity' };
+    request(new URL(url, baseURL), { method, headers: own })
+      .on('response', (response) => void pass(response, answer))
+      .end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : undefined;
+  return { address: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
+}
