@@ -3,7 +3,7 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import type { Expected, RuleName } from '../data/golden/expectation.ts';
 import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
-import { faultsOf } from '../data/golden/told-reasons.ts';
+import { faultsOf } from '../data/golden/shown-reasons.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';

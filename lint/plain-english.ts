@@ -50,6 +50,7 @@ const rules: readonly Rule[] = [
   phrase('hears? of|hear what', 'gets a notice of'),
   phrase('(?:is|are|was|were|be|been|last|also) told', 'gets, receives, is notified, is announced'),
   phrase('tell(?:s|ing)? of', 'announces, reports, mentions'),
+  phrase('lacks?|lacked|lacking', 'has no, does not have, without'),
   phrase('last knew', 'was last notified'),
   phrase('shall|ought', 'must, should'),
   phrase(

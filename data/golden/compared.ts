@@ -33,13 +33,13 @@ export function differences(
       found = `almost by ${changeOf(almost.change)}${toCheck(namesOf(almost.rules, 'check'))}`;
     }
 
-    const derived = told(expected[slug]);
+    const derived = inWords(expected[slug]);
     if (found === derived) return [];
     return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(applicable)}`];
   });
 }
 
-function told(expected: Expected | undefined): string {
+function inWords(expected: Expected | undefined): string {
   if (!expected) return 'elsewhere';
   if (expected.verdict === 'no') {
     return expected.broken['service-area']

@@ -15,7 +15,7 @@ describe('page text', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it('is in English, with English plurals, if the language lacks its area', async () => {
+  it('is in English, with English plurals, if the language does not have its area', async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');

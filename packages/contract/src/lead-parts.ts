@@ -74,7 +74,7 @@ export const LeadProgram = z.object({
   amount: z.number(),
   /** Whether the answers cannot decide one of the rules. */
   hasCheck: z.boolean(),
-  // What the next steps need. Leads stored by older versions lack these.
+  // What the next steps need. Leads stored by older versions do not have these.
   /** The name without the agency's. */
   programName: z.optional(z.string()),
   contact: z.optional(ProgramContact),
@@ -145,7 +145,7 @@ export const LeadCalculation = z.object({
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
    * Whether the site offered a lowered payment. If not, the fields below describe the traditional
-   * one, and nothing is saved or borrowed. Leads stored by older versions lack it: theirs did.
+   * one, and nothing is saved or borrowed. Leads stored by older versions do not have it: theirs did.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
@@ -166,7 +166,7 @@ export const LeadCalculation = z.object({
   /** Balance of the second loan at the end of the program length, before a line's interest. */
   owedLater: z.number(),
   dueAtClosing: z.number(),
-  // The terms that stand next to a payment. Leads stored by older versions lack these.
+  // The terms that stand next to a payment. Leads stored by older versions do not have these.
   loanType: z.optional(z.string()),
   /** The buyer's own money plus assistance. */
   downPayment: z.optional(z.number()),

@@ -189,7 +189,7 @@ export const Brand = z
     }),
     z.refine(({ legal }) => hasOnlyLicensedStates(legal), {
       path: ['legal', 'licenses'],
-      error: 'names a state that legal.licensedStates lacks',
+      error: 'names a state that is not in legal.licensedStates',
     }),
   );
 export type Brand = z.infer<typeof Brand>;

@@ -79,8 +79,6 @@ function numberFormats(tag: string) {
 
     /** An interest rate with three decimals, as lenders quote it: 6.375%. */
     rate: (value: number): string => `${rates().format(value)}%`,
-  };
-}
 
     /** An annual percentage rate with two decimals: 7.10%. */
     apr: (value: number): string => `${aprs().format(value)}%`,

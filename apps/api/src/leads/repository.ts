@@ -88,7 +88,7 @@ export async function findDuplicate(
   return duplicate?.id;
 }
 
-/** Adds a duplicate's idempotency key to a lead, and any consents that the lead lacks. */
+/** Adds a duplicate's idempotency key to a lead, and any consents that the lead does not have. */
 export async function addRepeat(
   db: Database,
   leadId: string,

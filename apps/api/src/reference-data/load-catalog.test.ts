@@ -54,7 +54,7 @@ describe('loadCatalog', () => {
     ['is not JSON', '[{', 'TX.json, the whole file: '],
     ['is not a list', '{}', 'TX.json, the whole file: is not a list'],
     ['contains something else', '[7]', 'TX.json, a program, the whole program: '],
-    ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
+    ['misses a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
     ['has a duplicate ID', texas({ id: 1001 }), 'TX.json, tx-'],
     [
       'has a duplicate slug',

@@ -8,7 +8,7 @@ const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
 const product = readProduct(productFile, '2026-11-23');
 
-it('names what a language lacks', () => {
+it('names what is missing in a language', () => {
   expect(untranslated(brand, product, 'es')).toEqual([]);
   const rate = { ...product.rate, source: 'A rate sheet' };
   const bare = untranslated(

@@ -70,7 +70,7 @@ export function filesOf(template: string): PageFiles | null {
  *
  * @param template the built page
  * @param scripts the page's own scripts, to load side by side with those of every page
- * @throws {RangeError} if the template lacks an element for the data
+ * @throws {RangeError} if the template has no element for the data
  */
 export function emptyDocument(
   template: string,
@@ -96,7 +96,7 @@ export function emptyDocument(
  * A page with its content. The browser paints it before it loads a script, or the style sheet.
  *
  * @param template the built page
- * @throws {RangeError} if the template lacks an element for the data
+ * @throws {RangeError} if the template has no element for the data
  */
 export function fullDocument(
   template: string,
@@ -160,6 +160,6 @@ function replaced(
   part: RegExp,
   by: string | ((...parts: string[]) => string),
 ): string {
-  if (!part.test(page)) throw new RangeError(`The web app's page lacks ${part}`);
+  if (!part.test(page)) throw new RangeError(`The web app's page has no ${part}`);
   return page.replace(part, typeof by === 'string' ? () => by : by);
 }

@@ -95,7 +95,7 @@ async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)));
 }
 
-/** Loads an area. If the language lacks it, loads the English text with English plurals. */
+/** Loads an area. If the language has none, loads the English text with English plurals. */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
   const own = fileOf(locale, area);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from './tokens.css?raw';
 
 /**
- * How people who lack one kind of cone see colors, as matrices on linear RGB.
+ * How people without one kind of cone see colors, as matrices on linear RGB.
  * @see Machado, Oliveira, Fernandes (2009), table 1, severity 1.0
  */
 const kinds = {

@@ -5,7 +5,7 @@
 export interface AreaIncome {
   /** Area median family income. */
   readonly medianFamilyIncome: number;
-  /** The state's median family income. Null if our data lacks it. */
+  /** The state's median family income. Null if our data does not have it. */
   readonly stateMedianFamilyIncome: number | null;
   readonly lowIncomeLimits: readonly number[];
   readonly veryLowIncomeLimits: readonly number[];

@@ -9,7 +9,7 @@ import type { MedianBase, MedianLimit } from '../../catalog/limits.ts';
  */
 const HIGH_COST_MARGIN = 20;
 
-/** How far above the area's own limit the state's may be if we lack the state's median. Percent. */
+/** How far above the area's own limit the state's may be if we do not have the state's median. Percent. */
 const STATE_MEDIAN_MARGIN = 25;
 
 /** Possible values of an income limit, in dollars a year, not rounded. */

@@ -5,7 +5,7 @@ export interface NotApplicable<Rule extends string> {
   readonly reason: 'not-applicable';
 }
 
-/** Create one per rule and reuse it, because most programs lack most rules. */
+/** Create one per rule and reuse it, because most programs have few of the rules. */
 export function notApplicable<const Rule extends string>(rule: Rule): NotApplicable<Rule> {
   return Object.freeze({ rule, verdict: 'met', reason: 'not-applicable' });
 }

@@ -1,7 +1,7 @@
 import type { Change, Expected, RuleName } from './expectation.ts';
 
-/** What a program's card tells a buyer about the rules. */
-export interface ToldReasons {
+/** What a program's card shows a buyer about the rules. */
+export interface ShownReasons {
   /** What the buyer still has to check, as short phrases. */
   readonly checks: readonly string[];
   /** Everything else on the card. */
@@ -30,18 +30,21 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
 ];
 
 /** One line for each difference between a card and the verdict we derived by hand. */
-export function faultsOf({ checks, words }: ToldReasons, expected: Expected | undefined): string[] {
+export function faultsOf(
+  { checks, words }: ShownReasons,
+  expected: Expected | undefined,
+): string[] {
   if (!expected || expected.verdict === 'no') return ['is shown'];
   const wanted = Object.keys(expected.check);
-  const told = checks.join('; ');
+  const shown = checks.join('; ');
   const missing = toCheck
-    .filter(([rule, pattern]) => wanted.includes(rule) && !pattern.test(told))
-    .map(([rule]) => `does not mention ${rule}: ${told}`);
+    .filter(([rule, pattern]) => wanted.includes(rule) && !pattern.test(shown))
+    .map(([rule]) => `does not mention ${rule}: ${shown}`);
   const counts = wanted.length === 0 || words.includes(` met, ${wanted.length} to check`);
   return [
     ...missing,
-    ...likelihoodFaults(told, expected.check.price ?? ''),
-    ...((told === '') === (wanted.length === 0) ? [] : [`says to check: ${told}`]),
+    ...likelihoodFaults(shown, expected.check.price ?? ''),
+    ...((shown === '') === (wanted.length === 0) ? [] : [`says to check: ${shown}`]),
     ...(counts ? [] : [`does not count ${wanted.length} to check: ${words}`]),
     ...(expected.verdict === 'match' || changeWords(expected.change).test(words)
       ? []
@@ -50,10 +53,10 @@ export function faultsOf({ checks, words }: ToldReasons, expected: Expected | un
 }
 
 /** Whether the card says that an unknown price cap is very likely met, for reasons that say so or deny it. */
-function likelihoodFaults(told: string, reason: string): string[] {
-  const saysLikely = told.includes('very likely met');
-  if (reason.startsWith('very likely') && !saysLikely) return [`is not very likely: ${told}`];
-  return reason.startsWith('not so likely') && saysLikely ? [`is very likely: ${told}`] : [];
+function likelihoodFaults(shown: string, reason: string): string[] {
+  const saysLikely = shown.includes('very likely met');
+  if (reason.startsWith('very likely') && !saysLikely) return [`is not very likely: ${shown}`];
+  return reason.startsWith('not so likely') && saysLikely ? [`is very likely: ${shown}`] : [];
 }
 
 function changeWords(change: Change): RegExp {

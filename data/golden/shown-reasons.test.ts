@@ -7,14 +7,14 @@ import { rulesWords } from '../../apps/web/src/features/programs/words/rules-met
 import type { Expected } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 import { goldenBuyers } from './golden-buyers.ts';
-import { faultsOf } from './told-reasons.ts';
+import { faultsOf } from './shown-reasons.ts';
 
 const app = programsServer();
 afterAll(() => app.close());
 
 it('shows every golden buyer the expected programs and reasons', async () => {
-  const told = await Promise.all(goldenBuyers.map(faultsFor));
-  expect(told.flat()).toEqual([]);
+  const shown = await Promise.all(goldenBuyers.map(faultsFor));
+  expect(shown.flat()).toEqual([]);
 });
 
 /** One line for each difference between the buyer's cards and the verdicts we derived by hand. */
@@ -26,9 +26,9 @@ async function faultsFor(buyer: GoldenBuyer): Promise<string[]> {
   const faults = [...programs, ...almostThere].flatMap((program) => {
     const change = program.verdict === 'almost' ? `${changeWords(program.change)}. ` : '';
     const words = `${change}${rulesWords(program.rules)}`;
-    const told = { checks: checkWords(program.rules), words };
+    const shown = { checks: checkWords(program.rules), words };
     const slug = slugOf(program);
-    return faultsOf(told, buyer.expected[slug]).map((fault) => `${slug} ${fault}`);
+    return faultsOf(shown, buyer.expected[slug]).map((fault) => `${slug} ${fault}`);
   });
   return [
     ...listFaults('matches', slugsOf(buyer, 'match'), programs.map(slugOf)),
