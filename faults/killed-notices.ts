@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { testMailServer } from '@latchkey/api/testing';
+import { type TestMailServer, testMailServer } from '@latchkey/api/testing';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { eq } from '../apps/api/src/db/drizzle.ts';
 import { noticeSubscriptions, notices } from '../apps/api/src/db/schema.ts';
@@ -46,22 +46,7 @@ export async function killedNotices(database: string, place: Record<string, stri
   let kills = 0;
   try {
     const start = performance.now();
-    const tokenFor = (email: string) => {
-      const asked = mails.mails.findLast(({ to }) => to.includes(email));
-      return /\/notices#confirm=([\w-]{43})/.exec(asked?.content ?? '')?.[1];
-    };
-    await inParallel(PEOPLE, (number) =>
-      untilDone(() => post(server, '/api/notices', subscriptionOf(addressOf(number)))),
-    );
-    // A server that lives for seconds does not run the jobs of the ones before it again.
-    await server.calmDown();
-    await inParallel(PEOPLE, (number) =>
-      // A repeated email has a new link.
-      untilDone(async () => {
-        const token = tokenFor(addressOf(number));
-        return token !== undefined && post(server, '/api/notices/confirm', { token });
-      }),
-    );
+    await subscribeEveryone(server, mails);
     kills = server.kills();
     await server.stop();
     server = await restlessServer(environment);
@@ -101,6 +86,26 @@ export async function killedNotices(database: string, place: Record<string, stri
     await mails.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Asks for notices, and confirms each with the link of its email. */
+async function subscribeEveryone(server: RestlessServer, mails: TestMailServer): Promise<void> {
+  const tokenFor = (email: string) => {
+    const asked = mails.mails.findLast(({ to }) => to.includes(email));
+    return /\/notices#confirm=([\w-]{43})/.exec(asked?.content ?? '')?.[1];
+  };
+  await inParallel(PEOPLE, (number) =>
+    untilDone(() => post(server, '/api/notices', subscriptionOf(addressOf(number)))),
+  );
+  // A server that lives for seconds does not run the jobs of the ones before it again.
+  await server.calmDown();
+  await inParallel(PEOPLE, (number) =>
+    // A repeated email has a new link.
+    untilDone(async () => {
+      const token = tokenFor(addressOf(number));
+      return token !== undefined && post(server, '/api/notices/confirm', { token });
+    }),
+  );
 }
 
 const addressOf = (number: number) => `person-${number}@example.com`;

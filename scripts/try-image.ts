@@ -52,23 +52,9 @@ async function tryImage(engine: Engine): Promise<void> {
   const user = output(engine, ['image', 'inspect', '--format', '{{.Config.User}}', IMAGE]);
   expectSame('user of the image', user, '1000:1000');
 
-  const [mails, postgres, own] = [
-    await testMailServer(),
-    await startPostgres(PASSWORD),
-    ownFiles(),
-  ];
-  const variables = {
-    SITE_HOST: 'home.example.com',
-    POSTGRES_PASSWORD: PASSWORD,
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-    METRICS_TOKEN: randomBytes(16).toString('hex'),
-    BRAND_DIR: own.brand,
-    PROGRAMS_DIR: own.programs,
-    DATABASE_URL: postgres.url,
-    SMTP_URL: mails.url,
-    TRUST_PROXY: HOST,
-    LEAD_MAIL_TO: team,
-  };
+  const [mails, postgres] = [await testMailServer(), await startPostgres(PASSWORD)];
+  const own = ownFiles();
+  const variables = settingsFor(own, postgres.url, mails.url);
   const ports = [String(await freePort(HOST)), String(await freePort(HOST))];
   const inContainer = (PORT: string) => [
     ...engine.run,
@@ -102,11 +88,7 @@ async function tryImage(engine: Engine): Promise<void> {
     }
 
     step('stop the servers');
-    for (const container of containers) {
-      output(engine, ['stop', '--time', String(STOP_SECONDS), container]);
-      const code = output(engine, ['inspect', '--format', '{{.State.ExitCode}}', container]);
-      expectSame('exit code', code, '0');
-    }
+    for (const container of containers) stop(engine, container);
   } catch (error) {
     for (const container of containers)
       await show(engine.name, ['logs', '--tail', '20', container]);
@@ -116,6 +98,27 @@ async function tryImage(engine: Engine): Promise<void> {
     for (const end of ends) await end();
     rmSync(own.folder, { recursive: true });
   }
+}
+
+function settingsFor(own: ReturnType<typeof ownFiles>, DATABASE_URL: string, SMTP_URL: string) {
+  return {
+    SITE_HOST: 'home.example.com',
+    POSTGRES_PASSWORD: PASSWORD,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    METRICS_TOKEN: randomBytes(16).toString('hex'),
+    BRAND_DIR: own.brand,
+    PROGRAMS_DIR: own.programs,
+    DATABASE_URL,
+    SMTP_URL,
+    TRUST_PROXY: HOST,
+    LEAD_MAIL_TO: team,
+  };
+}
+
+function stop(engine: Engine, container: string): void {
+  output(engine, ['stop', '--time', String(STOP_SECONDS), container]);
+  const code = output(engine, ['inspect', '--format', '{{.State.ExitCode}}', container]);
+  expectSame('exit code', code, '0');
 }
 
 async function untilReady(address: string): Promise<void> {

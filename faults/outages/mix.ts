@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sampleQuote, sampleRequest } from '@latchkey/api/testing';
 import * as z from 'zod/mini';
-import type { Balancer } from './balancer.ts';
+import type { Balancer, Call } from './balancer.ts';
 import { anyOf, type Ledger, newLead } from './ledger.ts';
 import { quotes } from './quotes.ts';
 import { type Sessions, sessions } from './sessions.ts';
@@ -15,6 +15,21 @@ export interface Mix {
   /** Performs the next action of a random user. */
   next(): Promise<unknown>;
 }
+
+const programs: Call = {
+  method: 'POST',
+  path: '/api/quotes/programs',
+  body: { quote: sampleQuote },
+  expected: [200],
+  isFree: true,
+};
+const step: Call = {
+  method: 'POST',
+  path: '/api/steps',
+  body: { step: 'started', state: 'TX' },
+  expected: [204],
+  isFree: true,
+};
 
 /** All the calls that users make, in a realistic mix. */
 export function mix(ledger: Ledger, balancer: Balancer): Mix {
@@ -46,30 +61,14 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
   }
 
   const free = (path: string) => () => send({ method: 'GET', path, expected: [200], isFree: true });
-  const programs = () =>
-    send({
-      method: 'POST',
-      path: '/api/quotes/programs',
-      body: { quote: sampleQuote },
-      expected: [200],
-      isFree: true,
-    });
-  const step = () =>
-    send({
-      method: 'POST',
-      path: '/api/steps',
-      body: { step: 'started', state: 'TX' },
-      expected: [204],
-      isFree: true,
-    });
 
   /** Each action's share, in requests per 1,000. */
   const shares: readonly (readonly [number, Act])[] = [
     [180, free('/api/zipcodes/search?query=787')],
-    [80, programs],
+    [80, () => send(programs)],
     [50, free('/api/reference')],
     [50, free('/auth/v1/settings')],
-    [60, step],
+    [60, () => send(step)],
     [150, user],
     [170, quote.list],
     [60, quote.create],

@@ -16,37 +16,7 @@ export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,
   { asPerson }: Pick<Sessions, 'asPerson'>,
 ) {
-  async function write(quote: KeptQuote, work: () => Promise<void>): Promise<void> {
-    quote.isBusy = true;
-    await work().finally(() => {
-      quote.isBusy = false;
-    });
-  }
-
-  async function put(quote: KeptQuote): Promise<void> {
-    const isNew = quote.updatedAt === undefined;
-    // If a creation may have succeeded, retry it with the same content. A change names its base version.
-    const price = (isNew && quote.prices[0]) || nextPrice();
-    const before = quote.prices;
-    if (!before.includes(price)) quote.prices = [...before, price];
-    const reply = await asPerson(quote.owner, {
-      method: 'PUT',
-      path: '/api/quotes',
-      body: { ...sampleQuote, id: quote.id, homePrice: price, ...version(quote) },
-      expected: before.length > 1 ? [200, 409] : [200],
-    });
-    if (reply.isDone) acknowledge(quote, reply);
-    else if (reply.status === 404) faults.lost.push(`quote ${quote.id}`);
-  }
-
-  function acknowledge(quote: KeptQuote, { status, body }: Reply): void {
-    const stored = status === 200 ? Stored.parse(body).data : Problem.parse(body).current;
-    const isOurs = stored && quote.prices.includes(stored.homePrice);
-    if (!isOurs) faults.lost.push(`content of quote ${quote.id}`);
-    if (!stored?.updatedAt) return;
-    quote.updatedAt = stored.updatedAt;
-    quote.prices = [stored.homePrice];
-  }
+  const put = (quote: KeptQuote) => putVersion(quote, { asPerson, faults, nextPrice });
 
   return {
     async list(): Promise<void> {
@@ -93,4 +63,41 @@ function isOpen({ isBusy, updatedAt, deletion }: KeptQuote): boolean {
 
 function version({ updatedAt }: KeptQuote) {
   return updatedAt === undefined ? {} : { updatedAt };
+}
+
+interface Context extends Pick<Sessions, 'asPerson'>, Pick<Ledger, 'faults' | 'nextPrice'> {}
+
+async function write(quote: KeptQuote, work: () => Promise<void>): Promise<void> {
+  quote.isBusy = true;
+  await work().finally(() => {
+    quote.isBusy = false;
+  });
+}
+
+async function putVersion(
+  quote: KeptQuote,
+  { asPerson, faults, nextPrice }: Context,
+): Promise<void> {
+  const isNew = quote.updatedAt === undefined;
+  // If a creation may have succeeded, retry it with the same content. A change names its base version.
+  const price = (isNew && quote.prices[0]) || nextPrice();
+  const before = quote.prices;
+  if (!before.includes(price)) quote.prices = [...before, price];
+  const reply = await asPerson(quote.owner, {
+    method: 'PUT',
+    path: '/api/quotes',
+    body: { ...sampleQuote, id: quote.id, homePrice: price, ...version(quote) },
+    expected: before.length > 1 ? [200, 409] : [200],
+  });
+  if (reply.isDone) acknowledge(quote, reply, faults);
+  else if (reply.status === 404) faults.lost.push(`quote ${quote.id}`);
+}
+
+function acknowledge(quote: KeptQuote, { status, body }: Reply, faults: Ledger['faults']): void {
+  const stored = status === 200 ? Stored.parse(body).data : Problem.parse(body).current;
+  const isOurs = stored && quote.prices.includes(stored.homePrice);
+  if (!isOurs) faults.lost.push(`content of quote ${quote.id}`);
+  if (!stored?.updatedAt) return;
+  quote.updatedAt = stored.updatedAt;
+  quote.prices = [stored.homePrice];
 }

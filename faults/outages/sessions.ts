@@ -56,13 +56,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
       const body = { email, password: PASSWORD };
       const reply = await send({ method: 'POST', path: '/auth/v1/signup', body, expected: [200] });
       if (!reply.isDone) return;
-      const person = {
-        email,
-        accessToken: '',
-        refreshToken: '',
-        exchange: undefined,
-        isUntold: false,
-      };
+      const person = { email, accessToken: '', refreshToken: '', exchange: undefined };
       keep(person, reply);
       people.push(person);
     },

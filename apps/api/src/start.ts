@@ -79,9 +79,7 @@ export async function start(config: Config): Promise<RunningServer> {
       throw error;
     });
     const unfollow = followCatalog(config, catalog, app.log, edits.recordFiles);
-    const endControl = isEmbedded(config)
-      ? openControl(config.dataDir, connection.database, app.log)
-      : () => {};
+    const endControl = isEmbedded(config) ? openControl(config.dataDir, database, app.log) : null;
     stopOnSignals({
       drainSeconds: config.drainSeconds,
       drain: () => app.refuseReadiness(),
@@ -89,13 +87,12 @@ export async function start(config: Config): Promise<RunningServer> {
         if (error) app.log.fatal({ err: error }, 'stopping');
         edits.end();
         unfollow();
-        endControl();
+        endControl?.();
         await app.close();
         await connection.close();
       },
     });
-    const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
-    return { address: `http://${host}:${port}`, description: connection.description };
+    return { address: addressOf(config.host, port), description: connection.description };
   } catch (error) {
     await connection.close();
     throw error;
@@ -119,6 +116,10 @@ function warnOfGaps(
       'the brand or product file has no texts for these: English or ours stand in',
     );
   }
+}
+
+function addressOf(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function isEmbedded({ databaseUrl }: Config): boolean {

@@ -77,6 +77,7 @@ const HEARTBEAT_SECONDS = 10;
 /** A job queue in the database. Any process may run a job, and each job runs at least once. */
 export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): JobQueue {
   const handled = new Map<Queue, Work>();
+  const names = () => [...handled.keys()].map(({ name }) => name);
   let starting: Promise<PgBoss> | undefined;
   let running: PgBoss | undefined;
   let isResting = false;
@@ -99,8 +100,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   async function rest(grace: number): Promise<void> {
     isResting = true;
     const boss = await starting?.catch(() => undefined);
-    const names = [...handled.keys()].map(({ name }) => name);
-    const allIdle = Promise.all(names.map((name) => boss?.offWork(name)));
+    const allIdle = Promise.all(names().map((name) => boss?.offWork(name)));
     await Promise.race([allIdle, late(grace)]);
   }
 
@@ -112,8 +112,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       // transaction.
       if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
-      const startAfter = start && { startAfter: start };
-      const jobs = data.map((one) => ({ data: one, ...startAfter }));
+      const jobs = data.map((one) => ({ data: one, ...(start && { startAfter: start }) }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
     },
     async has({ name }, data) {
@@ -123,10 +122,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     async addOncePer(seconds, { name }) {
       await (await start()).sendThrottled(name, {}, {}, seconds);
     },
-    async counts() {
-      const queues = [...handled.keys()].map(({ name }) => name);
-      return running ? jobCounts(database, queues) : [];
-    },
+    counts: async () => (running ? jobCounts(database, names()) : []),
     rest,
     async stop(grace) {
       await rest(grace);

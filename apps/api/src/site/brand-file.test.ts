@@ -89,7 +89,9 @@ describe('readBrand', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, licensedStates: ['MI'], licenses: { MI: '1', OH: '2' } };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));
-    expect(() => readBrand(file)).toThrow('legal.licenses names a state that is not in legal.licensedStates');
+    expect(() => readBrand(file)).toThrow(
+      'legal.licenses names a state that is not in legal.licensedStates',
+    );
   });
 
   it('says where the lender of the line of credit has moved', () => {

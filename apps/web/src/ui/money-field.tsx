@@ -5,6 +5,24 @@ import { uiText as text } from '@/lib/texts.ts';
 import { Field, inputClass, steadyClass } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
+interface Props {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly value: number | null;
+  readonly onChange: (dollars: number | null) => void;
+  readonly suffix?: ReactNode;
+  /** Large when the amount is the only question on the page. */
+  readonly size?: 'normal' | 'large';
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** IDs of other elements that a screen reader reads with the field. */
+  readonly describedBy?: string;
+}
+
 /**
  * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field is
  * null. Text that is not clearly an amount is NaN and shows an error. Keeps cents, which the caller
@@ -22,31 +40,10 @@ export function MoneyField({
   inputRef,
   describedBy,
   ...input
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  value: number | null;
-  onChange: (dollars: number | null) => void;
-  suffix?: ReactNode;
-  /** Large when the amount is the only question on the page. */
-  size?: 'normal' | 'large';
-  name?: string;
-  placeholder?: string;
-  readOnly?: boolean;
-  onBlur?: () => void;
-  inputRef?: Ref<HTMLInputElement>;
-  /** IDs of other elements that a screen reader reads with the field. */
-  describedBy?: string;
-}) {
-  const box = useTypedNumber({
-    value,
-    isRefused: error !== undefined,
-    read: readDollars,
-    show: String,
-    onChange,
-    onBlur,
-  });
+}: Props) {
+  const isRefused = error !== undefined;
+  const reading = { read: readDollars, show: String };
+  const box = useTypedNumber({ value, isRefused, ...reading, onChange, onBlur });
   return (
     <Field
       label={label}

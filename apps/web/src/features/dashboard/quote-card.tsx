@@ -19,24 +19,21 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 import { QuoteNews } from './quote-news.tsx';
 import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
+interface Props {
+  readonly quote: Quote;
+  /** What changed for the quote, if anything did. */
+  readonly news: News | undefined;
+  readonly isMain: boolean;
+  readonly onDelete: () => void;
+}
+
 /**
  * A saved quote. Clicking the card opens it, and its buttons continue or delete it. The second click
  * of a double-click does nothing, because it may land on a card that moved up after a deletion.
  *
  * @param isMain whether Continue is the page's main button
  */
-export function QuoteCard({
-  quote,
-  news,
-  isMain,
-  onDelete,
-}: {
-  quote: Quote;
-  /** What changed for the quote, if anything did. */
-  news: News | undefined;
-  isMain: boolean;
-  onDelete: () => void;
-}) {
+export function QuoteCard({ quote, news, isMain, onDelete }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const isIdle = useIsIdle();
@@ -44,35 +41,18 @@ export function QuoteCard({
   const [sentHere] = useState(() => requestSentWith(quote.id)?.day);
   const notes = useQuery({ ...notesQuery(quote.id), enabled: isIdle });
   const sentOn = notes.data?.requestSentOn ?? sentHere;
-  const line = text.line({
-    homeType: choiceLabel(homeType),
-    zipcode: homeLocation.zipcode,
-    price: money(homePrice),
-  });
+  const { zipcode, state } = homeLocation;
+  const line = text.line({ homeType: choiceLabel(homeType), zipcode, price: money(homePrice) });
   const open = (address: string) => {
     openQuote(quote);
     void navigate(address);
   };
-  const continuation = useMutation({
-    mutationFn: async () => chosenIn(await queryClient.ensureQueryData(notesQuery(quote.id))),
-    onSettled: (chosen = chosenIn(undefined)) => open(CALCULATOR + programsQueryOf(chosen)),
-  });
   return (
     <article
       aria-labelledby={id}
       className="relative flex flex-col rounded-card border border-line bg-surface p-5 pb-2 shadow-card transition-colors duration-150 ease-out hover:border-brand sm:px-7 sm:pt-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <time dateTime={updatedAt} className="text-sm text-ink-soft">
-          {day(updatedAt)}
-        </time>
-        {sentOn ? (
-          <span className="flex items-center gap-1.5 rounded-small bg-brand-tint px-2.5 py-1 text-sm font-semibold">
-            <FileCheck size={16} aria-hidden />
-            {text.sent({ date: day(sentOn) })}
-          </span>
-        ) : null}
-      </div>
+      <Dates updatedAt={updatedAt} sentOn={sentOn} />
       <p className="mt-2 text-lg font-bold">{text.loan()}</p>
       <h2 id={id} className="mt-0.5 mb-4 text-sm font-semibold">
         <button
@@ -89,32 +69,10 @@ export function QuoteCard({
       ) : (
         <OutlookSkeleton />
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          look={isMain ? 'primary' : 'outline'}
-          aria-label={text.continueOf({ line })}
-          pending={continuation.isPending}
-          onClick={(event) => isRepeated(event) || continuation.mutate()}
-          className="relative z-10 min-h-13 grow"
-        >
-          {text.continue()}
-        </Button>
-        <Button
-          look="outline"
-          aria-label={text.seeProgramsOf({ line })}
-          onClick={(event) => isRepeated(event) || open(PROGRAMS)}
-          className="relative z-10 min-h-13 grow sm:grow-0"
-        >
-          {text.seePrograms()}
-        </Button>
-      </div>
+      <QuoteActions quoteId={quote.id} line={line} isMain={isMain} open={open} />
       {isIdle ? (
         <div className="mt-3">
-          <TellMe
-            topic={{ kind: 'quote', quoteId: quote.id }}
-            subject={line}
-            state={homeLocation.state}
-          />
+          <TellMe topic={{ kind: 'quote', quoteId: quote.id }} subject={line} state={state} />
         </div>
       ) : null}
       <button
@@ -126,5 +84,60 @@ export function QuoteCard({
         {text.deleteApplication()}
       </button>
     </article>
+  );
+}
+
+function Dates({ updatedAt, sentOn }: { updatedAt: string; sentOn: string | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <time dateTime={updatedAt} className="text-sm text-ink-soft">
+        {day(updatedAt)}
+      </time>
+      {sentOn ? (
+        <span className="flex items-center gap-1.5 rounded-small bg-brand-tint px-2.5 py-1 text-sm font-semibold">
+          <FileCheck size={16} aria-hidden />
+          {text.sent({ date: day(sentOn) })}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Buttons that open the quote, with the programs that the buyer chose before. */
+function QuoteActions({
+  quoteId,
+  line,
+  isMain,
+  open,
+}: {
+  quoteId: string;
+  line: string;
+  isMain: boolean;
+  open: (address: string) => void;
+}) {
+  const continuation = useMutation({
+    mutationFn: async () => chosenIn(await queryClient.ensureQueryData(notesQuery(quoteId))),
+    onSettled: (chosen = chosenIn(undefined)) => open(CALCULATOR + programsQueryOf(chosen)),
+  });
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button
+        look={isMain ? 'primary' : 'outline'}
+        aria-label={text.continueOf({ line })}
+        pending={continuation.isPending}
+        onClick={(event) => isRepeated(event) || continuation.mutate()}
+        className="relative z-10 min-h-13 grow"
+      >
+        {text.continue()}
+      </Button>
+      <Button
+        look="outline"
+        aria-label={text.seeProgramsOf({ line })}
+        onClick={(event) => isRepeated(event) || open(PROGRAMS)}
+        className="relative z-10 min-h-13 grow sm:grow-0"
+      >
+        {text.seePrograms()}
+      </Button>
+    </div>
   );
 }

@@ -8,16 +8,14 @@ import { Field, inputClass } from '@/ui/field.tsx';
 
 type Listed = StatePrograms['first'][number];
 
+interface Props {
+  readonly shown: StatePrograms;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (state: string) => void;
+}
+
 /** The choice of a state, with its counts and first programs. */
-export function StateCard({
-  shown,
-  options,
-  onChoose,
-}: {
-  shown: StatePrograms;
-  options: readonly { readonly value: string; readonly label: string }[];
-  onChoose: (state: string) => void;
-}) {
+export function StateCard({ shown, options, onChoose }: Props) {
   const { own, national, first } = shown;
   const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
   return (

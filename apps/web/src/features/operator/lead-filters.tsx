@@ -60,7 +60,6 @@ export function LeadFilters({ list, onChange }: Props) {
 function FoldedFilters({ list, onChange }: Props) {
   const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
   const { search, sort } = list;
-  const { data: officers = [] } = useQuery(officersQuery());
   return (
     <div className="grid grid-cols-2 items-start gap-4 pb-4 min-[1040px]:grid-cols-4">
       <div className="col-span-2 min-[1040px]:col-span-1">
@@ -93,6 +92,53 @@ function FoldedFilters({ list, onChange }: Props) {
         ]}
         onChange={(status) => change({ status })}
       />
+      <OfficerFilters list={list} change={change} />
+      <DebouncedField
+        label={text.source()}
+        start={list.source}
+        onChange={(source) => change({ source })}
+      />
+      <DayFilters list={list} change={change} />
+      <Button
+        look="outline"
+        className="col-span-full justify-self-start"
+        onClick={() => onChange({ ...wholeList, search, sort })}
+      >
+        {text.clearFilters()}
+      </Button>
+    </div>
+  );
+}
+
+interface FilterProps extends Pick<Props, 'list'> {
+  readonly change: (changes: Partial<LeadList>) => void;
+}
+
+/** When leads were received. */
+function DayFilters({ list, change }: FilterProps) {
+  return (
+    <>
+      <TextField
+        label={text.from()}
+        type="date"
+        value={list.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField
+        label={text.to()}
+        type="date"
+        value={list.to}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+    </>
+  );
+}
+
+/** Who is responsible, and until when. */
+function OfficerFilters({ list, change }: FilterProps) {
+  const { data: officers = [] } = useQuery(officersQuery());
+  return (
+    <>
       <SelectField
         label={text.officer()}
         value={list.officer}
@@ -114,31 +160,7 @@ function FoldedFilters({ list, onChange }: Props) {
         ]}
         onChange={(due) => change({ due })}
       />
-      <DebouncedField
-        label={text.source()}
-        start={list.source}
-        onChange={(source) => change({ source })}
-      />
-      <TextField
-        label={text.from()}
-        type="date"
-        value={list.from}
-        onChange={({ target }) => change({ from: target.value })}
-      />
-      <TextField
-        label={text.to()}
-        type="date"
-        value={list.to}
-        onChange={({ target }) => change({ to: target.value })}
-      />
-      <Button
-        look="outline"
-        className="col-span-full justify-self-start"
-        onClick={() => onChange({ ...wholeList, search, sort })}
-      >
-        {text.clearFilters()}
-      </Button>
-    </div>
+    </>
   );
 }
 

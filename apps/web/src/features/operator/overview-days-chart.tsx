@@ -6,6 +6,8 @@ import { countTicks, evenly } from './overview-axis.ts';
 import type { DayRow } from './overview-figures.ts';
 
 type Line = 'first' | 'submitted';
+/** From an index or a count to a percentage of the chart. */
+type Scale = (value: number) => number;
 type Labels = Readonly<Record<Line, string>>;
 
 /** Maximum number of marks. More would hide the lines. */
@@ -37,35 +39,8 @@ export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: L
         onPointerMove={point}
         onPointerLeave={() => setPointed(null)}
       >
-        {ticks.map((count) => (
-          <div
-            key={count}
-            className="absolute inset-x-0 border-t border-line"
-            style={{ top: `${y(count)}%` }}
-          >
-            <span className="tabular absolute right-full -translate-y-1/2 pr-3">
-              {wholeNumber(count)}
-            </span>
-          </div>
-        ))}
-        <svg
-          aria-hidden
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible"
-        >
-          {(['first', 'submitted'] as const).map((line) => (
-            <polyline
-              key={line}
-              points={days.map((each, index) => `${x(index)},${y(each[line])}`).join(' ')}
-              fill="none"
-              strokeWidth="3"
-              vectorEffect="non-scaling-stroke"
-              className={line === 'first' ? 'stroke-brand' : 'stroke-ink'}
-              strokeDasharray={line === 'first' ? undefined : '6 4'}
-            />
-          ))}
-        </svg>
+        <Ticks ticks={ticks} y={y} />
+        <Lines days={days} x={x} y={y} />
         {days.length > MAX_MARKS
           ? null
           : days.map((each, index) => (
@@ -98,6 +73,44 @@ export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: L
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Horizontal lines with their counts. */
+function Ticks({ ticks, y }: { ticks: readonly number[]; y: Scale }) {
+  return ticks.map((count) => (
+    <div
+      key={count}
+      className="absolute inset-x-0 border-t border-line"
+      style={{ top: `${y(count)}%` }}
+    >
+      <span className="tabular absolute right-full -translate-y-1/2 pr-3">
+        {wholeNumber(count)}
+      </span>
+    </div>
+  ));
+}
+
+function Lines({ days, x, y }: { days: readonly DayRow[]; x: Scale; y: Scale }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      {(['first', 'submitted'] as const).map((line) => (
+        <polyline
+          key={line}
+          points={days.map((each, index) => `${x(index)},${y(each[line])}`).join(' ')}
+          fill="none"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+          className={line === 'first' ? 'stroke-brand' : 'stroke-ink'}
+          strokeDasharray={line === 'first' ? undefined : '6 4'}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -105,6 +105,20 @@ function ProgramsSkeleton() {
   );
 }
 
+interface Props {
+  readonly programs: readonly MatchedProgram[];
+  readonly almostThere: readonly AlmostProgram[];
+  /** Null if no combination is better than one program. */
+  readonly combination: Combination | null;
+  readonly opensMore: readonly OpensMore[];
+  readonly leftOut: LeftOut;
+  readonly quote: QuoteAnswers;
+  readonly known: KnownFacts;
+  readonly isSettled: boolean;
+  /** Matches without short answers. */
+  readonly undecided: readonly MatchedProgram[];
+}
+
 function Found({
   programs,
   almostThere,
@@ -115,19 +129,7 @@ function Found({
   known,
   isSettled,
   undecided,
-}: {
-  programs: readonly MatchedProgram[];
-  almostThere: readonly AlmostProgram[];
-  /** Null if no combination is better than one program. */
-  combination: Combination | null;
-  opensMore: readonly OpensMore[];
-  leftOut: LeftOut;
-  quote: QuoteAnswers;
-  known: KnownFacts;
-  isSettled: boolean;
-  /** Matches without short answers. */
-  undecided: readonly MatchedProgram[];
-}) {
+}: Props) {
   const count = programs.length;
   const listed = [...programs, ...almostThere];
   const comparison = useComparison(listed.map(({ id }) => id));
@@ -136,26 +138,19 @@ function Found({
   );
   const news = useAnswerNews({ programs, known }, isSettled);
   const groups = groupsOf(programs);
+  const lead = count > 0 ? <ProgramsLead programs={programs} /> : undefined;
   return (
     <ResultLayout
       page="programs"
       top={
-        <PageHead
-          title={text.found({ count })}
-          lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
-        >
+        <PageHead title={text.found({ count })} lead={lead}>
           <CountsBar groups={groups} />
         </PageHead>
       }
       left={
         <>
           {count > 0 ? <HelpCard {...helpRange(groups)} /> : null}
-          <ShortAnswers
-            programs={undecided}
-            known={known}
-            locationId={quote.homeLocation.id}
-            onChange={keepKnownFacts}
-          />
+          <Questions programs={undecided} known={known} quote={quote} />
         </>
       }
       choice={
@@ -177,12 +172,29 @@ function Found({
       <LeftOutNote leftOut={leftOut} />
       <OpensMoreCard changes={opensMore} />
       <TranslationNote programs={listed} />
-      <div className="mt-4 print:hidden">
-        <Disclosure title={stepsText.title()}>
-          <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
-        </Disclosure>
-      </div>
+      <Steps quote={quote} programs={programs} />
       <BackLink to={CONFIRMATION} />
     </ResultLayout>
+  );
+}
+
+function Steps({ quote, programs }: Pick<Props, 'quote' | 'programs'>) {
+  return (
+    <div className="mt-4 print:hidden">
+      <Disclosure title={stepsText.title()}>
+        <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Questions({ programs, known, quote }: Pick<Props, 'programs' | 'known' | 'quote'>) {
+  return (
+    <ShortAnswers
+      programs={programs}
+      known={known}
+      locationId={quote.homeLocation.id}
+      onChange={keepKnownFacts}
+    />
   );
 }

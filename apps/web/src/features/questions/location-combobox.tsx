@@ -6,18 +6,15 @@ import { type ControlProps, inputClass } from '@/ui/field.tsx';
 import { LocationDropdown } from './location-dropdown.tsx';
 import { useLocationSearch } from './location-search.ts';
 
+interface Props {
+  readonly control: ControlProps;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onBlur: () => void;
+  readonly onChoose: (location: Location) => void;
+}
+
 /** Text field that searches for locations as the buyer types and lists the matches below. */
-export function LocationCombobox({
-  control,
-  inputRef,
-  onBlur,
-  onChoose,
-}: {
-  control: ControlProps;
-  inputRef: Ref<HTMLInputElement>;
-  onBlur: () => void;
-  onChoose: (location: Location) => void;
-}) {
+export function LocationCombobox({ control, inputRef, onBlur, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const [wantsList, setWantsList] = useState(false);
   const { locations, state } = useLocationSearch(typed.trim());

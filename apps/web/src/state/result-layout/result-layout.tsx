@@ -57,6 +57,16 @@ const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
 /** The list of the sections as one line. */
 const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
 
+interface Props {
+  readonly page: keyof typeof columns;
+  readonly header?: ReactNode;
+  readonly top?: ReactNode;
+  readonly left?: ReactNode;
+  readonly choice?: ReactNode;
+  readonly right?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
  * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
  * `choice`, `children`, `right`, which is also the order for screen readers. From 1,040 px `left`
@@ -67,23 +77,7 @@ const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
  * @param choice the page's main action. It stands before a long list in the reading order, and on a
  *   narrow screen at the foot of the window.
  */
-export function ResultLayout({
-  page,
-  header,
-  top,
-  left,
-  choice,
-  right,
-  children,
-}: {
-  page: keyof typeof columns;
-  header?: ReactNode;
-  top?: ReactNode;
-  left?: ReactNode;
-  choice?: ReactNode;
-  right?: ReactNode;
-  children: ReactNode;
-}) {
+export function ResultLayout({ page, header, top, left, choice, right, children }: Props) {
   // In a low window, the questions would fill the first screen.
   const isAfterList = useMedia(LOW_WINDOW) && page === 'programs';
   const leftColumn = (

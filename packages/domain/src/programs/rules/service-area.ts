@@ -49,6 +49,8 @@ export const ServiceAreaFinding = z.strictObject({
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 
+type CityReason = 'city-limits' | 'postal-city' | 'except-city';
+
 /**
  * Whether the program serves the home's location. If counties are listed, the county must be one of
  * them. If cities are listed, a matching postal city does not mean that the home is inside the city
@@ -76,10 +78,7 @@ export function serviceAreaFinding(
     key,
   });
   /** A verdict that depends on whether the home is inside the limits of some cities. */
-  const byCity = (
-    reason: 'city-limits' | 'postal-city' | 'except-city',
-    cities: string[],
-  ): ServiceAreaFinding => {
+  const byCity = (reason: CityReason, cities: string[]): ServiceAreaFinding => {
     const [only] = cities;
     const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;
     const isInside = answerTo(known, key);

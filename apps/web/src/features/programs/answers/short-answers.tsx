@@ -5,6 +5,13 @@ import { answerOf, type ShortAnswer, withAnswer } from './known-answers.ts';
 import { QuestionField } from './question-field.tsx';
 import { openQuestions, type ShortQuestion, shortQuestions } from './questions.ts';
 
+interface Props {
+  readonly programs: readonly MatchedProgram[];
+  readonly known: KnownFacts;
+  readonly locationId: number;
+  readonly onChange: (known: KnownFacts) => void;
+}
+
 /**
  * The short questions that decide a program in this list. All stand in the left column of a wide
  * window. A narrow one shows one at a time, goes on to the next after an answer, and ends on the
@@ -13,17 +20,7 @@ import { openQuestions, type ShortQuestion, shortQuestions } from './questions.t
  * @param programs matches without any short answer, in rank order
  * @param locationId the location that the answers are about
  */
-export function ShortAnswers({
-  programs,
-  known,
-  locationId,
-  onChange,
-}: {
-  programs: readonly MatchedProgram[];
-  known: KnownFacts;
-  locationId: number;
-  onChange: (known: KnownFacts) => void;
-}) {
+export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   const asked = shortQuestions(programs);
   const questions = openQuestions(asked, known);
   const [shownId, setShownId] = useState(() => firstOpen(questions, known));
@@ -53,37 +50,8 @@ export function ShortAnswers({
       aria-labelledby="short-answers"
       className="flex flex-col rounded-card border border-line bg-surface p-5 text-ink shadow-card max-[64.99rem]:night max-[64.99rem]:py-4 print:hidden"
     >
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="short-answers" className="text-base font-bold">
-          <span className="max-[64.99rem]:sr-only">{text.title({ count: all })}</span>
-          <span className="text-sm font-normal text-ink-soft min-[65rem]:hidden">
-            {isDone
-              ? text.allAnswered({ count: answered, all })
-              : text.position({ index: shown + 1, all })}
-          </span>
-        </h2>
-        <p className="text-sm text-ink-soft max-[64.99rem]:hidden">
-          {text.answered({ count: answered, all })}
-        </p>
-        {all > 1 || isDone ? (
-          <button
-            type="button"
-            data-shown={isDone || undefined}
-            onClick={move}
-            className="-my-2 -mr-2 min-h-11 px-2 text-sm font-semibold hover:underline min-[65rem]:hidden"
-          >
-            {isDone ? text.change() : text.skip()}
-          </button>
-        ) : null}
-      </div>
-      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden">
-        {questions.map(({ id }, index) => (
-          <span
-            key={id}
-            className={`h-1 grow rounded-full forced-colors:h-1.5 forced-colors:border ${isDone || index <= shown ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong'}`}
-          />
-        ))}
-      </div>
+      <Heading all={all} answered={answered} shown={shown} isDone={isDone} onMove={move} />
+      <Progress questions={questions} shown={shown} isDone={isDone} />
       <p
         className={`mt-1 text-sm text-ink-soft ${isDone ? 'max-[64.99rem]:hidden' : 'max-[64.99rem]:order-1 max-[64.99rem]:mt-3'}`}
       >
@@ -103,6 +71,68 @@ export function ShortAnswers({
         </div>
       ))}
     </section>
+  );
+}
+
+/** The number of answers. In a narrow window, also the position and a button to go on. */
+function Heading({
+  all,
+  answered,
+  shown,
+  isDone,
+  onMove,
+}: {
+  all: number;
+  answered: number;
+  shown: number;
+  isDone: boolean;
+  onMove: () => void;
+}) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h2 id="short-answers" className="text-base font-bold">
+        <span className="max-[64.99rem]:sr-only">{text.title({ count: all })}</span>
+        <span className="text-sm font-normal text-ink-soft min-[65rem]:hidden">
+          {isDone
+            ? text.allAnswered({ count: answered, all })
+            : text.position({ index: shown + 1, all })}
+        </span>
+      </h2>
+      <p className="text-sm text-ink-soft max-[64.99rem]:hidden">
+        {text.answered({ count: answered, all })}
+      </p>
+      {all > 1 || isDone ? (
+        <button
+          type="button"
+          data-shown={isDone || undefined}
+          onClick={onMove}
+          className="-my-2 -mr-2 min-h-11 px-2 text-sm font-semibold hover:underline min-[65rem]:hidden"
+        >
+          {isDone ? text.change() : text.skip()}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Progress({
+  questions,
+  shown,
+  isDone,
+}: {
+  questions: readonly ShortQuestion[];
+  shown: number;
+  isDone: boolean;
+}) {
+  return (
+    <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden">
+      {questions.map(({ id }, index) => (
+        <span
+          key={id}
+          className={`h-1 grow rounded-full forced-colors:h-1.5 forced-colors:border ${isDone || index <= shown ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong'}`}
+        />
+      ))}
+    </div>
   );
 }
 

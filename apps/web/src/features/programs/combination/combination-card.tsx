@@ -8,15 +8,17 @@ import { CatalogSentence } from '@/ui/catalog-text.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { repaymentWords } from '../words/program-words.ts';
 
+interface Props {
+  readonly combination: Combination;
+  /** The matches, which contain the combination's members. */
+  readonly programs: readonly MatchedProgram[];
+}
+
 /** The best set of programs that their own texts allow together, with each text and its source. */
 export function CombinationCard({
   combination: { members, total, toRepay, loanType, verdict, checks },
   programs,
-}: {
-  combination: Combination;
-  /** The matches, which contain the combination's members. */
-  programs: readonly MatchedProgram[];
-}) {
+}: Props) {
   const parts = members.flatMap((member) => {
     const program = programs.find((each) => each.id === member.id);
     return program ? [{ ...member, program }] : [];

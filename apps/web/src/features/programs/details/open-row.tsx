@@ -50,10 +50,7 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
         </p>
       ) : null}
       <p className="text-ink-soft">
-        {text.checkedOn({
-          funding: fundingWords(program, today),
-          day: day(program.checkedOn),
-        })}
+        {text.checkedOn({ funding: fundingWords(program, today), day: day(program.checkedOn) })}
       </p>
       <TellOfProgram program={program} isAlmost={program.verdict === 'almost'} />
       <div className="flex flex-wrap gap-x-5">

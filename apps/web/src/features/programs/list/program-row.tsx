@@ -19,14 +19,16 @@ export interface RowControls {
   readonly toggle: (id: number) => void;
 }
 
+interface Props {
+  readonly row: Row<MatchedProgram | AlmostProgram>;
+  readonly controls: RowControls;
+}
+
 /** A program in the list: about 92 px tall, 120 on a phone. It opens in place. */
 export function ProgramRow({
   row: { program, effect },
   controls: { comparison, openIds, toggle },
-}: {
-  row: Row<MatchedProgram | AlmostProgram>;
-  controls: RowControls;
-}) {
+}: Props) {
   const id = useId();
   const isOpen = openIds.has(program.id);
   return (
