@@ -12,19 +12,14 @@ export function useOpenDetail() {
   const { askedDetail, actions } = useCalculator();
   const [open, setOpen] = useState<DetailName | null>(FIRST_OPEN);
   useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
-  const show = useEffectEvent((name: DetailName) => {
-    setOpen(name);
-    return requestAnimationFrame(() => {
-      focusDetail(name);
-      actions.showDetail(null);
-    });
-  });
+  const shown = useEffectEvent(() => actions.showDetail(null));
   useEffect(() => {
-    if (askedDetail === null) return undefined;
-    // After the detail has opened.
-    const frame = show(askedDetail);
-    return () => cancelAnimationFrame(frame);
-  }, [askedDetail]);
+    if (askedDetail === null) return;
+    if (open === askedDetail) {
+      focusDetail(askedDetail);
+      shown();
+    } else setOpen(askedDetail);
+  }, [askedDetail, open]);
   return [open, setOpen] as const;
 }
 
