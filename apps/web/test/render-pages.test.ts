@@ -27,14 +27,16 @@ describe('the renderer of pages', () => {
   it('renders pages in two languages at the same time, each in its own', async () => {
     const render = await rendererFor(sampleProduct);
     const pages = paths.flatMap((path) => ['en', 'es'].map((language) => ({ language, path })));
-    const together = await Promise.all(pages.map((page) => render({ ...page, answers: {} })));
+    const together = await Promise.all(
+      pages.map((page) => render({ ...page, answers: {}, scripts: [] })),
+    );
     const headings = together.map(({ content }) => />([^<]*)<\/h1>/.exec(content)?.[1]);
     expect(headings.slice(0, 2)).toEqual([
       'How monthly payment lowering works',
       'Cómo funciona el programa de reducción del pago mensual',
     ]);
     for (const [index, page] of pages.entries()) {
-      const alone = await render({ ...page, answers: {} });
+      const alone = await render({ ...page, answers: {}, scripts: [] });
       expect(alone.content === together[index]?.content, `${page.path} in ${page.language}`).toBe(
         true,
       );
@@ -45,7 +47,7 @@ describe('the renderer of pages', () => {
   it('says nothing of a lowered payment for a site without one', async () => {
     const render = await rendererFor(plainProduct);
     for (const path of ['/how-it-works', '/example']) {
-      const { content, head } = await render({ language: 'en', path, answers: {} });
+      const { content, head } = await render({ language: 'en', path, answers: {}, scripts: [] });
       expect(content + head).toContain('payment');
       expect(content + head).not.toMatch(/lowered|lowering|traditional|line of credit/i);
     }
@@ -53,6 +55,8 @@ describe('the renderer of pages', () => {
 
   it('rejects a language that the site does not have', async () => {
     const render = await rendererFor(sampleProduct);
-    await expect(render({ language: 'fr', path: '/', answers: {} })).rejects.toThrow(RangeError);
+    await expect(render({ language: 'fr', path: '/', answers: {}, scripts: [] })).rejects.toThrow(
+      RangeError,
+    );
   });
 });
