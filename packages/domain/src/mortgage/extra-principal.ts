@@ -1,6 +1,6 @@
 import { levelPayment } from '../loan/level-payment.ts';
-import type { Plan } from './lowered-plan.ts';
 import type { FirstLoan } from './first-loan.ts';
+import type { Plan } from './lowered-plan.ts';
 
 /** What extra principal saves on the first loan. */
 export interface ExtraPrincipalSavings {
