@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { openDetail, openPart } from './calculator.ts';
-import { contactForm, fillContact } from './contact.ts';
-import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { calculatorSettings, detroitBuyer } from './drafts.ts';
+import { expect, test } from './test.ts';
 
 // Checks pages after the buyer changes something. `every-page.spec.ts` checks each page as it opens.
 
@@ -13,15 +10,15 @@ test.beforeEach(({ allowMessage }) => {
   allowMessage(/status of 400/);
 });
 
-test('has an accessible location box in every state', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
+test('has an accessible location box in every state', async ({ buyer, page }) => {
+  await buyer.has();
   await page.goto('/quote/home-info/location?edit');
-  await expect(page.getByRole('button', { name: 'Clear location' })).toBeVisible();
+  await expect(buyer.button('Clear location')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Clear location' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await buyer.presses('Clear location');
+  await buyer.presses('Continue');
+  await expect(buyer.errors).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('combobox').fill('787');
@@ -29,46 +26,42 @@ test('has an accessible location box in every state', async ({ haveDraft, page }
   await expectAccessible(page);
 
   await page.getByRole('combobox').fill('00000');
-  await expect(page.getByText('No results.')).toBeVisible();
+  await buyer.sees('No results.');
   await expectAccessible(page);
 });
 
 test('has an accessible calculator with all sections, an error and a list open', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
   const added = { mortgageInsurance: true, dues: 250, extraPrincipal: 100, closingCosts: 3 };
-  await haveDraft(
-    completeDraft({
-      downPayment: 40_000,
-      calculator: calculatorSettings({ ...added, applyAssistance: true, otherDebts: 900 }),
-    }),
-  );
-  await open(page, laterPages.calculator);
-  await openPart(page, 'Add what you know');
+  await buyer.startsAt('calculator', {
+    downPayment: 40_000,
+    calculator: calculatorSettings({ ...added, applyAssistance: true, otherDebts: 900 }),
+  });
+  await buyer.opensPart('Add what you know');
   for (const [detail, parts] of [
     ['Each month', ['what lenders accept', 'Parts of each monthly payment']],
     ['Later', ['If you sell', 'Every year as a table']],
   ] as const) {
-    await openDetail(page, detail);
-    for (const part of parts) await openPart(page, part);
+    await buyer.opensDetail(detail);
+    for (const part of parts) await buyer.opensPart(part);
     await expectAccessible(page);
   }
-  await openDetail(page, 'Cash');
-  await page.getByLabel('Interest Rate').fill('99');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await buyer.opensDetail('Cash');
+  await buyer.enters('Interest Rate', '99');
+  await expect(buyer.errors).toBeVisible();
   await expectAccessible(page);
 });
 
 test('shows the first program and the payment on the first screen at 200 % zoom', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
   // 1280 by 800 px at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
-  await haveDraft(completeDraft(detroitBuyer));
-  await open(page, laterPages.programs);
-  await expect(page.getByText('Best combination')).toBeVisible();
+  await buyer.startsAt('programs', detroitBuyer);
+  await buyer.sees('Best combination');
   const first = page.locator('[data-row]').first();
   const foot = await page.locator('[data-foot-bar]').boundingBox();
   await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(foot?.y ?? 0);
@@ -76,21 +69,21 @@ test('shows the first program and the payment on the first screen at 200 % zoom'
   await expect.poll(() => bottomOf(page.locator('#short-answers'))).toBeGreaterThan(1_000);
   await expectAccessible(page);
 
-  await open(page, laterPages.calculator);
-  await expect.poll(() => bottomOf(page.locator('[data-payment]').first())).toBeLessThan(400);
+  await buyer.opens('calculator');
+  await expect.poll(() => bottomOf(buyer.payment)).toBeLessThan(400);
 });
 
-test('keeps borders in forced colors', async ({ haveDraft, page }) => {
+test('keeps borders in forced colors', async ({ buyer, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await haveDraft(completeDraft(detroitBuyer));
+  await buyer.has(detroitBuyer);
   const expectBorder = (part: Locator) =>
     expect(part).toHaveCSS('border-top', /^[1-9]\S*px solid rgb/);
-  await open(page, laterPages.programs);
+  await buyer.opens('programs');
   const counts = page.getByRole('list', { name: 'Matches by what is left to check' });
   await expectBorder(counts.locator('xpath=preceding-sibling::div/span[1]'));
-  await open(page, laterPages.calculator);
-  await expectBorder(page.getByRole('link', { name: 'Next step' }));
+  await buyer.opens('calculator');
+  await expectBorder(buyer.link('Next step'));
   await page.goto('/quote/home-info/price');
   await expectBorder(page.getByRole('progressbar').first());
 });
@@ -102,25 +95,24 @@ async function bottomOf(part: Locator): Promise<number> {
 }
 
 test('has an accessible contact form with errors, after a failure and after success', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.preApproval);
-  const { phone, send } = contactForm(page);
+  await buyer.startsAt('preApproval');
+  const { phone, send } = buyer.form;
   await send.click();
-  await expect(page.getByRole('alert')).not.toHaveCount(0);
+  await expect(buyer.errors).not.toHaveCount(0);
   await expectAccessible(page);
 
-  await fillContact(page);
+  await buyer.fillsForm();
   await phone.fill('512 555 0123');
   await page.route('**/api/quotes/submit', (route) => route.fulfill({ status: 400 }));
   await send.click();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await expect(buyer.button('Dismiss')).toBeVisible();
   await expectAccessible(page);
 
   await page.unroute('**/api/quotes/submit');
   await send.click();
-  await onPage(page, 'Thank you, Maya Okafor');
+  await buyer.isOn('Thank you, Maya Okafor');
   await expectAccessible(page);
 });

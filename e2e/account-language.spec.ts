@@ -1,58 +1,56 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newAccount, SESSION_KEY, sessionItems, signIn } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
-
-const DASHBOARD = 'Unlock Savings Today';
+import { bearer, newAccount, SESSION_KEY, type Session } from './accounts.ts';
+import { expect, test } from './test.ts';
 
 /** The language that an account keeps. */
-async function keptLanguage(request: APIRequestContext, token: string): Promise<unknown> {
-  const answer = await request.get('/auth/v1/user', {
-    headers: { authorization: `Bearer ${token}` },
-  });
+async function keptLanguage(request: APIRequestContext, session: Session): Promise<unknown> {
+  const answer = await request.get('/auth/v1/user', { headers: bearer(session) });
   return (await answer.json()).user_metadata.language;
 }
 
 test('the account keeps the language that its owner chooses, also on another device', async ({
   browser,
+  buyer,
   page,
   request,
-  store,
 }) => {
-  const maya = await newAccount(request);
-  await store(sessionItems(maya.session));
+  const maya = await buyer.hasAccount();
   await page.goto('/dashboard');
-  await onPage(page, DASHBOARD);
-  await page.getByRole('button', { name: 'Español' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(() => keptLanguage(request, maya.session.access_token)).toBe('es');
+  await buyer.arrivesAt('dashboard');
+  await buyer.switchesTo('Español');
+  await buyer.readsIn('es');
+  await expect.poll(() => keptLanguage(request, maya.session)).toBe('es');
 
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, maya);
-  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
-  await other.reload();
-  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  const other = await buyer.onAnotherDevice(browser);
+  await other.signsIn(maya);
+  await other.readsIn('es');
+  await other.page.reload();
+  await other.readsIn('es');
 
   // The address decides, and the choice made here stays until the next sign-in.
-  await other.getByRole('button', { name: 'English' }).first().click();
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect.poll(() => keptLanguage(request, maya.session.access_token)).toBe('en');
-  await other.goto('/es/sources');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  await other.switchesTo('English');
+  await other.readsIn('en');
+  await expect.poll(() => keptLanguage(request, maya.session)).toBe('en');
+  await other.page.goto('/es/sources');
+  await other.readsIn('es');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await other.context().close();
+  await buyer.readsIn('es');
+  await other.page.context().close();
 });
 
-test('a choice made before the sign-in becomes the account’s', async ({ page, request }) => {
+test('a choice made before the sign-in becomes the account’s', async ({ buyer, page, request }) => {
   const maya = await newAccount(request);
   await page.goto('/es/sources');
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await signIn(page, maya);
-  await expect.poll(() => keptLanguage(request, maya.session.access_token)).toBe('en');
+  await buyer.link('English').first().click();
+  await buyer.signsIn(maya);
+  await expect.poll(() => keptLanguage(request, maya.session)).toBe('en');
 });
 
-test('only the switch changes the language that the account keeps', async ({ page, request }) => {
+test('only the switch changes the language that the account keeps', async ({
+  buyer,
+  page,
+  request,
+}) => {
   const stored: unknown[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'PUT' && sent.url().endsWith('/auth/v1/user')) {
@@ -62,7 +60,7 @@ test('only the switch changes the language that the account keeps', async ({ pag
   const { session } = await newAccount(request);
   await page.goto('/es/quote/home-info/price?from=link');
   await expect(page).toHaveURL('/quote/home-info/type');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
   await page.evaluate(
     ([key, value]) => localStorage.setItem(String(key), String(value)),
     [SESSION_KEY, JSON.stringify(session)],
@@ -71,9 +69,9 @@ test('only the switch changes the language that the account keeps', async ({ pag
     const known = page.waitForResponse('**/auth/v1/user');
     await page.goto(address);
     await known;
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await buyer.readsIn('es');
   }
-  await page.getByRole('button', { name: 'English' }).first().click();
-  await expect.poll(() => keptLanguage(request, session.access_token)).toBe('en');
+  await buyer.switchesTo('English');
+  await expect.poll(() => keptLanguage(request, session)).toBe('en');
   expect(stored).toEqual([{ language: 'en' }]);
 });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { openMenu } from './accounts.ts';
+import { expect } from '@playwright/test';
+import type { Buyer } from './buyer.ts';
 import { completeDraft } from './drafts.ts';
-import { expect } from './fixtures.ts';
-import { onPage } from './pages.ts';
 
 /** Quotes in the server's response format. Fixed dates keep screenshots from changing. */
 const quotes = [
@@ -17,84 +15,57 @@ const quotes = [
   ...answers,
 }));
 
-/** Responds to the page's requests for quotes with three of them. */
-export async function answerThreeQuotes(page: Page): Promise<void> {
-  await answerQuotes(page, quotes);
-}
-
-/** Responds to the page's requests for quotes with `data`, and for their notes with none. */
-async function answerQuotes(page: Page, data: object[]): Promise<void> {
-  await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
+/** Opens the dashboard with three quotes, without notes. */
+export async function opensThreeQuotes({ page }: Buyer): Promise<void> {
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: { data: quotes } }));
   const notes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
   await page.route('**/api/quotes/*/notes', (route) => route.fulfill({ json: { data: notes } }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(3);
 }
 
-/** Functions that each open the account page in one state and wait for it. They need a stored session. */
-export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'dashboard-empty': async (page) => {
-    await page.goto('/dashboard');
-    await onPage(page, 'Unlock Savings Today');
+/** Functions that each open one state of a signed-in user's page and wait for it. */
+export const signedInViews = {
+  'dashboard-empty': (buyer) => buyer.opens('dashboard'),
+  'dashboard-full': async (buyer) => {
+    await opensThreeQuotes(buyer);
+    const first = buyer.page.getByRole('article').first();
+    await expect(first).toContainText(/\d matching programs/);
   },
-  'dashboard-full': async (page) => {
-    await answerThreeQuotes(page);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('article').first()).toContainText(/\d matching programs/);
+  'dashboard-failed': async (buyer) => {
+    await buyer.page.route('**/api/quotes', (route) => route.fulfill({ status: 400 }));
+    await buyer.page.goto('/dashboard');
+    await expect(buyer.errors).toBeVisible();
   },
-  'dashboard-deleted': async (page) => {
-    await answerThreeQuotes(page);
-    await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
-    await page.goto('/dashboard');
-    await page.getByText('Delete Application').first().click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  menu: async (buyer) => {
+    await opensThreeQuotes(buyer);
+    await buyer.opensMenu();
   },
-  'dashboard-failed': async (page) => {
-    await page.route('**/api/quotes', (route) => route.fulfill({ status: 400 }));
-    await page.goto('/dashboard');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-  menu: async (page) => {
-    await answerThreeQuotes(page);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await openMenu(page);
-  },
-  settings: async (page) => {
-    await page.goto('/profile');
-    await onPage(page, 'Account settings');
-  },
-  'delete-account': async (page) => {
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-  },
-  'reset-password': async (page) => {
-    await page.goto('/profile/reset-password');
-    await onPage(page, 'Reset Password');
-  },
-};
+  settings: (buyer) => buyer.opens('account'),
+  'reset-password': (buyer) => buyer.opens('resetPassword'),
+} as const satisfies Readonly<Record<string, (buyer: Buyer) => Promise<unknown>>>;
 
 /** Functions that open one state for a signed-out visitor and wait for it. */
-export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'dialog-sign-in': (page) => openDialog(page, 'sign-in', 'Sign In'),
-  'dialog-sign-up': (page) => openDialog(page, 'sign-up', 'Sign Up'),
-  'dialog-reset-password': (page) => openDialog(page, 'reset-password', 'Reset Password'),
-  'dialog-refused': async (page) => {
-    await openDialog(page, 'sign-up', 'Sign Up');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(3);
+export const signedOutViews = {
+  'dialog-sign-in': (buyer) => openDialog(buyer, 'sign-in', 'Sign In'),
+  'dialog-sign-up': (buyer) => openDialog(buyer, 'sign-up', 'Sign Up'),
+  'dialog-reset-password': (buyer) => openDialog(buyer, 'reset-password', 'Reset Password'),
+  'dialog-refused': async (buyer) => {
+    await openDialog(buyer, 'sign-up', 'Sign Up');
+    await buyer.presses('Sign Up');
+    await expect(buyer.errors).toHaveCount(3);
   },
-  'mail-link': async (page) => {
-    await page.goto('/profile/reset-password?token_hash=any&type=recovery');
-    await onPage(page, 'Reset Password');
+  'mail-link': async (buyer) => {
+    await buyer.page.goto('/profile/reset-password?token_hash=any&type=recovery');
+    await buyer.isOn('Reset Password');
   },
-  'mail-link-failed': async (page) => {
-    await page.goto('/profile/reset-password#error=access_denied&error_code=otp_expired');
-    await onPage(page, 'This link no longer works');
+  'mail-link-failed': async (buyer) => {
+    await buyer.page.goto('/profile/reset-password#error=access_denied&error_code=otp_expired');
+    await buyer.isOn('This link no longer works');
   },
-};
+} as const satisfies Readonly<Record<string, (buyer: Buyer) => Promise<void>>>;
 
-async function openDialog(page: Page, view: string, name: string): Promise<void> {
-  await page.goto(`/?auth=${view}`);
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+async function openDialog(buyer: Buyer, view: string, name: string): Promise<void> {
+  await buyer.page.goto(`/?auth=${view}`);
+  await expect(buyer.dialog(name)).toBeVisible();
 }

@@ -1,7 +1,9 @@
 import { signedInViews, signedOutViews } from './account-pages.ts';
-import { newPerson, sessionItems, signedUp } from './accounts.ts';
-import { test } from './fixtures.ts';
+import { newAccount, newPerson, sessionItems } from './accounts.ts';
 import { isPictured, picture } from './pictures.ts';
+import { test } from './test.ts';
+
+const views = { ...signedInViews, ...signedOutViews };
 
 const pictured = {
   light: [
@@ -18,15 +20,18 @@ const pictured = {
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   test(`takes screenshots of the account pages in ${colorScheme} mode`, { tag: '@phone' }, async ({
+    buyer,
     page,
     request,
-    store,
   }) => {
     await page.emulateMedia({ colorScheme });
-    const session = await signedUp(request, { ...newPerson(), email: mayaOf(colorScheme, page) });
+    const { session } = await newAccount(request, {
+      ...newPerson(),
+      email: mayaOf(colorScheme, page),
+    });
     for (const name of pictured[colorScheme]) {
-      await store(name in signedInViews ? sessionItems(session) : {});
-      await (signedInViews[name] ?? signedOutViews[name])?.(page);
+      await buyer.stores(name in signedInViews ? sessionItems(session) : {});
+      await views[name](buyer);
       await picture(page, `accounts/${name}-${colorScheme}`);
       await page.unrouteAll();
     }

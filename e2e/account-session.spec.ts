@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  endSessions,
-  haveQuote,
-  newAccount,
-  SESSION_KEY,
-  sessionItems,
-  signIn,
-} from './accounts.ts';
-import { alerts } from './alert.ts';
+import { endSessions, haveQuote, newAccount, SESSION_KEY, sessionItems } from './accounts.ts';
 import { completeDraft, draftItems } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
-import { openSettled } from './settled.ts';
+import { expect, test } from './test.ts';
 
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
@@ -31,116 +21,109 @@ async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('sends a signed-in user to the dashboard without showing the landing page', async ({
+  buyer,
   page,
-  request,
-  store,
 }) => {
-  await store(sessionItems((await newAccount(request)).session));
+  await buyer.hasAccount();
   const headings = await headingsOf(page);
   for (const address of ['/', '/?auth=sign-in', '/dashboard?auth=sign-up']) {
     await page.goto(address);
     await expect(page).toHaveURL('/dashboard');
-    await onPage(page, EMPTY);
+    await buyer.arrivesAt('dashboard');
     expect(await headings()).toEqual([EMPTY]);
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(buyer.dialog()).toBeHidden();
   }
 });
 
 test('hides account pages from a visitor whose session has ended', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/status of 40[013]|Could not look up|AuthApiError/);
   const { session } = await newAccount(request);
   await endSessions(request, session);
   const headings = await headingsOf(page);
   for (const address of ['/dashboard', '/profile']) {
-    await store(sessionItems(session));
+    await buyer.hasSession(session);
     await page.goto(address);
     await expect(page).toHaveURL('/');
-    await expect(alerts(page)).toContainText('You were signed out');
-    await onPage(page, LANDING);
+    await expect(buyer.messages).toContainText('You were signed out');
+    await buyer.arrivesAt('landing');
     expect(await headings()).toEqual([LANDING]);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
   }
 
   await test.step('signs out a visitor whose session cannot be refreshed', async () => {
     const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
-    await store({ ...sessionItems(spent), ...draftItems(completeDraft()) });
+    await buyer.stores({ ...sessionItems(spent), ...draftItems(completeDraft()) });
     await page.goto('/dashboard');
-    await expect(alerts(page)).toContainText('Sign in again to see your saved applications.');
-    await onPage(page, LANDING);
-    await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeVisible();
+    await expect(buyer.messages).toContainText('Sign in again to see your saved applications.');
+    await buyer.arrivesAt('landing');
+    await expect(buyer.link('Continue my quote').first()).toBeVisible();
   });
 });
 
 test('signs out on the first call after the session ends elsewhere, and keeps answers', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/status of 40[13]|Could not look up/);
   const { session } = await newAccount(request);
   await haveQuote(request, session, completeDraft());
-  await store({ ...sessionItems(session), ...draftItems(completeDraft()) });
+  await buyer.stores({ ...sessionItems(session), ...draftItems(completeDraft()) });
   // The page's own calls must not be the first ones after the session has ended.
-  await openSettled(page, '/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  const ofAccount = ['notices', 'quote-news'].map((name) => `**/api/account/${name}`);
+  await buyer.opensSignedIn('/dashboard', [...ofAccount, '**/api/quotes/*/notes']);
+  await expect(buyer.articles).toHaveCount(1);
   await endSessions(request, session);
 
   const calls: string[] = [];
   page.on('request', (each) => calls.push(new URL(each.url()).pathname));
   await page.getByText('Delete Application').click();
-  await expect(alerts(page)).toContainText(['You were signed out']);
-  await onPage(page, LANDING);
-  await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeVisible();
+  await expect(buyer.messages).toContainText(['You were signed out']);
+  await buyer.arrivesAt('landing');
+  await expect(buyer.link('Continue my quote').first()).toBeVisible();
   expect(calls.filter((path) => path === '/auth/v1/user')).toHaveLength(1);
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
 test('keeps a session while the account service is down, and refreshes it afterward', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/Failed to load resource|Could not look up|Retryable/);
   const { session } = await newAccount(request);
-  await store(sessionItems({ ...session, expires_at: 1 }));
+  await buyer.stores(sessionItems({ ...session, expires_at: 1 }));
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
+  await expect(buyer.button('Account of Maya Okafor')).toBeVisible();
 
   await page.unroute('**/auth/v1/token*');
   await page.reload();
-  await onPage(page, EMPTY);
+  await buyer.arrivesAt('dashboard');
   const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
   expect(kept.refresh_token).not.toBe(session.refresh_token);
 
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await onPage(page, EMPTY);
+  await buyer.arrivesAt('dashboard');
 });
 
 test('keeps a user signed in until the tab closes if storage is blocked', async ({
-  context,
-  page,
+  buyer,
   request,
 }) => {
   const maya = await newAccount(request);
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await signIn(page, maya);
-  await onPage(page, EMPTY);
-  await page.getByRole('button', { name: 'Get a New Quote' }).click();
-  await onPage(page, 'Home Type');
-  await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
+  await buyer.blocksStorage();
+  await buyer.signsIn(maya);
+  await buyer.arrivesAt('dashboard');
+  await buyer.presses('Get a New Quote');
+  await buyer.isOn('Home Type');
+  await expect(buyer.button('Account of Maya Okafor')).toBeVisible();
 });

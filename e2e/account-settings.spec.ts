@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { haveQuote, newPerson, openMenu, sessionItems } from './accounts.ts';
+import { haveQuote, newPerson } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const ACCOUNT = '**/api/account**';
 
 test('shows, names, downloads and deletes an account’s data', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/Failed to load resource/);
   // The account has no name, so the page shows its email address instead.
@@ -18,46 +17,46 @@ test('shows, names, downloads and deletes an account’s data', async ({
   const answer = await request.post('/auth/v1/signup', { data: { email, password } });
   const session = await answer.json();
   await haveQuote(request, session, completeDraft());
-  await store(sessionItems(session));
+  await buyer.hasSession(session);
   await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(buyer.articles).toHaveCount(1);
 
   await test.step('shows the email address once', async () => {
-    await openMenu(page);
+    await buyer.opensMenu();
     await expect(page.getByRole('menu').getByText(email)).toHaveCount(1);
     await page.getByRole('menuitem', { name: 'Account settings' }).click();
-    await onPage(page, 'Account settings');
+    await buyer.arrivesAt('account');
     await expect(page.getByRole('main').getByText(email)).toHaveCount(1);
   });
 
   await test.step('saves a name, and reports a missing or unsaved one', async () => {
-    const name = page.getByLabel('Full Name');
-    const save = page.getByRole('button', { name: 'Save name' });
+    const name = buyer.field('Full Name');
+    const save = buyer.button('Save name');
     await expect(name).toHaveValue('');
     await save.click();
-    await expect(page.getByRole('alert')).toHaveText('Full name is required');
+    await expect(buyer.errors).toHaveText('Full name is required');
     await page.route('**/auth/v1/user', (route) => route.abort());
     await name.fill('Maya Okafor');
     await save.click();
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(buyer.errors).toContainText(
       'Something went wrong while trying to save your name.',
     );
     await page.unroute('**/auth/v1/user');
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
+    await expect(buyer.button('Account of Maya Okafor')).toBeVisible();
     await page.reload();
     await expect(name).toHaveValue('Maya Okafor');
   });
 
   await test.step('downloads the data, and reports a failed download', async () => {
     await page.route(ACCOUNT, (route) => route.abort());
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+    await buyer.presses('Download my data');
+    await expect(buyer.errors).toContainText('Something went wrong. Please try again.');
     await page.unroute(ACCOUNT);
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await buyer.presses('Download my data');
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
     const data = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -65,12 +64,12 @@ test('shows, names, downloads and deletes an account’s data', async ({
   });
 
   await test.step('requires the password to delete the account', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await buyer.presses('Delete my account');
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Keep my account' }).click();
     await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await buyer.presses('Delete my account');
     const deletion = dialog.getByRole('button', { name: 'Delete for good' });
     await page.route(ACCOUNT, (route) => route.abort());
     await deletion.click();
@@ -84,8 +83,8 @@ test('shows, names, downloads and deletes an account’s data', async ({
     await expect(dialog.getByRole('alert').first()).toContainText('That password is not correct.');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await deletion.click();
-    await onPage(page, 'Your path to lower monthly payments');
-    await expect(page.getByText('Your account was deleted.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await buyer.arrivesAt('landing');
+    await buyer.sees('Your account was deleted.');
+    await expect(buyer.button('Sign In')).toBeVisible();
   });
 });

@@ -1,89 +1,70 @@
-import {
-  fillSignIn,
-  fillSignUp,
-  haveQuote,
-  newAccount,
-  newPerson,
-  newSession,
-  openMenu,
-  signedUp,
-  signIn,
-  signOut,
-} from './accounts.ts';
-import { alerts } from './alert.ts';
+import { bearer, haveQuote, newAccount, newPerson, newSession } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { expect, test } from './test.ts';
 
-const EMPTY = 'Unlock Savings Today';
-const LANDING = 'Your path to lower monthly payments';
 const TOKEN = '**/auth/v1/token*';
 
 test('signs a buyer up, shows an empty dashboard, and signs the buyer out and in again', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ buyer, page }) => {
   const maya = newPerson();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await fillSignUp(page, maya);
+  await buyer.presses('Sign In');
+  await buyer.presses('Sign Up');
+  await buyer.sendsSignUp(maya);
 
   await expect(page).toHaveURL('/dashboard');
-  await onPage(page, EMPTY);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(
-    page.getByText('Get started today and reduce your mortgage payments by up to 30%'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toHaveText('M');
+  await buyer.arrivesAt('dashboard');
+  await expect(buyer.dialog()).toBeHidden();
+  await buyer.sees('Get started today and reduce your mortgage payments by up to 30%');
+  await expect(buyer.button('Account of Maya Okafor')).toHaveText('M');
 
-  await openMenu(page);
-  await expect(page.getByRole('menu')).toContainText('Maya Okafor');
-  await expect(page.getByRole('menu')).toContainText(maya.email);
+  const menu = await buyer.opensMenu();
+  await expect(menu).toContainText('Maya Okafor');
+  await expect(menu).toContainText(maya.email);
   await page.keyboard.press('Escape');
 
-  await signOut(page);
+  await buyer.signsOut();
   await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, maya);
-  await onPage(page, EMPTY);
+  await buyer.presses('Sign In');
+  await buyer.sendsSignIn(maya);
+  await buyer.arrivesAt('dashboard');
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('signs in and out in every tab, and removes answers and quotes from the browser', async ({
-  context,
-  haveDraft,
-  page: tab,
+  buyer,
   request,
 }) => {
   const maya = await newAccount(request);
   await haveQuote(request, maya.session, completeDraft());
-  await haveDraft(completeDraft());
-  const [list, programs] = [await context.newPage(), await context.newPage()];
-  await list.goto('/');
-  await onPage(list, LANDING);
-  await open(programs, laterPages.programs);
+  await buyer.has();
+  const [list, programs] = [await buyer.inNewTab(), await buyer.inNewTab()];
+  await list.opens('landing');
+  await programs.opens('programs');
 
-  await signIn(tab, maya);
-  await expect(list).toHaveURL('/dashboard');
-  for (const each of [tab, list]) await expect(each.getByRole('article')).toHaveCount(1);
+  await buyer.signsIn(maya);
+  await expect(list.page).toHaveURL('/dashboard');
+  for (const each of [buyer, list]) await expect(each.articles).toHaveCount(1);
 
   const elsewhere = await newSession(request, maya);
-  await signOut(list);
-  for (const each of [tab, list, programs]) {
-    await onPage(each, LANDING);
-    await expect(each.getByRole('link', { name: 'Continue my quote' }).first()).toBeHidden();
-    await expect(alerts(each)).toHaveCount(0);
+  await list.signsOut();
+  for (const each of [buyer, list, programs]) {
+    await each.arrivesAt('landing');
+    await expect(each.link('Continue my quote').first()).toBeHidden();
+    await expect(each.messages).toHaveCount(0);
   }
-  const kept = await tab.evaluate(() => Object.keys(localStorage));
+  const kept = await buyer.page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key !== 'latchkey.compared')).toEqual([]);
 
   // Signing out also ends the user's sessions on other devices.
-  const headers = { authorization: `Bearer ${elsewhere.access_token}` };
+  const headers = bearer(elsewhere);
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
 });
 
 test('explains why sign-up, sign-in or sign-out failed, and lets the user try again', async ({
   allowMessage,
+  buyer,
   page,
   request,
 }) => {
@@ -92,30 +73,30 @@ test('explains why sign-up, sign-in or sign-out failed, and lets the user try ag
   await page.goto('/?auth=sign-up');
 
   await test.step('explains a failed sign-up', async () => {
-    await fillSignUp(page, { ...maya, password: 'password' });
-    await expect(page.getByText('Something went wrong while trying to sign up.')).toBeVisible();
+    await buyer.sendsSignUp({ ...maya, password: 'password' });
+    await buyer.sees('Something went wrong while trying to sign up.');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /on a list of common passwords/,
     );
 
-    await signedUp(request, maya);
-    await fillSignUp(page, maya);
-    await expect(page.getByText('An account with this email already exists.')).toBeVisible();
+    await newAccount(request, maya);
+    await buyer.sendsSignUp(maya);
+    await buyer.sees('An account with this email already exists.');
 
     await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 503 }));
-    await fillSignUp(page, maya);
-    await expect(page.getByText('The server is busy. Try again in a minute.')).toBeVisible();
+    await buyer.sendsSignUp(maya);
+    await buyer.sees('The server is busy. Try again in a minute.');
   });
 
   await test.step('explains a failed sign-in', async () => {
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await fillSignIn(page, { ...maya, password: 'not the password' });
-    const alert = page.getByRole('alert');
+    await buyer.presses('Sign In');
+    await buyer.sendsSignIn({ ...maya, password: 'not the password' });
+    const alert = buyer.errors;
     await expect(alert).toContainText('Something went wrong while trying to sign in.');
     await expect(alert).toContainText('This email and password do not match an account.');
 
     await page.route(TOKEN, (route) => route.abort());
-    await fillSignIn(page, maya);
+    await buyer.sendsSignIn(maya);
     await expect(alert).toContainText('We could not reach the server.');
 
     await page.unroute(TOKEN);
@@ -126,11 +107,11 @@ test('explains why sign-up, sign-in or sign-out failed, and lets the user try ag
         json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
       }),
     );
-    await fillSignIn(page, maya);
+    await buyer.sendsSignIn(maya);
     await expect(alert).toContainText('Too many attempts.');
 
     // The form's password error replaces the server error from the last attempt.
-    await fillSignIn(page, { ...maya, password: 'short' });
+    await buyer.sendsSignIn({ ...maya, password: 'short' });
     await expect(alert).toHaveText(['Password must be at least 8 characters long']);
     await page.unroute(TOKEN);
   });
@@ -143,20 +124,20 @@ test('explains why sign-up, sign-in or sign-out failed, and lets the user try ag
       await held.promise;
       await route.continue();
     });
-    await fillSignIn(page, maya);
-    const button = page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true });
+    await buyer.sendsSignIn(maya);
+    const button = buyer.dialog().getByRole('button', { name: 'Sign In', exact: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Enter');
     held.resolve();
-    await onPage(page, EMPTY);
+    await buyer.arrivesAt('dashboard');
     expect(sent).toBe(1);
   });
 
   await test.step('ends the session in this browser even if sign-out fails', async () => {
     await page.route('**/auth/v1/logout*', (route) => route.abort());
-    await signOut(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await buyer.signsOut();
+    await expect(buyer.errors).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(buyer.button('Sign In')).toBeVisible();
   });
 });

@@ -1,12 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { execFile } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { completeDraft } from './drafts.ts';
 
 export interface Account {
   readonly email: string;
   readonly password: string;
   readonly fullName: string;
+}
+
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string };
+}
+
+/** An account with its first session. */
+export interface NewAccount extends Account {
+  readonly session: Session;
 }
 
 /** Returns the details of a person who has no account yet. */
@@ -21,31 +35,26 @@ export function newPerson(): Account {
 /** The local storage key where the published client stores its session. */
 export const SESSION_KEY = 'latchkey.session';
 
-interface Session {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly user: { readonly id: string };
+/** Returns the local storage items for a signed-in browser. */
+export function sessionItems(session: object): Record<string, string> {
+  return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
-/** Creates an account through the API and returns its first session. */
-export async function signedUp(request: APIRequestContext, person: Account): Promise<Session> {
-  const answer = await request.post('/auth/v1/signup', {
-    data: {
-      email: person.email,
-      password: person.password,
-      data: { full_name: person.fullName },
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
+/** Returns the header that says who sends a request. */
+export function bearer({ access_token }: Pick<Session, 'access_token'>) {
+  return { authorization: `Bearer ${access_token}` };
 }
 
-/** Creates an account for a new person through the API, including a session. */
+/** Creates an account through the API. */
 export async function newAccount(
   request: APIRequestContext,
-): Promise<Account & { readonly session: Session }> {
-  const person = newPerson();
-  return { ...person, session: await signedUp(request, person) };
+  person: Account = newPerson(),
+): Promise<NewAccount> {
+  const { email, password, fullName } = person;
+  const data = { email, password, data: { full_name: fullName } };
+  const answer = await request.post('/auth/v1/signup', { data });
+  expect(answer.status()).toBe(200);
+  return { ...person, session: await answer.json() };
 }
 
 /** Starts another session for an existing account, as a second device would. */
@@ -53,86 +62,94 @@ export async function newSession(
   request: APIRequestContext,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<Session> {
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    data: { email, password },
-  });
+  const data = { email, password };
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data });
   expect(answer.status()).toBe(200);
   return answer.json();
-}
-
-/** Returns the local storage items for a signed-in browser. */
-export function sessionItems(session: object): Record<string, string> {
-  return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
 /** Ends all of an account's sessions, as its owner could do from another device. */
 export async function endSessions(
   request: APIRequestContext,
-  { access_token }: Pick<Session, 'access_token'>,
+  session: Pick<Session, 'access_token'>,
 ): Promise<void> {
-  const answer = await request.post('/auth/v1/logout?scope=global', {
-    headers: { authorization: `Bearer ${access_token}` },
-  });
+  const headers = bearer(session);
+  const answer = await request.post('/auth/v1/logout?scope=global', { headers });
   expect(answer.status()).toBe(204);
-}
-
-/** Opens the sign-in dialog by URL and signs in. */
-export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
-  await page.goto(`${at}?auth=sign-in`);
-  await fillSignIn(page, { email, password });
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-export async function fillSignIn(
-  page: Page,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-export async function fillSignUp(
-  page: Page,
-  { fullName, email, password }: Account,
-): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-  await dialog.getByLabel('Full Name').fill(fullName);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
-
-/** Opens the password reset dialog by URL and requests the email. */
-export async function askForReset(page: Page, email: string): Promise<void> {
-  await page.goto('/?auth=reset-password');
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send instructions' }).click();
-}
-
-export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account of' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-}
-
-export async function signOut(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await onPage(page, 'Your path to lower monthly payments');
 }
 
 /** Saves a quote to an account through the API. */
 export async function haveQuote(
   request: APIRequestContext,
-  { access_token }: Pick<Session, 'access_token'>,
+  session: Pick<Session, 'access_token'>,
   quote: object,
-): Promise<{ id: string; updatedAt: string }> {
-  const answer = await request.put('/api/quotes', {
-    data: quote,
-    headers: { authorization: `Bearer ${access_token}` },
-  });
+): Promise<void> {
+  const answer = await request.put('/api/quotes', { data: quote, headers: bearer(session) });
   expect(answer.status()).toBe(200);
-  return (await answer.json()).data;
+}
+
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+
+/** Creates an account with a role. `--force` skips the check for a verified email. */
+export async function newOperator(
+  request: APIRequestContext,
+  role: 'leads' | 'catalog' = 'leads',
+  person: Account = newPerson(),
+): Promise<NewAccount> {
+  const account = await newAccount(request, person);
+  await grantRole(person.email, role);
+  return account;
+}
+
+/** Gives an account a role with the product's command. The settings say which database to use. */
+export async function grantRole(
+  email: string,
+  role: 'leads' | 'catalog',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const granted = ['grant', email, '--role', role, '--force'];
+  await execute(process.execPath, [join(root, 'scripts/operator.ts'), ...granted], {
+    env: { ...process.env, ...settings },
+  });
+}
+
+/** Who asks for a pre-approval. */
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Returns a name that no other test uses, and its email address. */
+export function newSender(firstName = 'Maya', word: string = randomUUID()): Sender {
+  return {
+    name: `${firstName} ${word}`,
+    email: `${firstName.toLowerCase()}.${word}@example.com`,
+  };
+}
+
+const { phoneConsent } = JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'));
+
+/** Sends a pre-approval request in the form's format, and returns who sent it. */
+export async function sent(
+  request: APIRequestContext,
+  sender: Sender = newSender(),
+  { website = '', consent = { call: false, text: false } } = {},
+): Promise<Sender> {
+  const { profession, startedFromLink, ...quote } = completeDraft();
+  const answer = await request.post('/api/quotes/submit', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      quote: { ...quote, profession: [] },
+      subject: {
+        fullName: sender.name,
+        email: sender.email,
+        phone: `512 555 ${randomInt(1_000, 10_000)}`,
+      },
+      consent: { ...consent, textVersion: phoneConsent.version },
+      form: { website, seconds: 30 },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return sender;
 }

@@ -1,37 +1,35 @@
-import type { Locator, Page } from '@playwright/test';
-import { alerts, expectToEnd, LIFETIME_MS, timeLeft } from './alert.ts';
-import { letTimePassUntil, stopTime } from './clock.ts';
-import { contactForm, fillContact } from './contact.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import type { Locator } from '@playwright/test';
+import type { Buyer } from './buyer.ts';
+import { expect, test } from './test.ts';
+import { expectToEnd, LIFETIME_MS, letTimePassUntil, stopTime, timeLeft } from './waits.ts';
 
 /** Sends a request that fails while the clock is stopped. Returns the resulting alert. */
-async function causeAlert(page: Page): Promise<Locator> {
-  await contactForm(page).send.click();
-  const alert = alerts(page);
+async function causeAlert(buyer: Buyer): Promise<Locator> {
+  const { page } = buyer;
+  await buyer.form.send.click();
+  const alert = buyer.messages;
   await letTimePassUntil(page, () => alert.isVisible());
   return alert;
 }
 
 test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover and focus', async ({
   allowMessage,
-  haveDraft,
+  buyer,
   page,
 }) => {
   test.slow();
   // On a phone, an alert lies over the page's heading.
   await page.setViewportSize({ width: 375, height: 812 });
   allowMessage(/status of 400/);
-  await haveDraft(completeDraft());
+  await buyer.has();
   await page.route('**/api/quotes/submit', (route) => route.fulfill({ status: 400 }));
   await page.clock.install();
-  await open(page, laterPages.preApproval);
-  await fillContact(page);
+  await buyer.opens('preApproval');
+  await buyer.fillsForm();
   await stopTime(page);
 
   await test.step('announces the alert politely', async () => {
-    const alert = await causeAlert(page);
+    const alert = await causeAlert(buyer);
     await expect(alert.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
       'aria-live',
       'polite',
@@ -43,7 +41,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
   });
 
   await test.step('shrinks its bar every 100 ms until it disappears, and never moves the page', async () => {
-    const alert = alerts(page);
+    const alert = buyer.messages;
     const left = await timeLeft(alert);
     expect(left).toBeGreaterThan(LIFETIME_MS - 500);
     await page.clock.runFor(100);
@@ -54,7 +52,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
   });
 
   await test.step('pauses while the pointer is over it', async () => {
-    const alert = await causeAlert(page);
+    const alert = await causeAlert(buyer);
     await alert.hover();
     const left = await timeLeft(alert);
     await page.clock.runFor(60_000);
@@ -65,13 +63,13 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
   });
 
   await test.step('disappears after a click anywhere on it', async () => {
-    const alert = await causeAlert(page);
+    const alert = await causeAlert(buyer);
     await alert.click({ position: { x: 60, y: 30 } });
     await expect(alert).toBeHidden();
   });
 
   await test.step('pauses while it has keyboard focus, and disappears on Enter', async () => {
-    const alert = await causeAlert(page);
+    const alert = await causeAlert(buyer);
     await alert.getByRole('button', { name: 'Dismiss' }).focus();
     const left = await timeLeft(alert);
     await page.clock.runFor(60_000);

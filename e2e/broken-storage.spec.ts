@@ -1,71 +1,61 @@
-import type { Page } from '@playwright/test';
-import { alerts } from './alert.ts';
-import { buyers } from './buyers.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { choose, confirmAnswers, startQuote } from './wizard.ts';
+import type { Buyer } from './buyer.ts';
+import { buyers, completeDraft } from './drafts.ts';
+import { expect, test } from './test.ts';
 
 // `draft.test.ts` and `saved-quotes.test.ts` check how the app reads damaged storage.
 
 test('finds programs when storage is blocked, and warns that the quote is not saved', async ({
-  context,
-  page,
+  buyer,
 }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await startQuote(page, buyers['a teacher in Austin']);
-  await confirmAnswers(page);
-  await expectNotSaved(page);
+  await buyer.blocksStorage();
+  await buyer.answersAll(buyers['a teacher in Austin']);
+  await buyer.confirms();
+  await expectNotSaved(buyer);
 });
 
 test('keeps an answer when storage is full, and warns that the quote is not saved', async ({
+  buyer,
   context,
-  haveDraft,
-  page,
 }) => {
-  await haveDraft(completeDraft());
+  await buyer.has();
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     };
   });
-  await open(page, laterPages.confirmation);
-  await page.getByRole('link', { name: 'Edit Credit Score' }).click();
-  await choose(page, 'Credit Score', 'Good (660 to 719)');
-  await onPage(page, 'Confirm Info');
-  await expect(page.getByText('Good (660 to 719)')).toBeVisible();
-  await confirmAnswers(page);
-  await expectNotSaved(page);
+  await buyer.opens('confirmation');
+  await buyer.follows('Edit Credit Score');
+  await buyer.answers('Credit Score', 'Good (660 to 719)');
+  await buyer.arrivesAt('confirmation');
+  await buyer.sees('Good (660 to 719)');
+  await buyer.confirms();
+  await expectNotSaved(buyer);
 });
 
 test('saves a quote if others are damaged, and starts over if the draft is damaged', async ({
+  buyer,
   page,
-  store,
 }) => {
   const { homePrice, ...draft } = completeDraft();
-  await store({
+  await buyer.stores({
     quotes: '[{"id":1},null,"quote"]',
     'latchkey.draft': JSON.stringify({ ...draft, homePrice, homeColor: 'red' }),
   });
-  await open(page, laterPages.confirmation);
-  await confirmAnswers(page);
-  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
+  await buyer.opens('confirmation');
+  await buyer.confirms();
+  const saved = await buyer.savedQuotes();
   expect(saved).toMatchObject([{ homePrice }]);
 
   // Uses a blank page because the app would replace the damaged draft with a new one.
   await page.goto('about:blank');
-  await store({ 'latchkey.draft': '{', quotes: '{' });
+  await buyer.stores({ 'latchkey.draft': '{', quotes: '{' });
   await page.goto('/quote/confirmation');
   await expect(page).toHaveURL('/quote/home-info/type');
 });
 
-async function expectNotSaved(page: Page): Promise<void> {
-  await expect(alerts(page)).toContainText('Error');
-  await expect(alerts(page)).toContainText('Something went wrong while trying to save the quote.');
+async function expectNotSaved(buyer: Buyer): Promise<void> {
+  await expect(buyer.messages).toContainText('Error');
+  await expect(buyer.messages).toContainText(
+    'Something went wrong while trying to save the quote.',
+  );
 }

@@ -1,28 +1,28 @@
-import { figureOf, openDetail, openPart, partOf } from './calculator.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
 const TITLE = 'Does it fit your income?';
 
-test.beforeEach(async ({ haveDraft }) => {
+test.beforeEach(async ({ buyer }) => {
   const calculator = calculatorSettings({ propertyTax: 0.011, insurance: 0.005 });
-  await haveDraft(completeDraft({ householdIncome: 120_000, calculator }));
+  await buyer.has({ householdIncome: 120_000, calculator });
 });
 
-test('compares the payment with income, and the loan with the county’s limit', async ({ page }) => {
-  await open(page, laterPages.calculator);
-  await openDetail(page, 'Each month');
-  const part = partOf(page, TITLE);
-  await openPart(page, 'what lenders accept');
+test('compares the payment with income, and the loan with the county’s limit', async ({
+  buyer,
+}) => {
+  await buyer.opens('calculator');
+  await buyer.opensDetail('Each month');
+  const part = buyer.part(TITLE);
+  await buyer.opensPart('what lenders accept');
   const debts = part.getByLabel('Other debt payments per month');
 
   await test.step('compares a $2,529.72 payment with a $10,000 monthly income', async () => {
-    await expect(figureOf(part, 'For the home')).toHaveText('25.3% of income');
-    await expect(figureOf(part, 'With other debts')).toHaveText('25.3% of income');
+    await expect(buyer.figure(part, 'For the home')).toHaveText('25.3% of income');
+    await expect(buyer.figure(part, 'With other debts')).toHaveText('25.3% of income');
     await debts.fill('1070');
-    await expect(figureOf(part, 'For the home')).toHaveText('25.3% of income');
-    await expect(figureOf(part, 'With other debts')).toHaveText('36% of income');
+    await expect(buyer.figure(part, 'For the home')).toHaveText('25.3% of income');
+    await expect(buyer.figure(part, 'With other debts')).toHaveText('36% of income');
     await expect(part).toContainText('Within a common guide');
     await debts.fill('1071');
     await expect(part).toContainText('Over a common guide');
@@ -42,25 +42,29 @@ test('compares the payment with income, and the loan with the county’s limit',
   });
 
   await test.step('compares the loan with the conforming loan limit to the dollar', async () => {
-    await page.getByLabel('Home Price').fill('1000000');
-    await page.getByLabel('Down Payment').fill('167250');
+    await buyer.enters('Home Price', '1000000');
+    await buyer.enters('Down Payment', '167250');
     await expect(part).toContainText(
       'The loan is within the conforming loan limit for Travis County: $832,750.',
     );
     await expect(part).toContainText('Federal Housing Finance Agency, 2026.');
-    await page.getByLabel('Down Payment').fill('167249');
+    await buyer.enters('Down Payment', '167249');
     await expect(part).toContainText('The loan is $1 over the conforming loan limit');
   });
 });
 
-test('offers to load the loan limit again after a failure', async ({ allowMessage, page }) => {
+test('offers to load the loan limit again after a failure', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   allowMessage(/status of 400/);
   await page.route('**/api/counties/*', (route) => route.fulfill({ status: 400 }));
-  await open(page, laterPages.calculator);
-  await openDetail(page, 'Each month');
-  const part = partOf(page, TITLE);
+  await buyer.opens('calculator');
+  await buyer.opensDetail('Each month');
+  const part = buyer.part(TITLE);
   await expect(part).toContainText(/We could not load the .* loan limit/);
-  await expect(figureOf(part, 'For the home')).toContainText('% of income');
+  await expect(buyer.figure(part, 'For the home')).toContainText('% of income');
 
   await page.unroute('**/api/counties/*');
   await part.getByRole('button', { name: 'Look it up again' }).click();

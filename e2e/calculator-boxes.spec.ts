@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
-import { openDetail, openPart } from './calculator.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './wizard.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
-test.beforeEach(async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
+test.beforeEach(async ({ buyer }) => {
+  await buyer.startsAt('calculator', { calculator: calculatorSettings() });
 });
 
-test('shows the dollar sign, and does not let the buyer change the location', async ({ page }) => {
-  await expect(page.getByLabel('Location')).toHaveValue('Travis County');
-  await expect(page.getByLabel('Location')).toHaveAttribute('readonly');
+test('shows the dollar sign, and does not let the buyer change the location', async ({
+  buyer,
+  page,
+}) => {
+  await expect(buyer.field('Location')).toHaveValue('Travis County');
+  await expect(buyer.field('Location')).toHaveAttribute('readonly');
 
-  const box = page.getByLabel('Home Price');
+  const box = buyer.field('Home Price');
   await box.scrollIntoViewIfNeeded();
   const screenshot = () => box.screenshot({ animations: 'disabled', caret: 'hide' });
   const withSign = await screenshot();
@@ -27,74 +26,77 @@ test('shows the dollar sign, and does not let the buyer change the location', as
   expect((await screenshot()).equals(withSign)).toBe(false);
 });
 
-test('uses the buyer’s tax and insurance rates until a click resets them', async ({ page }) => {
-  const payment = page.locator('[data-payment]').first();
+test('uses the buyer’s tax and insurance rates until a click resets them', async ({ buyer }) => {
+  const payment = buyer.payment;
   const [before = ''] = await payment.allTextContents();
-  await openPart(page, 'Add what you know');
-  const tax = page.getByLabel('Property tax per year');
+  await buyer.opensPart('Add what you know');
+  const tax = buyer.field('Property tax per year');
   await expect(tax).toHaveValue('1.535');
 
   await tax.fill('2.5');
-  await page.getByLabel('Home insurance per year').fill('0.5');
+  await buyer.enters('Home insurance per year', '0.5');
   await expect(payment).not.toHaveText(before);
   await tax.fill('11');
-  await expect(page.getByRole('alert')).toHaveText('The rate must be from 0 to 10%');
+  await expect(buyer.errors).toHaveText('The rate must be from 0 to 10%');
 
-  await page.getByRole('button', { name: 'Use the county’s rates' }).click();
+  await buyer.presses('Use the county’s rates');
   await expect(tax).toHaveValue('1.535');
   await expect(payment).toHaveText(before);
 });
 
-test('keeps every change after a reload and shows it in the summary', async ({ page }) => {
+test('keeps every change after a reload and shows it in the summary', async ({ buyer, page }) => {
   const boxes = {
     'Home Price': '350,000',
     'Down Payment': '70,000',
     'Interest Rate': '6',
     'HOA dues per month': '250',
   };
-  await openPart(page, 'Add what you know');
-  for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
-  const debts = page.getByLabel('Other debt payments per month');
-  await openDetail(page, 'Each month');
-  await openPart(page, 'what lenders accept');
+  await buyer.opensPart('Add what you know');
+  for (const [label, value] of Object.entries(boxes)) await buyer.enters(label, value);
+  const debts = buyer.field('Other debt payments per month');
+  await buyer.opensDetail('Each month');
+  await buyer.opensPart('what lenders accept');
   await debts.fill('1,071');
-  const growth = page.getByLabel('The home’s value changes each year by');
-  await openDetail(page, 'Later');
-  await openPart(page, 'If you sell');
+  const growth = buyer.field('The home’s value changes each year by');
+  await buyer.opensDetail('Later');
+  await buyer.opensPart('If you sell');
   await growth.fill('3.5');
-  await page.getByRole('combobox', { name: 'Term' }).selectOption('15 Years');
+  await buyer.picks('Term', '15 Years');
   const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR, \$70,000 down\./);
   await expect(loan).toBeVisible();
 
   await page.reload();
   await expect(loan).toBeVisible();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
-  await openPart(page, 'Add what you know');
+  await buyer.opensPart('Add what you know');
   for (const [label, value] of Object.entries(boxes)) {
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
-  await openDetail(page, 'Each month');
-  await openPart(page, 'what lenders accept');
+  await buyer.opensDetail('Each month');
+  await buyer.opensPart('what lenders accept');
   await expect(debts).toHaveValue('1,071');
-  await openDetail(page, 'Later');
-  await openPart(page, 'If you sell');
+  await buyer.opensDetail('Later');
+  await buyer.opensPart('If you sell');
   await expect(growth).toHaveValue('3.5');
 
   await page.goto('/quote/confirmation');
-  await onPage(page, 'Confirm Info');
-  await expect(summaryRow(page, 'Home Price')).toContainText('$350,000');
-  await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
+  await buyer.arrivesAt('confirmation');
+  await expect(buyer.row('Home Price')).toContainText('$350,000');
+  await expect(buyer.row('Down Payment')).toContainText('$70,000');
 });
 
 // `read-number.test.ts` and `input-checks.test.ts` check every text format and every limit.
-test('rejects text that is not a number, and never shows a broken amount', async ({ page }) => {
-  const interest = page.getByLabel('Interest Rate');
+test('rejects text that is not a number, and never shows a broken amount', async ({
+  buyer,
+  page,
+}) => {
+  const interest = buyer.field('Interest Rate');
   await interest.fill('6,5');
   await interest.blur();
   await expect(interest).toHaveValue('6.5');
-  await expect(page.getByText(/30 years at 6\.5%/)).toBeVisible();
+  await buyer.sees(/30 years at 6\.5%/);
 
-  const price = page.getByLabel('Home Price');
+  const price = buyer.field('Home Price');
   for (const [box, typed, message] of [
     [interest, '1e1', 'Enter a percentage like 6.375, with at most three decimal places.'],
     [price, '1e6', 'Enter the amount in digits, like 400,000.'],
@@ -102,13 +104,13 @@ test('rejects text that is not a number, and never shows a broken amount', async
   ] as const) {
     await box.fill(typed);
     await box.blur();
-    await expect(page.getByRole('alert')).toHaveText([message]);
+    await expect(buyer.errors).toHaveText([message]);
     await expect(box).not.toHaveValue('');
-    await expect(page.getByText(/^Loan \$320,000, 30 years at 6\.5%/)).toBeVisible();
+    await buyer.sees(/^Loan \$320,000, 30 years at 6\.5%/);
     await box.fill(box === price ? '400000' : '6.5');
   }
 
-  await openPart(page, 'Add what you know');
+  await buyer.opensPart('Add what you know');
   for (const label of [
     'Home Price',
     'Interest Rate',

@@ -1,36 +1,33 @@
 import { expectAccessible } from './accessibility.ts';
-import { figureOf, openDetail } from './calculator.ts';
-import { calculatorSettings, columbusVeteran, completeDraft } from './drafts.ts';
-import { expect, phone, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { calculatorSettings, columbusVeteran } from './drafts.ts';
+import { expect, phone, test } from './test.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
 test('shows the payment of any year on a line, by key, in words and as a table', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
-  await open(page, laterPages.calculator);
+  await buyer.startsAt('calculator', { calculator: calculatorSettings(rates) });
   const chart = page.getByRole('figure', { name: 'Your payment over 30 years' });
   const knob = chart.getByRole('slider', { name: 'Year to show' });
 
   await test.step('starts in the year in which taxes and insurance are in again', async () => {
     await expect(knob).toHaveValue('8');
-    await expect(figureOf(chart, 'You pay')).toHaveText('$2,609.02');
-    await expect(figureOf(chart, 'Owed on line')).toHaveText('$25,000');
+    await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,609.02');
+    await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$25,000');
     await expect(chart).toContainText('$31,400 less in years 1 to 7');
   });
 
   await test.step('moves with the keyboard and tells a screen reader', async () => {
     await knob.press('Home');
-    await expect(figureOf(chart, 'You pay')).toHaveText('$2,189');
-    await expect(figureOf(chart, 'Traditional')).toHaveText('$2,529.72');
+    await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,189');
+    await expect(buyer.figure(chart, 'Traditional')).toHaveText('$2,529.72');
     await expect(chart.getByRole('status')).toContainText('Year 1: you pay $2,189 a month.');
     await knob.press('End');
     await expect(knob).toHaveAttribute('aria-valuetext', 'year 30');
     await knob.press('ArrowLeft');
-    await expect(figureOf(chart, 'In')).toHaveText('year 29');
+    await expect(buyer.figure(chart, 'In')).toHaveText('year 29');
   });
 
   await test.step('shows every year as a table', async () => {
@@ -41,9 +38,9 @@ test('shows the payment of any year on a line, by key, in words and as a table',
   });
 
   await test.step('updates when the rate and the term change', async () => {
-    await page.getByLabel('Interest Rate').fill('0');
+    await buyer.enters('Interest Rate', '0');
     await expect(chart.getByRole('row').nth(1)).not.toContainText('$2,189');
-    await page.getByRole('combobox', { name: 'Term' }).selectOption('15 Years');
+    await buyer.picks('Term', '15 Years');
     await expect(knob).toHaveCount(0);
     await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '15');
   });
@@ -53,11 +50,10 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('opens the line or one detail, and leaves the tapped heading where it is', async ({
-    haveDraft,
+    buyer,
     page,
   }) => {
-    await haveDraft(completeDraft(columbusVeteran));
-    await open(page, laterPages.calculator);
+    await buyer.startsAt('calculator', columbusVeteran);
     const line = page.locator('summary').filter({ hasText: 'Your payment over 30 years' });
     const later = page.locator('[data-detail=later] > summary');
     const isOpen = page.locator('figure details[open], [data-detail][open]').locator('> summary');
@@ -75,21 +71,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('closes a gap in cash with one press, and takes it back', async ({ haveDraft, page }) => {
-  await haveDraft(
-    completeDraft({
-      downPayment: 30_000,
-      calculator: calculatorSettings({ ...rates, closingCosts: 2 }),
-    }),
-  );
-  await open(page, laterPages.calculator);
-  const price = page.getByLabel('Home Price');
+test('closes a gap in cash with one press, and takes it back', async ({ buyer, page }) => {
+  await buyer.startsAt('calculator', {
+    downPayment: 30_000,
+    calculator: calculatorSettings({ ...rates, closingCosts: 2 }),
+  });
+  const price = buyer.field('Home Price');
   const details = page.getByRole('region', { name: 'Details', exact: true });
   const cash = page.getByRole('tab', { name: 'Cash' });
   // 6,400 of taxes and insurance, and 2 % of the price.
   await expect(cash).toContainText('short $14,400');
 
-  await page.getByRole('button', { name: /^Look at homes up to \$/ }).click();
+  await buyer.presses(/^Look at homes up to \$/);
   await expect(cash).not.toContainText('short');
   await expect(price).not.toHaveValue('400,000');
   await expect(details.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -99,7 +92,7 @@ test('closes a gap in cash with one press, and takes it back', async ({ haveDraf
 
   await test.step('finds text in a closed detail', async () => {
     await expect(page.getByRole('table', { name: 'Year by year' })).toHaveCount(0);
-    await openDetail(page, 'Every year');
+    await buyer.opensDetail('Every year');
     await expect(page.getByRole('columnheader')).toHaveText([
       'Year',
       'Monthly Payment',

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDetail, openPart } from './calculator.ts';
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
-import { expect, phone, test } from './fixtures.ts';
-import { showOwnFont } from './own-font.ts';
-import { laterPages, open } from './pages.ts';
+import { calculatorSettings, type StoredDraft } from './drafts.ts';
+import { expect, phone, test } from './test.ts';
+import { showOwnFont } from './waits.ts';
 
 test.use(phone);
 
@@ -24,18 +22,15 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 };
 
 for (const [name, draft] of Object.entries(outcomes)) {
-  test(`shows payment, savings and debt without scrolling: ${name}`, async ({
-    haveDraft,
-    page,
-  }) => {
-    await haveDraft(completeDraft(draft));
-    await open(page, { ...laterPages.calculator, address: '/quote/calculator?programId=1053' });
+  test(`shows payment, savings and debt without scrolling: ${name}`, async ({ buyer, page }) => {
+    await buyer.has(draft);
+    await buyer.opens('calculator', '?programId=1053');
     await showOwnFont(page);
     await expectFirstScreen(page);
   });
 }
 
-test('shows payment, savings and debt without scrolling: from a link', async ({ page }) => {
+test('shows payment, savings and debt without scrolling: from a link', async ({ buyer, page }) => {
   await page.goto(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
   );
@@ -48,12 +43,10 @@ test('shows payment, savings and debt without scrolling: from a link', async ({ 
     'These numbers are from a link',
     'Your next steps',
   ]);
-  await expect(
-    page.getByText('Get an official Loan Estimate before choosing a loan.'),
-  ).toBeVisible();
+  await buyer.sees('Get an official Loan Estimate before choosing a loan.');
 });
 
-test('works with touch, and shares the link with another app', async ({ haveDraft, page }) => {
+test('works with touch, and shares the link with another app', async ({ buyer, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ url }: ShareData) => {
@@ -61,11 +54,10 @@ test('works with touch, and shares the link with another app', async ({ haveDraf
       },
     });
   });
-  await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
-  await open(page, laterPages.calculator);
+  await buyer.startsAt('calculator', { calculator: calculatorSettings(rates) });
 
   const change = page.getByRole('button', { name: 'Change', exact: true });
-  const sheet = page.getByRole('dialog', { name: 'Your figures' });
+  const sheet = buyer.dialog('Your figures');
   await change.click();
 
   await test.step('keeps the payment in view while the buyer types', async () => {
@@ -80,16 +72,16 @@ test('works with touch, and shares the link with another app', async ({ haveDraf
   });
 
   await test.step('gives the slider a touch target of at least 52 x 52 px', async () => {
-    await openDetail(page, 'Later');
-    await openPart(page, 'If you sell');
-    const slider = page.getByRole('region', { name: 'If you sell' }).getByRole('slider');
+    await buyer.opensDetail('Later');
+    await buyer.opensPart('If you sell');
+    const slider = buyer.part('If you sell').getByRole('slider');
     const target = await slider.locator('..').boundingBox();
     expect(target?.height).toBeGreaterThanOrEqual(52);
     expect(target?.width).toBeGreaterThanOrEqual(52);
   });
 
-  await openPart(page, 'Share this estimate');
-  await page.getByRole('button', { name: 'Send link' }).click();
+  await buyer.opensPart('Share this estimate');
+  await buyer.presses('Send link');
   await expect(page).toHaveTitle(
     /\/quote\/calculator\?price=400000&down=80000&term=30&rate=6\.375/,
   );

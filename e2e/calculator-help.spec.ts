@@ -1,16 +1,13 @@
-import { figureOf, openDetail, openPart, openTerms, partOf, termsBlock } from './calculator.ts';
 import { completeDraft, tampa } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPayment: 40_000 });
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
 const forgivenYearly = 'HFA Preferred / Advantage PLUS Second Mortgage';
 
-test('shows the cost of help from each matching program', async ({ haveDraft, page }) => {
-  await haveDraft(inTampa);
-  await open(page, laterPages.calculator);
-  const choice = page.getByRole('combobox', { name: 'Program' });
+test('shows the cost of help from each matching program', async ({ buyer, page }) => {
+  await buyer.startsAt('calculator', inTampa);
+  const choice = buyer.list('Program');
   const chosen = choice.locator('option:checked');
   const cost = page.getByRole('region', { name: 'What the help costs', includeHidden: true });
   const banner = page.locator('section').filter({ has: page.locator('#payment') });
@@ -22,7 +19,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
 
   await test.step('shows the loan that the program asks for, and its limit', async () => {
     const reason = 'FHA loan, because Chenoa Fund Forgivable Second asks for one.';
-    await expect(page.getByText(reason)).toBeVisible();
+    await buyer.sees(reason);
     await expect(banner).toContainText('Loan $245,000, 30 years');
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
@@ -33,7 +30,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     await expect(page).toHaveURL('/quote/calculator?programId=1250');
     await expect(choice).toBeFocused();
     await expect(cost).toContainText('Unknown, ask the agency: its rate or how long it is paid.');
-    await expect(page.getByText('Ask the agency what you would owe on the help.')).toBeVisible();
+    await buyer.sees('Ask the agency what you would owe on the help.');
   });
 
   await test.step('shows a loan that is repaid monthly', async () => {
@@ -41,8 +38,8 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     // 12,500 at 3 % over 15 years.
     const words = 'plus $86.32/month for the help, 15 years';
     await expect(banner.getByText(words)).toBeVisible();
-    await openTerms(page);
-    await expect(termsBlock(page).getByText(words)).toBeVisible();
+    await buyer.opensTerms();
+    await expect(buyer.terms.getByText(words)).toBeVisible();
     await expect(cost).toContainText(repaidMonthly);
     await expect(page.getByText(/ loan, because /)).toHaveCount(0);
     await expect(banner).toContainText('Loan $247,500, 30 years');
@@ -56,19 +53,19 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     await expect(page.getByText(/^\* Applied /)).toHaveText(
       `* Applied $13,000 downpayment from ${forgivenYearly}`,
     );
-    await expect(page.getByLabel('Down Payment')).toHaveValue('53,000');
+    await expect(buyer.field('Down Payment')).toHaveValue('53,000');
     await expect(cost).toContainText(
       'Part of it is forgiven each year, and all of it after 5 years.',
     );
     await expect(cost).toContainText('Until then it is due if you sell or move out.');
 
-    await openDetail(page, 'Later');
-    const sale = partOf(page, 'If you sell');
-    await openPart(page, 'If you sell');
+    await buyer.opensDetail('Later');
+    const sale = buyer.part('If you sell');
+    await buyer.opensPart('If you sell');
     await sale.getByRole('slider').focus();
     await page.keyboard.press('Home');
     for (const owed of ['−$10,400', '−$7,800', '−$5,200', '−$2,600', '$0']) {
-      await expect(figureOf(sale, 'Owed on the help')).toHaveText(owed);
+      await expect(buyer.figure(sale, 'Owed on the help')).toHaveText(owed);
       await page.keyboard.press('ArrowRight');
     }
   });
@@ -79,40 +76,31 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
   });
 
   await test.step('shows no program while help is turned off', async () => {
-    await page.getByRole('switch', { name: /^Apply best matching/ }).click();
+    await buyer.help.click();
     await expect(cost).toHaveCount(0);
     await expect(page.getByText(/month for the help/)).toHaveCount(0);
   });
 });
 
-test('turns off the switch and explains why if no program matches', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ homePlan: 'vacation' }));
-  await open(page, laterPages.calculator);
-  const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
+test('turns off the switch and explains why if no program matches', async ({ buyer }) => {
+  await buyer.startsAt('calculator', { homePlan: 'vacation' });
+  const help = buyer.help;
   await expect(help).toBeDisabled();
   await expect(help).not.toBeChecked();
-  await expect(
-    page.getByText(/^No matching program offers down payment help right now/),
-  ).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Program' })).toHaveCount(0);
+  await buyer.sees(/^No matching program offers down payment help right now/);
+  await expect(buyer.list('Program')).toHaveCount(0);
 });
 
-test('applies the best combination, and drops it for another program', async ({
-  haveDraft,
-  page,
-}) => {
+test('applies the best combination, and drops it for another program', async ({ buyer, page }) => {
   const inLosAngeles = { ...tampa, id: 9_001_106_037, zipcode: '90011', county_code: 6037 };
   const home = { ...inLosAngeles, city: 'Los Angeles', county: 'Los Angeles County', state: 'CA' };
-  await haveDraft(
-    completeDraft({
-      homeLocation: home,
-      downPayment: 12_000,
-      householdIncome: 100_000,
-      creditScore: 'good',
-    }),
-  );
-  await open(page, laterPages.programs);
-  const card = page.getByRole('region', { name: /^Best combination: / });
+  await buyer.startsAt('programs', {
+    homeLocation: home,
+    downPayment: 12_000,
+    householdIncome: 100_000,
+    creditScore: 'good',
+  });
+  const card = buyer.part(/^Best combination: /);
   await card.locator('summary').click();
   const total = dollarsIn((await card.getAttribute('aria-label')) ?? '');
   await card.getByRole('link', { name: 'Use this combination' }).click();
@@ -120,7 +108,7 @@ test('applies the best combination, and drops it for another program', async ({
   const address = page.url();
 
   const notes = page.getByText(/^\* Applied \$[\d,.]+ downpayment from ./);
-  const downPayment = page.getByLabel('Down Payment');
+  const downPayment = buyer.field('Down Payment');
   await expect(notes).not.toHaveCount(1);
   await expect(downPayment).toHaveValue((12_000 + total).toLocaleString('en-US'));
   const sum = (await notes.allTextContents()).reduce((all, note) => all + dollarsIn(note), 0);
@@ -129,9 +117,9 @@ test('applies the best combination, and drops it for another program', async ({
   const [, members = ''] = /programId=(.*)/.exec(address) ?? [];
   const ids = members.replace('&with=', ',').split(',');
   await test.step('sends all of its programs on to pre-approval, and takes them back', async () => {
-    await page.getByRole('link', { name: 'Get Pre Approved' }).click();
+    await buyer.follows('Get Pre Approved');
     await expect(page).toHaveURL(`/quote/pre-approval?programId=${members}`);
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await buyer.goesBack();
     await expect(page).toHaveURL(`/quote/calculator?programId=${members}`);
     await expect(notes).toHaveCount(ids.length);
   });
@@ -139,13 +127,13 @@ test('applies the best combination, and drops it for another program', async ({
   await test.step('leaves out programs that the address may not combine', async () => {
     await page.goto(`/quote/calculator?programId=${ids[0]}&with=1250`);
     await expect(notes).toHaveCount(1);
-    await expect(page.getByText(/^These answers do not let us combine all/)).toBeVisible();
+    await buyer.sees(/^These answers do not let us combine all/);
   });
 
   await test.step('applies only a program that the buyer chooses instead', async () => {
     await page.goto(address);
     await expect(notes).toHaveCount(ids.length);
-    const choice = page.getByRole('combobox', { name: 'Program' });
+    const choice = buyer.list('Program');
     await choice.selectOption((await choice.getByRole('option').last().textContent()) ?? '');
     await expect(notes).toHaveCount(1);
     await expect(page).toHaveURL(/\?programId=\d+$/);

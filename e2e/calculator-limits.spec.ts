@@ -1,18 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
 // `input-checks.test.ts` checks the limits and messages of every box.
 test('clamps a number outside its limits and shows a message without shifting the layout', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
-  const rate = page.getByLabel('Interest Rate');
-  const message = page.getByRole('alert');
-  const term = page.getByRole('combobox', { name: 'Term' });
+  await buyer.startsAt('calculator', { calculator: calculatorSettings() });
+  const rate = buyer.field('Interest Rate');
+  const message = buyer.errors;
+  const term = buyer.list('Term');
   await rate.click();
   const before = await topOf(term);
 
@@ -35,11 +33,11 @@ test('clamps a number outside its limits and shows a message without shifting th
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
 
   await test.step('requires no loan if the down payment is above the price', async () => {
-    await page.getByLabel('Down Payment').fill('399999');
+    await buyer.enters('Down Payment', '399999');
     await expect(page.getByText('You do not need a loan')).toHaveCount(0);
-    await page.getByLabel('Down Payment').fill('400001');
-    await expect(page.getByText('You do not need a loan: this covers the price.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'No loan is needed' })).toBeVisible();
+    await buyer.enters('Down Payment', '400001');
+    await buyer.sees('You do not need a loan: this covers the price.');
+    await expect(buyer.part('No loan is needed')).toBeVisible();
     await expect(page.getByText(/lowers your monthly payments|line of credit/)).toHaveCount(0);
   });
 });

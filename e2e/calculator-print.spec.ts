@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { calculatorSettings, completeDraft, detroitBuyer, type StoredDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const everyExtra = {
   mortgageInsurance: true,
@@ -44,31 +43,29 @@ const estimates: Record<string, { draft: StoredDraft; says: string; programId?: 
 
 for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
   test(`prints an estimate ${name} on one page, with the warning first`, async ({
-    haveDraft,
+    buyer,
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
     await page.addInitScript(() => {
       window.print = () => (document.title = 'printed');
     });
-    await haveDraft(draft);
+    await buyer.has(draft);
     const query = programId === undefined ? '' : `?programId=${programId}`;
-    await open(page, { ...laterPages.calculator, address: `/quote/calculator${query}` });
+    await buyer.opens('calculator', query);
     await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
     await expect(page).toHaveTitle('printed');
     for (const format of ['Letter', 'A4']) {
       expect(pageCount(await page.pdf({ format })), format).toBe(1);
     }
 
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const sheet = page.locator('.print-sheet');
-    await page.emulateMedia({ media: 'print' });
+    const sheet = await buyer.seesOnPaper();
     await expect(sheet).toContainText('Made on Nov 21, 2026');
     await expect(sheet).toContainText(says);
     await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(sheet).toContainText(/Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}/);
-    await expect(page.getByLabel('Home Price')).toBeHidden();
+    await expect(buyer.field('Home Price')).toBeHidden();
     const cash = sheet.locator('dl', { hasText: 'Cash you need at closing' });
     if (says !== 'No loan is needed') await expectTotalOfLines(cash);
 
@@ -81,10 +78,9 @@ for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
     });
     expect(points).toBeGreaterThanOrEqual(12);
 
-    await page.emulateMedia({ media: null });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await buyer.putsPaperAway();
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByLabel('Home Price')).toBeVisible();
+    await expect(buyer.field('Home Price')).toBeVisible();
   });
 }
 

@@ -1,28 +1,25 @@
-import { figureOf, openDetail, openPart, partOf } from './calculator.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
-test('shows what the buyer keeps after selling in any year', async ({ haveDraft, page }) => {
+test('shows what the buyer keeps after selling in any year', async ({ buyer, page }) => {
   const rates = { propertyTax: 0.011, insurance: 0.005 };
-  await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
-  await open(page, laterPages.calculator);
-  await openDetail(page, 'Later');
-  await openPart(page, 'If you sell');
-  const sale = partOf(page, 'If you sell');
+  await buyer.startsAt('calculator', { calculator: calculatorSettings(rates) });
+  await buyer.opensDetail('Later');
+  await buyer.opensPart('If you sell');
+  const sale = buyer.part('If you sell');
   const slider = sale.getByRole('slider', { name: 'I sell after' });
 
   await test.step('shows a sale after seven years', async () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '7 years');
     // 400,000 x 1.02^7; 320,000 at 6.375 % after 84 of 360 payments.
-    await expect(figureOf(sale, 'Price then')).toHaveText('$459,474');
-    await expect(figureOf(sale, 'Owed on the first loan')).toHaveText('−$288,724');
-    await expect(figureOf(sale, 'Owed on the line of credit')).toHaveText('−$25,000');
-    await expect(figureOf(sale, 'Left over')).toHaveText('$145,750');
+    await expect(buyer.figure(sale, 'Price then')).toHaveText('$459,474');
+    await expect(buyer.figure(sale, 'Owed on the first loan')).toHaveText('−$288,724');
+    await expect(buyer.figure(sale, 'Owed on the line of credit')).toHaveText('−$25,000');
+    await expect(buyer.figure(sale, 'Left over')).toHaveText('$145,750');
   });
 
   await test.step('shows a table with every year', async () => {
-    await openPart(page, 'Every year as a table');
+    await buyer.opensPart('Every year as a table');
     await expect(sale.getByRole('row')).toHaveCount(31);
     const seventh = sale.getByRole('row').nth(7).getByRole('cell');
     await expect(seventh).toHaveText(['$459,474', '$288,724', '$25,000', '$145,750']);
@@ -31,7 +28,7 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
   await test.step('shows a shortfall if the home loses value', async () => {
     const growth = sale.getByLabel('The home’s value changes each year by');
     await growth.fill('-10');
-    await expect(figureOf(sale, 'Short by')).toHaveText('$122,406');
+    await expect(buyer.figure(sale, 'Short by')).toHaveText('$122,406');
     await growth.fill('2');
   });
 
@@ -47,22 +44,22 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
       await page.keyboard.press(key);
       await expect(slider).toHaveAttribute('aria-valuetext', years);
     }
-    await expect(figureOf(sale, 'Price then')).toHaveText('$408,000');
+    await expect(buyer.figure(sale, 'Price then')).toHaveText('$408,000');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
   });
 
   await test.step('shortens the slider to match a shorter loan term', async () => {
-    await page.getByRole('combobox', { name: 'Term' }).selectOption('15 Years');
+    await buyer.picks('Term', '15 Years');
     await expect(slider).toHaveAttribute('aria-valuetext', '15 years');
-    await expect(figureOf(sale, 'Owed on the first loan')).toHaveText('$0');
+    await expect(buyer.figure(sale, 'Owed on the first loan')).toHaveText('$0');
   });
 
   await test.step('fits the table on a phone', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await openPart(page, 'If you sell');
-    await openPart(page, 'Every year as a table');
+    await buyer.opensPart('If you sell');
+    await buyer.opensPart('Every year as a table');
     const seventh = sale.getByRole('row').nth(7).getByRole('cell');
     await expect(seventh).toHaveCount(3);
     const table = sale.getByRole('region', { name: 'What is owed' });

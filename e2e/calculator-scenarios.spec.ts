@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import type { Buyer } from './buyer.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
-function scenarios(page: Page) {
+function scenarios(buyer: Buyer) {
+  const { page } = buyer;
   const part = page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
   return {
     part,
-    keep: page.getByRole('button', { name: 'Keep these figures' }),
+    keep: buyer.button('Keep these figures'),
     table: part.getByRole('table'),
     /** Finds each scenario's value in a row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
@@ -16,22 +16,21 @@ function scenarios(page: Page) {
 }
 
 test('compares three scenarios, applies and removes one, and keeps the others', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
-  const { keep, table, row, part } = scenarios(page);
-  const payment = page.locator('[data-payment]').first();
+  await buyer.startsAt('calculator', { calculator: calculatorSettings() });
+  const { keep, table, row, part } = scenarios(buyer);
+  const payment = buyer.payment;
   const paid = async () => ((await payment.textContent()) ?? '').replace('/month', '');
   const first = await paid();
 
   await test.step('shows three scenarios side by side', async () => {
     await keep.press('Enter');
-    await page.getByLabel('Interest Rate').fill('6');
+    await buyer.enters('Interest Rate', '6');
     await expect(keep).toBeEnabled();
     await keep.press('Enter');
-    await page.getByLabel('Down Payment').fill('100000');
+    await buyer.enters('Down Payment', '100000');
     await expect(keep).toBeEnabled();
     await keep.press('Enter');
     await expect(part.getByRole('columnheader').last()).toHaveText('Traditional');
@@ -50,10 +49,8 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   });
 
   await test.step('does not allow a fourth scenario', async () => {
-    await page.getByLabel('Home Price').fill('410000');
-    await expect(
-      page.getByText('You kept three scenarios. Remove one to keep another.'),
-    ).toBeVisible();
+    await buyer.enters('Home Price', '410000');
+    await buyer.sees('You kept three scenarios. Remove one to keep another.');
     await expect(keep).toBeDisabled();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -62,7 +59,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await test.step('applies one scenario and removes another', async () => {
     await part.getByRole('button', { name: 'Use scenario 1' }).press('Enter');
     await expect(payment).toHaveText(`${first}/month`);
-    await expect(page.getByLabel('Interest Rate')).toHaveValue('6.375');
+    await expect(buyer.field('Interest Rate')).toHaveValue('6.375');
     await expect(part.getByRole('columnheader').first()).toContainText('in use');
     await part.getByRole('button', { name: 'Remove scenario 2' }).press('Enter');
     await expect(part.getByRole('columnheader')).toHaveCount(3);
@@ -74,12 +71,11 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await expect(row('Down Payment')).toHaveText(['$80,000', '$100,000', '$80,000']);
 });
 
-test('keeps a program’s help with the scenario', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ downPayment: 40_000 }));
-  await open(page, laterPages.calculator);
-  const { keep, row, part } = scenarios(page);
-  const help = page.getByRole('switch', { name: /^Apply best/ });
-  await expect(page.getByText(/^\* Applied/)).toBeVisible();
+test('keeps a program’s help with the scenario', async ({ buyer, page }) => {
+  await buyer.startsAt('calculator', { downPayment: 40_000 });
+  const { keep, row, part } = scenarios(buyer);
+  const help = buyer.help;
+  await buyer.sees(/^\* Applied/);
   await keep.click();
   await expect(row('Help').first()).not.toHaveText('$0');
   const [amount = ''] = await row('Help').allTextContents();

@@ -1,8 +1,5 @@
-import { openDetail, openTerms, termsBlock } from './calculator.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './wizard.ts';
+import { calculatorSettings } from './drafts.ts';
+import { expect, test } from './test.ts';
 
 /** Two of the worked examples. `worked-examples.test.ts` checks all of them. */
 const examples = {
@@ -29,39 +26,37 @@ const examples = {
 } as const;
 
 for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
-  test(`matches the worked example for ${product} to the cent`, async ({ haveDraft, page }) => {
-    await haveDraft(completeDraft({ ...draft, calculator: calculatorSettings(rates) }));
-    await open(page, laterPages.calculator);
-    const banner = page.getByRole('region', { name: 'MORTGAGE PAYMENT' });
+  test(`matches the worked example for ${product} to the cent`, async ({ buyer, page }) => {
+    await buyer.startsAt('calculator', { ...draft, calculator: calculatorSettings(rates) });
+    const banner = buyer.part('MORTGAGE PAYMENT');
     await expect(banner.locator('[data-payment]').first()).toHaveText(shown.payment);
     await expect(banner).toContainText(`Traditional payment ${shown.traditional}`);
     await expect(banner).toContainText(shown.lowers);
-    await openTerms(page);
-    await expect(termsBlock(page)).toContainText(shown.traditional);
+    await buyer.opensTerms();
+    await expect(buyer.terms).toContainText(shown.traditional);
     await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
 
-    await expect(
-      summaryRow(page, 'First-year taxes, insurance').getByRole('definition'),
-    ).toHaveText(shown.dueAtClosing);
+    await expect(buyer.row('First-year taxes, insurance').getByRole('definition')).toHaveText(
+      shown.dueAtClosing,
+    );
 
-    await openDetail(page, 'Every year');
+    await buyer.opensDetail('Every year');
     const seventhYear = page.getByRole('row').filter({
       has: page.getByRole('rowheader', { name: '7', exact: true }),
     });
     await expect(seventhYear.getByRole('cell').last()).toHaveText(shown.saved);
     for (const [label, dollars] of Object.entries(shown.owed)) {
-      await expect(summaryRow(page, label).getByRole('definition').first()).toHaveText(dollars);
+      await expect(buyer.row(label).getByRole('definition').first()).toHaveText(dollars);
     }
   });
 }
 
 test('shows the later payment and the debt as prominently as the payment', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.calculator);
-  const figures = page.getByRole('region', { name: 'MORTGAGE PAYMENT' });
+  await buyer.startsAt('calculator');
+  const figures = buyer.part('MORTGAGE PAYMENT');
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     const sizes = () =>
@@ -75,21 +70,18 @@ test('shows the later payment and the debt as prominently as the payment', async
     /Not in it: taxes and insurance, except \$[\d.,]+, mortgage insurance \$/,
   );
   await expect(figures).toContainText(/At the latest average, [\d.]+% \(/);
-  await expect(page.getByText('What this leaves out')).toBeVisible();
+  await buyer.sees('What this leaves out');
 });
 
 test('shows the shortfall to a buyer who does not qualify, and adds it with one click', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(
-    completeDraft({
-      downPayment: 20_000,
-      calculator: calculatorSettings({ propertyTax: 0.011, insurance: 0.005 }),
-    }),
-  );
-  await open(page, laterPages.calculator);
-  const answer = page.getByRole('region', { name: 'Did Not Qualify' });
+  await buyer.startsAt('calculator', {
+    downPayment: 20_000,
+    calculator: calculatorSettings({ propertyTax: 0.011, insurance: 0.005 }),
+  });
+  const answer = buyer.part('Did Not Qualify');
   await expect(answer).toContainText(
     'for monthly payment lowering. You can still get a traditional mortgage: $2,904.04 a month.',
   );
@@ -104,18 +96,17 @@ test('shows the shortfall to a buyer who does not qualify, and adds it with one 
     /by \$5,186\.56, to reduce your monthly payments by \$[\d,.]+ a month$/,
   );
 
-  await page.getByRole('button', { name: 'Increase Down Payment' }).click();
+  await buyer.presses('Increase Down Payment');
   await expect(page.getByRole('heading', { name: 'MORTGAGE PAYMENT' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'MORTGAGE PAYMENT' })).toBeFocused();
-  await expect(page.getByLabel('Down Payment')).toHaveValue('25,188');
+  await expect(buyer.part('MORTGAGE PAYMENT')).toBeFocused();
+  await expect(buyer.field('Down Payment')).toHaveValue('25,188');
 });
 
-test('adds help to the down payment while the switch is on', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ downPayment: 40_000 }));
-  await open(page, laterPages.calculator);
-  const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
-  const downPayment = page.getByLabel('Down Payment');
-  const payment = page.locator('[data-payment]').first();
+test('adds help to the down payment while the switch is on', async ({ buyer, page }) => {
+  await buyer.startsAt('calculator', { downPayment: 40_000 });
+  const help = buyer.help;
+  const downPayment = buyer.field('Down Payment');
+  const payment = buyer.payment;
   await expect(help).toBeChecked();
   const applied = page.getByText(/^\* Applied \$[\d,]+ downpayment from ./);
   await expect(applied).toBeVisible();
@@ -134,12 +125,12 @@ test('adds help to the down payment while the switch is on', async ({ haveDraft,
 
   await test.step('lets the buyer change the own money under help, and undo it', async () => {
     await help.click();
-    const own = page.getByLabel('Your money down');
+    const own = buyer.field('Your money down');
     await own.fill('50000');
     // This help is a share of the loan, which is smaller now.
     await expect(downPayment).toHaveValue('71,000');
-    await expect(page.getByText(/^Last change [+\u2212]\$[\d,.]+ a month$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await buyer.sees(/^Last change [+\u2212]\$[\d,.]+ a month$/);
+    await buyer.presses('Undo');
     await expect(own).toHaveValue('40,000');
     await expect(payment).toHaveText(helped);
     // Without a loan there is no help, but the buyer is still typing in the same box.
@@ -150,24 +141,22 @@ test('adds help to the down payment while the switch is on', async ({ haveDraft,
 });
 
 test('applies the program that the buyer opened, otherwise the first match', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.programs);
+  await buyer.startsAt('programs');
   const applied = page.getByText(/^\* Applied /);
-  const first = page.getByRole('article').first();
+  const first = buyer.articles.first();
   const [best = ''] = await first.getByRole('heading').allTextContents();
   const id = await first.getAttribute('data-row');
-  await page.getByRole('link', { name: 'Estimate Savings' }).click();
+  await buyer.follows('Estimate Savings');
   await expect(page).toHaveURL(`/quote/calculator?programId=${id}`);
   await expect(applied).toContainText(best);
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await onPage(page, laterPages.programs.heading);
-  const repayable = page.getByRole('article').filter({ hasText: 'Chenoa Fund Repayable Second' });
-  await repayable.getByRole('button').click();
-  await repayable.getByRole('link', { name: /^Use this one/ }).click();
+  await buyer.goesBack();
+  await buyer.arrivesAt('programs');
+  const repayable = buyer.articles.filter({ hasText: 'Chenoa Fund Repayable Second' });
+  await buyer.usesProgram(repayable);
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
   await expect(applied).toContainText('Chenoa Fund Repayable Second');
 

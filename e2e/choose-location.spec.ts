@@ -1,24 +1,23 @@
-import type { Page } from '@playwright/test';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import type { Buyer } from './buyer.ts';
+import { expect, test } from './test.ts';
 
 const REQUIRED =
   'Location is required. Please enter a valid zipcode and select a location from the dropdown.';
 
-test.beforeEach(async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ homeLocation: null }));
+test.beforeEach(async ({ buyer, page }) => {
+  await buyer.has({ homeLocation: null });
   await page.goto('/quote/home-info/location');
 });
 
-function box(page: Page) {
-  return page.getByRole('combobox', { name: 'Zip Code' });
+function box(buyer: Buyer) {
+  return buyer.list('Zip Code');
 }
 
 test('supports arrow keys, Escape and Enter, and finds a city by name and state', async ({
+  buyer,
   page,
 }) => {
-  const input = box(page);
+  const input = box(buyer);
   const options = page.getByRole('option');
   await test.step('shows a scrolling list at most 12 rem tall', async () => {
     await input.fill('787');
@@ -56,46 +55,46 @@ test('supports arrow keys, Escape and Enter, and finds a city by name and state'
     const [, other = ''] = await options.allTextContents();
     await input.press('ArrowDown');
     await input.press('Enter');
-    await expect(page.getByText(other)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await buyer.sees(other);
+    await expect(buyer.button('Continue')).toBeFocused();
   });
 });
 
-test('requires a choice from the list, and lets the buyer clear it', async ({ page }) => {
-  const goOn = page.getByRole('button', { name: 'Continue' });
+test('requires a choice from the list, and lets the buyer clear it', async ({ buyer, page }) => {
+  const goOn = buyer.button('Continue');
   await test.step('rejects an empty box', async () => {
     await goOn.click();
-    await expect(page.getByRole('alert')).toHaveText(REQUIRED);
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveAccessibleDescription(new RegExp(`${REQUIRED}$`));
-    await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(buyer.errors).toHaveText(REQUIRED);
+    await expect(box(buyer)).toBeFocused();
+    await expect(box(buyer)).toHaveAccessibleDescription(new RegExp(`${REQUIRED}$`));
+    await expect(box(buyer)).toHaveAttribute('aria-invalid', 'true');
   });
 
   await test.step('rejects typed text without a choice, even after clearing a choice', async () => {
-    await box(page).fill('78704');
+    await box(buyer).fill('78704');
     await page.getByRole('option').click();
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(box(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Clear location' }).click();
-    await expect(box(page)).toBeFocused();
-    await box(page).fill('78704');
+    await expect(buyer.errors).toBeHidden();
+    await expect(box(buyer)).toBeHidden();
+    await buyer.presses('Clear location');
+    await expect(box(buyer)).toBeFocused();
+    await box(buyer).fill('78704');
     await expect(page.getByRole('option')).toBeVisible();
-    await box(page).press('Escape');
+    await box(buyer).press('Escape');
     await goOn.click();
-    await expect(page.getByRole('alert')).toHaveText(REQUIRED);
-    await onPage(page, 'Home Location');
+    await expect(buyer.errors).toHaveText(REQUIRED);
+    await buyer.isOn('Home Location');
   });
 
   await test.step('offers both counties of a ZIP Code', async () => {
-    await box(page).fill('22046');
+    await box(buyer).fill('22046');
     await expect(page.getByRole('option')).toHaveText([
       '22046, Falls Church, Falls Church city, VA',
       '22046, Falls Church, Fairfax County, VA',
     ]);
     await page.getByRole('option', { name: 'Fairfax County' }).click();
     await goOn.click();
-    await onPage(page, 'Home Plans');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByText('22046, Falls Church, Fairfax County, VA')).toBeVisible();
+    await buyer.isOn('Home Plans');
+    await buyer.goesBack();
+    await buyer.sees('22046, Falls Church, Fairfax County, VA');
   });
 });

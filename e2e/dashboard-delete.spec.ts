@@ -1,62 +1,51 @@
-import { alerts } from './alert.ts';
-import { card, condo, house, openCard, QUOTE, QUOTES, test } from './dashboards.ts';
-import { expect } from './fixtures.ts';
-import { onPage } from './pages.ts';
-import { confirmAnswers } from './wizard.ts';
+import { condo, house } from './drafts.ts';
+import { expect, test } from './test.ts';
+
+const QUOTES = '**/api/quotes';
+const QUOTE = '**/api/quotes/*';
 
 const duplex = { ...condo, homeType: 'multi-family' };
 
 test('deletes a quote permanently, and restores it on the page if the request fails', async ({
   allowMessage,
-  dashboardOf,
+  buyer,
+  page,
 }) => {
   allowMessage(/Failed to load resource/);
-  const page = await dashboardOf(condo, house, duplex);
+  await buyer.opensDashboardWith(condo, house, duplex);
   const status = page.getByRole('status').filter({ hasText: 'application' });
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(page.getByRole('article')).toHaveCount(3);
+  const undo = buyer.button('Undo');
+  await expect(buyer.articles).toHaveCount(3);
 
   await test.step('restores the quote to its original position after a failure', async () => {
-    const failing = Promise.withResolvers<void>();
-    await page.route(QUOTE, async (route) => {
-      await failing.promise;
-      await route.abort();
-    });
-    await card(page, 'Single-Family').getByText('Delete Application').click();
-    await expect(card(page, 'Single-Family')).toBeHidden();
-    failing.resolve();
-    await expect(alerts(page)).toContainText('Error');
-    await expect(alerts(page)).toContainText(
+    const release = await buyer.holds(QUOTE, (route) => route.abort());
+    await buyer.deletesCard('Single-Family');
+    await expect(buyer.card('Single-Family')).toBeHidden();
+    release();
+    await expect(buyer.messages).toContainText('Error');
+    await expect(buyer.messages).toContainText(
       'Something went wrong while trying to delete the quote.',
     );
-    await expect(page.getByRole('article')).toContainText([
-      'Multi-Family',
-      'Single-Family',
-      'Condo',
-    ]);
+    await expect(buyer.articles).toContainText(['Multi-Family', 'Single-Family', 'Condo']);
     await expect(undo).toBeHidden();
     await page.unroute(QUOTE);
   });
 
   await test.step('offers Undo only after the server deletes the quote', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route(QUOTE, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await card(page, 'Single-Family').getByText('Delete Application').click();
+    const release = await buyer.holds(QUOTE);
+    await buyer.deletesCard('Single-Family');
     await expect(status).toHaveText('Deleting the application\u2026');
     await expect(undo).toBeHidden();
-    held.resolve();
+    release();
     await expect(status).toContainText('The application was deleted.');
     await expect(undo).toBeFocused();
     await page.unroute(QUOTE);
   });
 
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await card(page, 'Multi-Family').getByText('Delete Application').click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(buyer.articles).toHaveCount(2);
+  await buyer.deletesCard('Multi-Family');
+  await expect(buyer.articles).toHaveCount(1);
   await expect(status).toContainText('The application was deleted.');
 
   await test.step('accepts that another device deleted the quote first', async () => {
@@ -65,21 +54,22 @@ test('deletes a quote permanently, and restores it on the page if the request fa
       await route.continue();
     });
     const answer = page.waitForResponse(QUOTE);
-    await card(page, 'Condo').getByText('Delete Application').click();
+    await buyer.deletesCard('Condo');
     expect((await answer).status()).toBe(404);
     await expect(status).toContainText('The application was deleted.');
-    await onPage(page, 'Unlock Savings Today');
-    await expect(alerts(page).filter({ hasText: 'Error' })).toHaveCount(0);
+    await buyer.isOn('Unlock Savings Today');
+    await expect(buyer.messages.filter({ hasText: 'Error' })).toHaveCount(0);
   });
 });
 
 test('deletes one quote on a double click, and restores it once', async ({
   allowMessage,
-  dashboardOf,
+  buyer,
+  page,
 }) => {
   allowMessage(/status of 400/);
-  const page = await dashboardOf(condo, house, duplex);
-  const link = card(page, 'Multi-Family').getByText('Delete Application');
+  await buyer.opensDashboardWith(condo, house, duplex);
+  const link = buyer.card('Multi-Family').getByText('Delete Application');
   await link.click();
   await expect(link).toBeHidden();
   // The pointer has not moved, but another card is under it now.
@@ -87,45 +77,46 @@ test('deletes one quote on a double click, and restores it once', async ({
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('status').first()).toContainText('The application was deleted.');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(buyer.articles).toHaveCount(2);
 
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = buyer.button('Undo');
   await page.route(QUOTES, (route) => route.fulfill({ status: 400 }), { times: 1 });
   await undo.click();
-  await expect(alerts(page)).toContainText('Something went wrong while trying to save the quote.');
+  await expect(buyer.messages).toContainText(
+    'Something went wrong while trying to save the quote.',
+  );
   await undo.dblclick();
   await expect(undo).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(buyer.articles).toHaveCount(3);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(buyer.articles).toHaveCount(3);
 });
 
 test('saves answers as a new quote if the old one was deleted, or updates a restored quote', async ({
-  dashboardOf,
+  buyer,
+  page,
 }) => {
-  const page = await dashboardOf(condo);
-  await openCard(page);
-  await onPage(page, 'Confirm Info');
+  await buyer.opensDashboardWith(condo);
+  await buyer.opensCard('Condo');
   await page.goBack();
-  await card(page, 'Condo').getByText('Delete Application').click();
+  await buyer.deletesCard('Condo');
   await expect(page.getByRole('status').first()).toContainText('The application was deleted.');
   await page.goForward();
-  await confirmAnswers(page);
-  await expect(alerts(page)).toContainText('Saved as a new application');
-  await expect(alerts(page)).toContainText(
+  await buyer.confirms();
+  await expect(buyer.messages).toContainText('Saved as a new application');
+  await expect(buyer.messages).toContainText(
     'You deleted the original application on your dashboard.',
   );
 
   await page.goto('/dashboard');
-  await openCard(page);
-  await onPage(page, 'Confirm Info');
+  await buyer.opensCard('Condo');
   await page.goBack();
-  await card(page, 'Condo').getByText('Delete Application').click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await buyer.deletesCard('Condo');
+  await expect(buyer.button('Undo')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card(page, 'Condo')).toBeVisible();
+  await expect(buyer.card('Condo')).toBeVisible();
   await page.goForward();
-  await confirmAnswers(page);
+  await buyer.confirms();
   await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(buyer.articles).toHaveCount(1);
 });

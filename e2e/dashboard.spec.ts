@@ -1,37 +1,30 @@
-import { newAccount, sessionItems } from './accounts.ts';
-import { alerts } from './alert.ts';
-import { card, condo, house, openCard, QUOTES, test } from './dashboards.ts';
-import { completeDraft, draftItems } from './drafts.ts';
-import { expect } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { choose, confirmAnswers, summaryRow } from './wizard.ts';
+import { completeDraft, condo, draftItems, house } from './drafts.ts';
+import { expect, test } from './test.ts';
+
+const QUOTES = '**/api/quotes';
 
 test('loads quotes after a failed attempt, and shows each one as a card', async ({
   allowMessage,
-  dashboardOf,
+  buyer,
   page,
 }) => {
   allowMessage(/Failed to load resource/);
-  const held = Promise.withResolvers<void>();
-  await page.route(QUOTES, async (route) => {
-    await held.promise;
-    await route.fulfill({ status: 400 });
-  });
-  await dashboardOf(condo, house);
+  const release = await buyer.holds(QUOTES, (route) => route.fulfill({ status: 400 }));
+  await buyer.opensDashboardWith(condo, house);
   await expect(page.getByRole('status')).toHaveText('Loading');
-  held.resolve();
-  await expect(page.getByRole('alert')).toHaveText('Error loading quotes. Try again later.');
+  release();
+  await expect(buyer.errors).toHaveText('Error loading quotes. Try again later.');
 
   await page.unroute(QUOTES);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await onPage(page, 'Welcome back!');
-  await expect(page.getByText('Let\u2019s continue your savings journey')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const latest = page.getByRole('article').first();
+  await buyer.presses('Try again');
+  await buyer.isOn('Welcome back!');
+  await buyer.sees('Let\u2019s continue your savings journey');
+  await expect(buyer.articles).toHaveCount(2);
+  const latest = buyer.articles.first();
   await expect(latest).toContainText('Loan: New Mortgage');
   await expect(latest).toContainText('Single-Family | 78704 | $1,250,000');
   await expect(latest.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, 20\d\d$/);
-  const first = page.getByRole('article').last();
+  const first = buyer.articles.last();
   await expect(first).toContainText('Condo | 78704 | $400,000');
   await expect(first).toContainText(/Years 1 to 7\$[\d,.]+\/monthFrom year 8\$[\d,.]+\/month/);
   await expect(first).toContainText(/[1-9]\d* matching programs/);
@@ -53,70 +46,65 @@ test('loads quotes after a failed attempt, and shows each one as a card', async 
     await expect(first).toContainText('Since Jan 05, 2026: 1 new match.');
   });
   await first.getByRole('button', { name: /^Continue/ }).click();
-  await onPage(page, laterPages.calculator.heading);
+  await buyer.arrivesAt('calculator');
 });
 
 test('opens a saved quote, clears it from the browser, and starts a new one', async ({
-  dashboardOf,
+  buyer,
+  page,
 }) => {
-  const page = await dashboardOf(condo, house);
+  await buyer.opensDashboardWith(condo, house);
   await test.step('clears the answers in this browser and keeps the saved quotes', async () => {
-    await openCard(page);
-    await onPage(page, 'Confirm Info');
+    await buyer.opensCard('Condo');
     await page.goBack();
-    await page.getByRole('button', { name: 'Clear my answers' }).click();
-    await expect(alerts(page)).toContainText('Your answers were removed from this browser.');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
+    await buyer.presses('Clear my answers');
+    await expect(buyer.messages).toContainText('Your answers were removed from this browser.');
+    await expect(buyer.articles).toHaveCount(2);
+    expect(await buyer.stored('latchkey.draft')).toBeNull();
   });
 
   await test.step('updates the saved quote when its answers are confirmed', async () => {
-    await openCard(page);
-    await onPage(page, 'Confirm Info');
-    await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
-    await confirmAnswers(page);
+    await buyer.opensCard('Condo');
+    await expect(buyer.row('Home Price')).toContainText('$400,000');
+    await buyer.confirms();
     await page.goto('/dashboard');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('article').first()).toContainText('Condo');
+    await expect(buyer.articles).toHaveCount(2);
+    await expect(buyer.articles.first()).toContainText('Condo');
   });
 
   await test.step('starts a new quote at the first question', async () => {
-    await page.getByRole('button', { name: 'Get a New Quote' }).click();
-    await onPage(page, 'Home Type');
-    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-    await choose(page, 'Home Type', 'Multi-Family');
-    await onPage(page, 'Home Location');
+    await buyer.presses('Get a New Quote');
+    await buyer.isOn('Home Type');
+    await expect(buyer.chosen).toHaveCount(0);
+    await buyer.answers('Home Type', 'Multi-Family');
+    await buyer.isOn('Home Location');
   });
 });
 
 test('shows one buyer the same list in two browsers', async ({
   allowMessage,
   browser,
+  buyer,
   page,
-  request,
-  store,
 }) => {
   allowMessage(/status of 404/);
-  const { session } = await newAccount(request);
-  await store({ ...sessionItems(session), ...draftItems(completeDraft()) });
-  await open(page, laterPages.confirmation);
+  await buyer.hasAccount(draftItems(completeDraft()));
+  await buyer.opens('confirmation');
   const storageState = await page.context().storageState();
-  await confirmAnswers(page);
-  expect(await page.evaluate(() => localStorage.getItem('quotes'))).toBeNull();
+  await buyer.confirms();
+  expect(await buyer.stored('quotes')).toBeNull();
 
-  const baseURL = new URL(page.url()).origin;
-  const elsewhere = await browser.newContext({ baseURL, storageState });
-  const phone = await elsewhere.newPage();
-  await phone.goto('/dashboard');
-  await card(phone, 'Condo').getByText('Delete Application').click();
-  await expect(phone.getByRole('status').first()).toContainText('The application was deleted.');
-  await elsewhere.close();
+  const elsewhere = await buyer.onAnotherDevice(browser, storageState);
+  await elsewhere.page.goto('/dashboard');
+  await elsewhere.deletesCard('Condo');
+  const status = elsewhere.page.getByRole('status').first();
+  await expect(status).toContainText('The application was deleted.');
+  await elsewhere.page.context().close();
 
   // The answers here are not lost: confirming them saves a new quote.
   await page.goBack();
-  await onPage(page, 'Confirm Info');
-  await confirmAnswers(page);
-  await expect(alerts(page)).toContainText('Saved as a new application');
+  await buyer.confirms();
+  await expect(buyer.messages).toContainText('Saved as a new application');
   await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(buyer.articles).toHaveCount(1);
 });

@@ -1,10 +1,17 @@
 import { signedInViews, signedOutViews } from './account-pages.ts';
-import { newAccount, openMenu, sessionItems } from './accounts.ts';
-import { termsBlock } from './calculator.ts';
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { calculatorSettings, type StoredDraft } from './drafts.ts';
 import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
-import { everyPage, laterPages, onPage, open, type PageOfProduct, questions } from './pages.ts';
+import {
+  accountPages,
+  everyPage,
+  laterPages,
+  named,
+  openPage,
+  type PageOfProduct,
+  questions,
+  visitorPages,
+} from './pages.ts';
+import { expect, test } from './test.ts';
 
 /**
  * Pages that show a payment or are also checked in dark mode. The dark mode pages together use every
@@ -25,7 +32,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
  * `in-spanish.spec.ts` every page on a phone.
  */
 const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
-  ...Object.values(laterPages),
+  ...named(laterPages),
   {
     ...laterPages.calculator,
     name: 'calculator without enough down payment',
@@ -38,18 +45,17 @@ const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'example', 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
 for (const { draft, ...pageOfProduct } of later) {
-  test(`checks this page: ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
-    await haveDraft(completeDraft(draft));
+  test(`checks this page: ${pageOfProduct.name}`, async ({ buyer, page }) => {
+    await buyer.has(draft);
     await openSteadily(page, pageOfProduct);
-    await expectSoundPage(page, kinds[pageOfProduct.name]);
+    await expectSoundPage(buyer, kinds[pageOfProduct.name]);
   });
 }
 
-test('checks the landing page, the worked example and how it works', async ({ page }) => {
+test('checks the landing page, the worked example and how it works', async ({ buyer, page }) => {
   test.slow();
-  const heading = 'Your path to lower monthly payments';
-  await openSteadily(page, { name: 'landing', address: '/', heading });
-  const example = page.getByRole('region', { name: 'An example of what you get' });
+  for (const landing of pagesNamed(['landing'])) await openSteadily(page, landing);
+  const example = buyer.part('An example of what you get');
   for (const figure of ['3 programs found', '$784.52', '$1,119.58', '$7,806.55', '$125,750']) {
     await expect(example).toContainText(figure);
   }
@@ -58,85 +64,91 @@ test('checks the landing page, the worked example and how it works', async ({ pa
   );
   const steps = page.getByRole('list', { name: 'How you get there' });
   await expect(steps).toContainText('11 questions, then up to 5 quick ones');
-  await page.getByRole('link', { name: 'Programs by state' }).click();
-  const map = page.getByRole('region', { name: /programs, every state$/ });
+  await buyer.follows('Programs by state');
+  const map = buyer.part(/programs, every state$/);
   await map.getByLabel('Your state').selectOption('TX');
   await expect(map).toContainText(/[1-9]\d* of its own and [1-9]\d* nationwide/);
   await expect(map.getByRole('listitem')).toHaveCount(3);
-  await expectSoundPage(page, kinds.landing);
+  await expectSoundPage(buyer, kinds.landing);
 
-  await page.getByRole('link', { name: 'See a worked example' }).first().click();
+  await buyer.link('See a worked example').first().click();
   await expect(page).toHaveURL('/example');
   for (const figure of ['$2,497.02', '$1,647.02', '34.04%']) {
     await expect(page.getByText(figure).first()).toBeVisible();
   }
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
-  await expect(termsBlock(page)).toContainText('the same as the rate, because no fees');
-  await expectSoundPage(page, kinds.example);
+  await expect(buyer.terms).toContainText('the same as the rate, because no fees');
+  await expectSoundPage(buyer, kinds.example);
 
-  await page.goto('/how-it-works');
-  await onPage(page, 'How monthly payment lowering works');
+  await buyer.opens('howItWorks');
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
-  await expect(page.getByText('In this demonstration, no one does.')).toBeVisible();
-  await expectSoundPage(page, kinds.howItWorks);
+  await buyer.sees('In this demonstration, no one does.');
+  await expectSoundPage(buyer, kinds.howItWorks);
 });
 
-test('checks the pages that need no quote', async ({ page }) => {
+test('checks the pages that need no quote', async ({ buyer, page }) => {
   test.slow();
   const names = new Set(elsewhere.map(({ name }) => name));
-  for (const pageOfProduct of everyPage.filter(({ name }) => !names.has(name))) {
+  const others = everyPage.filter(({ name }) => !names.has(name));
+  for (const pageOfProduct of [...others, ...named(visitorPages)]) {
     await test.step(pageOfProduct.name, async () => {
-      await open(page, pageOfProduct);
-      await expectSoundPage(page);
+      await openPage(page, pageOfProduct);
+      await expectSoundPage(buyer);
     });
   }
 });
 
-test('checks the sign-in dialog and the page that an emailed link opens', async ({ page }) => {
+test('checks the sign-in dialog and the page that an emailed link opens', async ({
+  buyer,
+  page,
+}) => {
   test.slow();
-  await signedOutViews['dialog-sign-in']?.(page);
+  await signedOutViews['dialog-sign-in'](buyer);
   await expectSoundDialog(page);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  await buyer.presses('Forgot your password?');
+  await expect(buyer.dialog('Reset Password')).toBeVisible();
   await expectSoundDialog(page);
-  await page.getByRole('button', { name: 'Back to Sign In' }).click();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await buyer.presses('Back to Sign In');
+  await buyer.presses('Sign Up');
+  await expect(buyer.dialog('Sign Up')).toBeVisible();
   await expectSoundDialog(page);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(3);
+  await buyer.presses('Sign Up');
+  await expect(buyer.errors).toHaveCount(3);
   await expectSoundDialog(page);
 
-  for (const name of ['mail-link', 'mail-link-failed']) {
-    await signedOutViews[name]?.(page);
-    await test.step(name, () => expectSoundPage(page));
+  for (const name of ['mail-link', 'mail-link-failed'] as const) {
+    await signedOutViews[name](buyer);
+    await test.step(name, () => expectSoundPage(buyer));
   }
 });
 
-test('checks the dashboard, its menu and the settings', async ({ page, request, store }) => {
+test('checks the dashboard, its menu and the settings', async ({ buyer, page }) => {
   test.slow();
-  await store(sessionItems((await newAccount(request)).session));
-  for (const name of ['dashboard-empty', 'dashboard-failed', 'reset-password', 'dashboard-full']) {
-    await signedInViews[name]?.(page);
-    const isFull = name === 'dashboard-full';
-    await test.step(name, () => expectSoundPage(page, { hasPayment: isFull, isDark: isFull }));
-    if (name !== 'dashboard-full') await page.unrouteAll();
+  await buyer.hasAccount();
+  for (const pageOfProduct of named(accountPages)) {
+    await openPage(page, pageOfProduct);
+    await test.step(pageOfProduct.name, () => expectSoundPage(buyer));
   }
-  await openMenu(page);
+  await signedInViews['dashboard-failed'](buyer);
+  await test.step('dashboard without its data', () => expectSoundPage(buyer));
+  await page.unrouteAll();
+  await signedInViews['dashboard-full'](buyer);
+  const kind = { hasPayment: true, isDark: true };
+  await test.step('dashboard with three quotes', () => expectSoundPage(buyer, kind));
+  await buyer.opensMenu();
   await expectSoundDialog(page);
   await page.keyboard.press('Escape');
 
   await test.step('checks the dashboard after a quote is deleted', async () => {
     await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
     await page.getByText('Delete Application').first().click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectSoundPage(page, { hasPayment: true });
+    await expect(buyer.button('Undo')).toBeVisible();
+    await expectSoundPage(buyer, { hasPayment: true });
   });
 
-  await test.step('checks the settings and the dialog that confirms deleting an account', async () => {
-    await signedInViews.settings?.(page);
-    await expectSoundPage(page);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+  await test.step('checks the dialog that confirms deleting an account', async () => {
+    await buyer.opens('account');
+    await buyer.presses('Delete my account');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectSoundDialog(page);
   });

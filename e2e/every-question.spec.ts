@@ -1,20 +1,18 @@
-import type { Page } from '@playwright/test';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import type { Buyer } from './buyer.ts';
 import { expectSoundPage, openSteadily } from './page-checks.ts';
-import { onPage, questions } from './pages.ts';
-import { choose, chooseLocation, enter } from './wizard.ts';
+import { questions } from './pages.ts';
+import { expect, test } from './test.ts';
 
 /** A question's text, its tip, its button labels or placeholder, and how a buyer answers it. */
 interface Question {
   readonly asks: string;
   readonly tip?: RegExp;
   readonly answers: readonly string[];
-  readonly answer: (page: Page, name: string) => Promise<void>;
+  readonly answer: (buyer: Buyer, name: string) => Promise<void>;
 }
 
-const press = (choice: string) => (page: Page, name: string) => choose(page, name, choice);
-const type = (dollars: number) => (page: Page, name: string) => enter(page, name, dollars);
+const press = (choice: string) => (buyer: Buyer, name: string) => buyer.answers(name, choice);
+const type = (dollars: number) => (buyer: Buyer, name: string) => buyer.answers(name, dollars);
 
 const wording: Readonly<Record<string, Question>> = {
   'Home Type': {
@@ -26,7 +24,7 @@ const wording: Readonly<Record<string, Question>> = {
     asks: 'Where is the home you want to buy located?',
     tip: /^Type in the Zip Code\.$/,
     answers: ['Zip Code'],
-    answer: (page) => chooseLocation(page, { zipcode: '78704', county: 'Travis County' }),
+    answer: (buyer) => buyer.answersLocation({ zipcode: '78704', county: 'Travis County' }),
   },
   'Home Plans': {
     asks: 'How do you plan to use your future home?',
@@ -79,7 +77,7 @@ const wording: Readonly<Record<string, Question>> = {
     asks: 'Do you work in any of these professions?',
     tip: /^Select all that apply\.$/,
     answers: ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'],
-    answer: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+    answer: (buyer) => buyer.presses('Continue'),
   },
 };
 
@@ -92,22 +90,23 @@ const unanswered = {
 
 for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
   const names = section.map(({ name }) => name);
-  test(`checks the pages and text for ${names.join(', ')}`, async ({ haveDraft, page }) => {
+  test(`checks the pages and text for ${names.join(', ')}`, async ({ buyer, page }) => {
     test.slow();
-    await haveDraft(completeDraft(unanswered));
+    await buyer.has(unanswered);
     for (const first of section.slice(0, 1)) await openSteadily(page, first);
     for (const name of names) {
       await test.step(name, async () => {
-        await expectWording(page, name);
-        await expectSoundPage(page);
-        await wording[name]?.answer(page, name);
+        await expectWording(buyer, name);
+        await expectSoundPage(buyer);
+        await wording[name]?.answer(buyer, name);
       });
     }
   });
 }
 
-async function expectWording(page: Page, name: string): Promise<void> {
-  await onPage(page, name);
+async function expectWording(buyer: Buyer, name: string): Promise<void> {
+  const { page } = buyer;
+  await buyer.isOn(name);
   const { asks, tip, answers = [] } = wording[name] ?? {};
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}${asks}`);

@@ -1,39 +1,40 @@
 import { expectAccessible } from './accessibility.ts';
-import { letTimePassUntil, stopTime } from './clock.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { openProgram } from './program-rows.ts';
-import { untilAppRuns } from './settled.ts';
+import { laterPages } from './pages.ts';
+import { expect, test } from './test.ts';
+import { letTimePassUntil, stopTime, untilAppRuns } from './waits.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 const PROGRAM = '**/api/quotes/programs/*';
 const FAILED = 'Error loading matching programs. Try again later.';
 
-test.beforeEach(async ({ allowMessage, haveDraft }) => {
+test.beforeEach(async ({ allowMessage, buyer }) => {
   allowMessage(/Failed to load resource/);
-  await haveDraft(completeDraft());
+  await buyer.has();
 });
 
 // `query-client.test.ts` checks every kind of failure.
-test('retries loading programs after 1, 2 and 4 seconds if the server fails', async ({ page }) => {
+test('retries loading programs after 1, 2 and 4 seconds if the server fails', async ({
+  buyer,
+  page,
+}) => {
   const times: number[] = [];
   await page.route(PROGRAMS, async (route) => {
     times.push(await page.evaluate(() => Date.now()));
     await route.fulfill({ status: 500 });
   });
   await page.clock.install();
-  await open(page, laterPages.confirmation);
+  await buyer.opens('confirmation');
   await stopTime(page);
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await buyer.presses('Confirm Info');
 
-  const failure = page.getByRole('alert').filter({ hasText: FAILED });
+  const failure = buyer.errors.filter({ hasText: FAILED });
   await letTimePassUntil(page, () => failure.isVisible());
   const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
   expect(seconds.map(Math.round)).toEqual([1, 2, 4]);
 });
 
 test('shows that programs are loading or failed to load, and loads them on a retry', async ({
+  buyer,
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -44,39 +45,40 @@ test('shows that programs are loading or failed to load, and loads them on a ret
     await route.fulfill({ status: 400 });
   });
   await page.goto(laterPages.programs.address);
-  await onPage(page, 'Looking for matching programs');
+  await buyer.isOn('Looking for matching programs');
   await expectAccessible(page);
   held.resolve();
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(buyer.errors).toHaveText(FAILED);
   await expectAccessible(page);
   expect(calls).toBe(1);
 
   await test.step('asks once after the buyer confirms the answers', async () => {
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Confirm Info' }).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await buyer.goesBack();
+    await buyer.presses('Confirm Info');
+    await expect(buyer.errors).toHaveText(FAILED);
     expect(calls).toBe(2);
   });
 
   await page.unroute(PROGRAMS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await buyer.presses('Try again');
+  await buyer.arrivesAt('programs');
 });
 
-test('links back to the list if a program is unknown or fails to load', async ({ page }) => {
+test('links back to the list if a program is unknown or fails to load', async ({ buyer, page }) => {
   await page.goto('/quote/programs/999999999');
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await page.getByRole('link', { name: 'See my matching programs' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await expect(buyer.errors).toHaveText(FAILED);
+  await buyer.follows('See my matching programs');
+  await buyer.arrivesAt('programs');
 
   await page.route(PROGRAM, (route) => route.fulfill({ status: 400 }));
-  await openProgram(page.getByRole('article').first());
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await buyer.opensProgram(buyer.articles.first());
+  await expect(buyer.errors).toHaveText(FAILED);
+  await buyer.goesBack();
+  await buyer.arrivesAt('programs');
 });
 
 test('calculates without help if programs and the average rate are unavailable', async ({
+  buyer,
   page,
 }) => {
   let calls = 0;
@@ -84,20 +86,21 @@ test('calculates without help if programs and the average rate are unavailable',
     if (route.request().url().endsWith('/api/quotes/programs')) calls += 1;
     return route.fulfill({ status: 400 });
   });
-  await open(page, laterPages.calculator);
-  await expect(page.getByRole('region', { name: 'MORTGAGE PAYMENT' })).toContainText(
+  await buyer.opens('calculator');
+  await expect(buyer.part('MORTGAGE PAYMENT')).toContainText(
     'Help could not be loaded. These figures do not count any help.',
   );
   expect(calls).toBe(1);
   await expect(page.getByRole('switch')).toBeDisabled();
 
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\* Applied \$/)).toBeVisible();
+  await buyer.presses('Try again');
+  await buyer.sees(/^\* Applied \$/);
 });
 
 test('shows an error if the sources are unavailable, or the ones that the server sent', async ({
   allowMessage,
+  buyer,
   page,
 }) => {
   allowMessage(/status of 400/);
@@ -106,7 +109,7 @@ test('shows an error if the sources are unavailable, or the ones that the server
   await page.goto('/privacy');
   await untilAppRuns(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sources' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(buyer.errors).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(/Freddie Mac/).first()).toBeVisible();
@@ -114,14 +117,15 @@ test('shows an error if the sources are unavailable, or the ones that the server
 
 test('keeps the answers and offers a retry if a page’s code fails to load', async ({
   allowMessage,
+  buyer,
   page,
 }) => {
   allowMessage(/Failed to fetch dynamically imported module/);
   await page.route('**/assets/programs-page-*.js', (route) => route.abort());
   await page.goto(laterPages.programs.address);
-  await onPage(page, 'Something went wrong on this page.');
+  await buyer.isOn('Something went wrong on this page.');
 
   await page.unroute('**/assets/programs-page-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await buyer.presses('Try again');
+  await buyer.arrivesAt('programs');
 });

@@ -1,66 +1,57 @@
 import type { Page } from '@playwright/test';
-import { completeDraft } from './drafts.ts';
-import { expect, NO_PAGE, test } from './fixtures.ts';
-import { laterPages, onPage, open, questions } from './pages.ts';
-import { untilAppRuns } from './settled.ts';
-import { choose, enter, summaryRow } from './wizard.ts';
+import { laterPages, NO_PAGE, questions } from './pages.ts';
+import { expect, test } from './test.ts';
+import { untilAppRuns } from './waits.ts';
 
 const FIRST = '/quote/home-info/type';
 
-test('goes back page by page to the landing page, and forward again', async ({
-  haveDraft,
-  page,
-}) => {
-  const { program, programs, calculator, preApproval, confirmation } = laterPages;
-  await haveDraft(completeDraft());
-  await open(page, program);
+test('goes back page by page to the landing page, and forward again', async ({ buyer, page }) => {
+  await buyer.startsAt('program');
   const back = page.getByRole('link', { name: 'Back', exact: true });
   await back.click();
-  await onPage(page, programs.heading);
+  await buyer.arrivesAt('programs');
   await page.goBack();
-  await page.getByRole('link', { name: 'Estimate Savings' }).click();
-  await onPage(page, calculator.heading);
-  await page.getByRole('link', { name: 'Get Pre Approved' }).click();
-  await onPage(page, preApproval.heading);
+  await buyer.follows('Estimate Savings');
+  await buyer.arrivesAt('calculator');
+  await buyer.follows('Get Pre Approved');
+  await buyer.arrivesAt('preApproval');
 
-  const clear = page.getByRole('button', { name: 'Clear my answers' });
+  const clear = buyer.button('Clear my answers');
   await expect(clear).toBeVisible();
   await back.click();
-  await onPage(page, calculator.heading);
+  await buyer.arrivesAt('calculator');
   await expect(clear).toBeVisible();
-  for (const heading of [programs.heading, confirmation.heading, 'Profession', 'Veteran Status']) {
+  for (const heading of [/^We found/, 'Confirm Info', 'Profession', 'Veteran Status']) {
     await back.click();
-    await onPage(page, heading);
+    await buyer.isOn(heading);
   }
   await navigate(page, '/quote/home-info/location');
-  await onPage(page, 'Home Location');
+  await buyer.isOn('Home Location');
   await back.click();
-  await onPage(page, 'Home Type');
+  await buyer.isOn('Home Type');
 
   await test.step('follows the browser’s back and forward buttons', async () => {
-    await choose(page, 'Home Type', 'Multi-Family');
-    await onPage(page, 'Home Location');
+    await buyer.answers('Home Type', 'Multi-Family');
+    await buyer.isOn('Home Location');
     await page.goBack();
-    await onPage(page, 'Home Type');
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('Multi-Family');
+    await buyer.isOn('Home Type');
+    await expect(buyer.chosen).toHaveText('Multi-Family');
     await page.goForward();
-    await onPage(page, 'Home Location');
+    await buyer.isOn('Home Location');
     await back.click();
   });
 
-  await onPage(page, 'Home Type');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await buyer.isOn('Home Type');
+  await buyer.presses('Back');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Get my quote' }).first()).toBeVisible();
+  await expect(buyer.link('Get my quote').first()).toBeVisible();
 });
 
 test('returns from every Edit link to the confirmation page, after Back or a new answer', async ({
-  haveDraft,
-  page,
+  buyer,
 }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.confirmation);
-  const edit = (name: string) => page.getByRole('link', { name: `Edit ${name}` });
+  await buyer.startsAt('confirmation');
+  const edit = (name: string) => buyer.link(`Edit ${name}`);
   for (const { name, address } of questions) {
     const item = name === 'Home Plans' ? 'Home Plan' : name;
     await expect(edit(item)).toHaveAttribute('href', new RegExp(`^${address}\\?edit`));
@@ -68,24 +59,24 @@ test('returns from every Edit link to the confirmation page, after Back or a new
   // Tests one page of each question type.
   for (const name of ['Home Type', 'Home Location', 'Down Payment', 'Profession']) {
     await edit(name).click();
-    await onPage(page, name);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await onPage(page, 'Confirm Info');
+    await buyer.isOn(name);
+    await buyer.goesBack();
+    await buyer.arrivesAt('confirmation');
   }
 
   await edit('Home Price').click();
-  await enter(page, 'Home Price', 350_000);
-  await onPage(page, 'Confirm Info');
-  await expect(summaryRow(page, 'Home Price')).toContainText('$350,000');
+  await buyer.answers('Home Price', 350_000);
+  await buyer.arrivesAt('confirmation');
+  await expect(buyer.row('Home Price')).toContainText('$350,000');
 
   await edit('Home Plan').click();
-  await choose(page, 'Home Plans', 'Investment Property');
-  await onPage(page, 'Confirm Info');
-  await expect(summaryRow(page, 'Home Plan')).toContainText('Investment Property');
+  await buyer.answers('Home Plans', 'Investment Property');
+  await buyer.arrivesAt('confirmation');
+  await expect(buyer.row('Home Plan')).toContainText('Investment Property');
 });
 
-test('redirects unknown quote addresses to the first question', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
+test('redirects unknown quote addresses to the first question', async ({ buyer, page }) => {
+  await buyer.has();
   await page.goto('/privacy');
   await page.goto('/quote/programs/1.5');
   await expect(page).toHaveURL(FIRST);
@@ -97,7 +88,7 @@ test('redirects unknown quote addresses to the first question', async ({ haveDra
   await expect(page).toHaveURL('/privacy');
 });
 
-test('redirects a visitor without a quote or an account', async ({ page }) => {
+test('redirects a visitor without a quote or an account', async ({ buyer, page }) => {
   // The first question starts a quote. Clear it before the next page loads.
   await page.addInitScript(() => localStorage.clear());
   for (const { address } of [laterPages.confirmation, laterPages.preApproval]) {
@@ -106,34 +97,35 @@ test('redirects a visitor without a quote or an account', async ({ page }) => {
   }
   await page.goto('/profile/reset-password');
   await expect(page).toHaveURL('/');
-  await onPage(page, 'Your path to lower monthly payments');
+  await buyer.arrivesAt('landing');
 });
 
 test('shows a 404 page with a header, a footer and a link home for an unknown address', async ({
   allowMessage,
+  buyer,
   page,
 }) => {
   allowMessage(/status of 404|could not be decoded/);
   for (const address of [NO_PAGE, '/%E0%A4%A', '/assets/none.js']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
-    await onPage(page, "Oops! The page you're looking for doesn't exist.");
+    await buyer.isOn("Oops! The page you're looking for doesn't exist.");
   }
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
-  await page.getByRole('link', { name: 'Go back to Home' }).click();
+  await buyer.follows('Go back to Home');
   await expect(page).toHaveURL('/');
 });
 
 test('ignores case in addresses, and marks the current section in the side panel', async ({
-  haveDraft,
+  buyer,
   page,
 }) => {
-  await haveDraft(completeDraft());
+  await buyer.has();
   // The app must run before the test moves inside it.
   await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');
   await untilAppRuns(page);
-  await onPage(page, 'Down Payment');
+  await buyer.isOn('Down Payment');
   await expect(page).toHaveURL('/quote/financial-info/down-payment?Edit=A#Top');
 
   const sections = page.getByRole('navigation', { name: 'Your progress' }).getByRole('listitem');
@@ -153,7 +145,7 @@ test('ignores case in addresses, and marks the current section in the side panel
 
   // Navigating inside the app does not involve the server.
   await navigate(page, '/QUOTE/Personal-Info/Professio%6e/?Edit=B#End');
-  await onPage(page, 'Profession');
+  await buyer.isOn('Profession');
   await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });
 

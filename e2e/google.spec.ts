@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
-import { newPerson, openMenu } from './accounts.ts';
-import { test as base, expect } from './fixtures.ts';
+import type { Route } from '@playwright/test';
+import { newPerson } from './accounts.ts';
+import type { Buyer } from './buyer.ts';
 import { idToken } from './openid-provider.ts';
-import { onPage } from './pages.ts';
+import { test as base, expect } from './test.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
@@ -53,12 +53,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-async function continueWithGoogle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Maya at Google' }).click();
+async function continueWithGoogle(buyer: Buyer): Promise<void> {
+  await buyer.presses('Continue with Google');
+  await buyer.presses('Maya at Google');
 }
 
 test('offers Google in both forms, loads its script after a click, and signs the user in', async ({
+  buyer,
   googleSays,
   page,
 }) => {
@@ -67,28 +68,29 @@ test('offers Google in both forms, loads its script after a click, and signs the
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/?auth=sign-up');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(buyer.button('Continue with Google')).toBeVisible();
+  await buyer.presses('Sign In');
+  await expect(buyer.button('Continue with Google')).toBeVisible();
   expect(requested.filter((url) => url.includes('google'))).toEqual([]);
 
-  await continueWithGoogle(page);
-  await onPage(page, 'Unlock Savings Today');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await openMenu(page);
-  await expect(page.getByRole('menu')).toContainText('Maya of Google');
-  await expect(page.getByRole('menu')).toContainText(email);
+  await continueWithGoogle(buyer);
+  await buyer.isOn('Unlock Savings Today');
+  await expect(buyer.dialog()).toBeHidden();
+  const menu = await buyer.opensMenu();
+  await expect(menu).toContainText('Maya of Google');
+  await expect(menu).toContainText(email);
 });
 
 test('stays on the form if the script fails or the account service rejects the token', async ({
   allowMessage,
+  buyer,
   googleSays,
   page,
 }) => {
   allowMessage(/Failed to load resource|Google sign-in/);
   await googleSays({ email: newPerson().email, nonce: 'another' });
   await page.goto('/?auth=sign-in');
-  const button = page.getByRole('button', { name: 'Continue with Google' });
+  const button = buyer.button('Continue with Google');
   const failures: [string, (route: Route) => Promise<void>][] = [
     ['the script does not load', (route) => route.abort()],
     ['the script is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
@@ -103,15 +105,15 @@ test('stays on the form if the script fails or the account service rejects the t
       await failed;
       await expect(button).toBeEnabled();
       await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(buyer.errors).toHaveCount(0);
     });
   }
 
   await test.step('stays on the form if the account service rejects the token', async () => {
     const answer = page.waitForResponse('**/auth/v1/token*');
-    await continueWithGoogle(page);
+    await continueWithGoogle(buyer);
     expect((await answer).status()).toBe(400);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(buyer.dialog()).toBeVisible();
+    await expect(buyer.errors).toHaveCount(0);
   });
 });

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServer } from '@latchkey/api/testing';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Account, fillSignIn, fillSignUp, newPerson, openMenu } from './accounts.ts';
+import { type Account, newPerson } from './accounts.ts';
+import { Buyer } from './buyer.ts';
 import { completeDraft, draftItems } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
 import { readable } from './mail-server.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { expect, test } from './test.ts';
+import { storageAt } from './visitor.ts';
 
 const NEW = 'three keys and a door';
 
@@ -94,11 +95,7 @@ async function browserWithQuote(browser: Browser, origin: string): Promise<Brows
   const now = new Date().toISOString();
   const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
   const items = { ...draftItems(quote), quotes: JSON.stringify([quote]) };
-  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  return browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  return browser.newContext({ baseURL: origin, storageState: storageAt(origin, items) });
 }
 
 /** Collects the URLs that the page requests from the API and the account server. */
@@ -110,16 +107,17 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-async function signUp(page: Page, maya: Account): Promise<void> {
+async function signUp(buyer: Buyer, maya: Account): Promise<void> {
+  const { page } = buyer;
   await page.goto('/?auth=sign-up');
-  await fillSignUp(page, maya);
-  await expect(page.getByRole('dialog')).toContainText(`We sent a link to ${maya.email}.`);
+  await buyer.sendsSignUp(maya);
+  await expect(buyer.dialog()).toContainText(`We sent a link to ${maya.email}.`);
 
   // The correct password does not work until the user confirms the email address.
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, maya);
-  await expect(page.getByText('New here? Open the link in your email first.')).toBeVisible();
+  await buyer.presses('Close');
+  await buyer.presses('Sign In');
+  await buyer.sendsSignIn(maya);
+  await buyer.sees('New here? Open the link in your email first.');
 }
 
 test('works with accounts, or the entire API, on another host', async ({ browser }) => {
@@ -128,36 +126,33 @@ test('works with accounts, or the entire API, on another host', async ({ browser
   await test.step('signs a buyer up with accounts on another host, and moves a quote', async () => {
     const context = await browserWithQuote(browser, at.product);
     const page = await context.newPage();
+    const buyer = new Buyer(page, context.request);
     const calls = callsOf(page);
-    await signUp(page, maya);
+    await signUp(buyer, maya);
 
     await page.goto(await mailedLink(maya.email, 1));
-    await onPage(page, 'Confirm your email');
+    await buyer.isOn('Confirm your email');
     // Without cookies, the other host cannot tell that this browser sent the name and password.
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByText('Full name is required')).toBeVisible();
-    await page.getByLabel('Full Name').fill(maya.fullName);
+    await buyer.presses('Continue');
+    await buyer.presses('Create my account');
+    await buyer.sees('Full name is required');
+    await buyer.enters('Full Name', maya.fullName);
     await page.getByLabel('Password', { exact: true }).fill(maya.password);
     // The button moves up when the error messages disappear.
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Create my account' }).click();
-    await onPage(page, 'Welcome back!');
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(buyer.errors).toHaveCount(0);
+    await buyer.presses('Create my account');
+    await buyer.isOn('Welcome back!');
+    await expect(buyer.articles).toHaveCount(1);
 
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await onPage(page, 'Your path to lower monthly payments');
-    await page.goto('/?auth=reset-password');
-    await page.getByRole('dialog').getByLabel('Email').fill(maya.email);
-    await page.getByRole('button', { name: 'Send instructions' }).click();
+    await buyer.signsOut();
+    await buyer.asksForReset(maya.email);
     await page.goto(await mailedLink(maya.email, 2));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New Password *').fill(NEW);
-    await page.getByRole('button', { name: 'Reset password' }).click();
-    await expect(page.getByText('Password reset successfully.')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await buyer.presses('Continue');
+    await buyer.enters('New Password *', NEW);
+    await buyer.presses('Reset password');
+    await buyer.sees('Password reset successfully.');
+    await buyer.follows('Dashboard');
+    await expect(buyer.articles).toHaveCount(1);
 
     expect(calls.filter((url) => url.startsWith(`${at.product}/auth/`))).toEqual([]);
     await context.close();
@@ -166,13 +161,14 @@ test('works with accounts, or the entire API, on another host', async ({ browser
   await test.step('serves a web app that uses an API on another host, without cookies', async () => {
     const context = await browserWithQuote(browser, at.pages);
     const page = await context.newPage();
+    const buyer = new Buyer(page, context.request);
     const calls = callsOf(page);
-    await open(page, laterPages.programs);
+    await buyer.opens('programs');
     await page.goto('/dashboard?auth=sign-in');
-    await fillSignIn(page, { ...maya, password: NEW });
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await buyer.sendsSignIn({ ...maya, password: NEW });
+    await expect(buyer.articles).toHaveCount(1);
     await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(buyer.articles).toHaveCount(1);
 
     expect(calls).not.toEqual([]);
     expect(calls.filter((url) => !url.startsWith(`${at.hosted}/`))).toEqual([]);
@@ -187,7 +183,8 @@ test('opens the account directly in the browser that signed up, and warns in ano
   const maya = newPerson();
   const context = await browser.newContext({ baseURL: at.hosted });
   const page = await context.newPage();
-  await signUp(page, maya);
+  const buyer = new Buyer(page, context.request);
+  await signUp(buyer, maya);
   const link = await mailedLink(maya.email, 1);
   const warning = 'Only continue if you asked for this email.';
 
@@ -198,11 +195,10 @@ test('opens the account directly in the browser that signed up, and warns in ano
   await elsewhere.close();
 
   await page.goto(link);
-  await onPage(page, 'Confirm your email');
+  await buyer.isOn('Confirm your email');
   await expect(page.getByText(warning)).toBeHidden();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await onPage(page, 'Unlock Savings Today');
-  await openMenu(page);
-  await expect(page.getByRole('menu')).toContainText(maya.fullName);
+  await buyer.presses('Continue');
+  await buyer.arrivesAt('dashboard');
+  await expect(await buyer.opensMenu()).toContainText(maya.fullName);
   await context.close();
 });

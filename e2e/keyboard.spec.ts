@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccount, signIn } from './accounts.ts';
-import { contactForm } from './contact.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
-import { untilAppRuns } from './settled.ts';
+import { newAccount } from './accounts.ts';
+import type { Buyer } from './buyer.ts';
+import { expect, test } from './test.ts';
+import { untilAppRuns } from './waits.ts';
 
 test('lets a buyer answer, calculate and request pre-approval using only the keyboard', async ({
+  buyer,
   page,
 }) => {
   // Every Tab press of the whole way is a call to the browser.
@@ -13,42 +13,46 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await page.goto('/');
   // Before the app runs, the link loads the next page, and Tab starts at its top.
   await untilAppRuns(page);
-  await press(page, page.getByRole('link', { name: 'Get my quote' }).first());
+  await press(page, buyer.link('Get my quote').first());
 
-  await answer(page, 'Home Type', 'Condo');
-  await answerLocation(page, '78704');
-  await answer(page, 'Home Plans', 'Primary Residence');
-  await answerAmount(page, 'Home Price', '385000');
-  await answerAmount(page, 'Household Income', '74000');
-  await answerAmount(page, 'Down Payment', '46000');
-  await answer(page, 'Credit Score', 'Excellent (720+)');
-  await answer(page, 'Housing Status', 'Yes');
-  await answer(page, 'Household Size', '2');
-  await answer(page, 'Veteran Status', 'No');
-  await answerProfession(page, 'Education');
-  await changeIncome(page);
-  await press(page, page.getByRole('button', { name: 'Confirm Info' }));
+  await answer(buyer, 'Home Type', 'Condo');
+  await answerLocation(buyer, '78704');
+  await answer(buyer, 'Home Plans', 'Primary Residence');
+  await answerAmount(buyer, 'Home Price', '385000');
+  await answerAmount(buyer, 'Household Income', '74000');
+  await answerAmount(buyer, 'Down Payment', '46000');
+  await answer(buyer, 'Credit Score', 'Excellent (720+)');
+  await answer(buyer, 'Housing Status', 'Yes');
+  await answer(buyer, 'Household Size', '2');
+  await answer(buyer, 'Veteran Status', 'No');
+  await answerProfession(buyer, 'Education');
+  await changeIncome(buyer);
+  await press(page, buyer.button('Confirm Info'));
 
-  await arrive(page, /We found \d+ matching programs/);
-  const estimateSavings = page.getByRole('link', { name: 'Estimate Savings' });
+  await arrive(buyer, /We found \d+ matching programs/);
+  const estimateSavings = buyer.link('Estimate Savings');
   await expectFewStops(page, estimateSavings);
-  const best = page.getByRole('article').first();
+  const best = buyer.articles.first();
   await press(page, best.getByRole('button'));
   await press(page, best.getByRole('link', { name: /^All terms/ }));
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
   await press(page, estimateSavings);
 
-  await arrive(page, 'Mortgage Estimate');
-  await estimate(page);
-  await press(page, page.getByRole('link', { name: 'Get Pre Approved' }));
-  await askForPreApproval(page);
+  await arrive(buyer, 'Mortgage Estimate');
+  await estimate(buyer);
+  await press(page, buyer.link('Get Pre Approved'));
+  await askForPreApproval(buyer);
 });
 
-test('opens the account menu with the keyboard, and restores focus', async ({ page, request }) => {
+test('opens the account menu with the keyboard, and restores focus', async ({
+  buyer,
+  page,
+  request,
+}) => {
   const maya = await newAccount(request);
-  await signIn(page, maya);
-  await onPage(page, 'Unlock Savings Today');
-  const avatar = page.getByRole('button', { name: 'Account of Maya Okafor' });
+  await buyer.signsIn(maya);
+  await buyer.isOn('Unlock Savings Today');
+  const avatar = buyer.button('Account of Maya Okafor');
   await avatar.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
@@ -61,18 +65,19 @@ test('opens the account menu with the keyboard, and restores focus', async ({ pa
   await page.keyboard.press('L');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await onPage(page, 'Your path to lower monthly payments');
+  await buyer.arrivesAt('landing');
 });
 
 /** Waits for the page and checks that screen readers and Tab start at its main content. */
-async function arrive(page: Page, heading: string | RegExp): Promise<void> {
-  await onPage(page, heading);
+async function arrive(buyer: Buyer, heading: string | RegExp): Promise<void> {
+  const { page } = buyer;
+  await buyer.isOn(heading);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
 /** Waits for the page and checks that the field has focus and is described by the question. */
-async function arriveInField(page: Page, heading: string, field: Locator): Promise<void> {
-  await onPage(page, heading);
+async function arriveInField(buyer: Buyer, heading: string, field: Locator): Promise<void> {
+  await buyer.isOn(heading);
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
@@ -114,62 +119,69 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function answer(page: Page, title: string, choice: string): Promise<void> {
-  await arrive(page, title);
+async function answer(buyer: Buyer, title: string, choice: string): Promise<void> {
+  const { page } = buyer;
+  await arrive(buyer, title);
   await press(page, page.getByRole('button', { name: choice, exact: true }));
 }
 
-async function answerAmount(page: Page, title: string, dollars: string): Promise<void> {
-  await arriveInField(page, title, page.getByRole('textbox'));
+async function answerAmount(buyer: Buyer, title: string, dollars: string): Promise<void> {
+  const { page } = buyer;
+  await arriveInField(buyer, title, page.getByRole('textbox'));
   await page.keyboard.type(dollars);
   await page.keyboard.press('Enter');
 }
 
 /** Chooses a location. The list opens while the buyer types, and a choice focuses Continue. */
-async function answerLocation(page: Page, zipcode: string): Promise<void> {
-  await arriveInField(page, 'Home Location', page.getByRole('combobox'));
+async function answerLocation(buyer: Buyer, zipcode: string): Promise<void> {
+  const { page } = buyer;
+  await arriveInField(buyer, 'Home Location', page.getByRole('combobox'));
   await page.keyboard.type(zipcode);
   await expect(page.getByRole('option', { name: zipcode })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(buyer.button('Continue')).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-async function answerProfession(page: Page, profession: string): Promise<void> {
-  await arrive(page, 'Profession');
-  const toggle = page.getByRole('button', { name: profession });
+async function answerProfession(buyer: Buyer, profession: string): Promise<void> {
+  const { page } = buyer;
+  await arrive(buyer, 'Profession');
+  const toggle = buyer.button(profession);
   await tabTo(page, toggle);
   await page.keyboard.press('Space');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await press(page, buyer.button('Continue'));
 }
 
-async function changeIncome(page: Page): Promise<void> {
-  await arrive(page, 'Confirm Info');
-  await press(page, page.getByRole('link', { name: 'Edit Household Income' }));
-  await answerAmount(page, 'Household Income', '72000');
-  await arrive(page, 'Confirm Info');
-  await expect(page.getByText('$72,000')).toBeVisible();
+async function changeIncome(buyer: Buyer): Promise<void> {
+  const { page } = buyer;
+  await arrive(buyer, 'Confirm Info');
+  await press(page, buyer.link('Edit Household Income'));
+  await answerAmount(buyer, 'Household Income', '72000');
+  await arrive(buyer, 'Confirm Info');
+  await buyer.sees('$72,000');
 }
 
 /** Checks that focus stays in sight, chooses another term and turns off help. */
-async function estimate(page: Page): Promise<void> {
-  await expectClearOfFoot(page);
-  const term = page.getByRole('combobox', { name: 'Term' });
+async function estimate(buyer: Buyer): Promise<void> {
+  const { page } = buyer;
+  await expectClearOfFoot(buyer);
+  const term = buyer.list('Term');
   await tabTo(page, term, 'Shift+Tab');
   await page.keyboard.press('ArrowUp');
   await expect(term).toHaveValue('20');
 
-  const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
+  const help = buyer.help;
   await tabTo(page, help, 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(help).not.toBeChecked();
 }
 
 /** Tabs from the help's switch to the foot of the boxes, which must not cover what has focus. */
-async function expectClearOfFoot(page: Page): Promise<void> {
+async function expectClearOfFoot(buyer: Buyer): Promise<void> {
+  const { page } = buyer;
   const foot = page.locator('[data-figures-foot]');
-  await tabTo(page, page.getByRole('switch', { name: /^Apply best matching/ }));
+  await tabTo(page, buyer.help);
   while ((await foot.locator(':focus').count()) === 0) {
     const top = (await foot.boundingBox())?.y;
     const focused = page.locator(':focus');
@@ -182,12 +194,13 @@ async function expectClearOfFoot(page: Page): Promise<void> {
   }
 }
 
-async function askForPreApproval(page: Page): Promise<void> {
-  await arrive(page, 'Unlock Savings Today');
-  await tabTo(page, contactForm(page).name);
+async function askForPreApproval(buyer: Buyer): Promise<void> {
+  const { page } = buyer;
+  await arrive(buyer, 'Unlock Savings Today');
+  await tabTo(page, buyer.form.name);
   await page.keyboard.type('Maya Okafor');
-  await tabTo(page, contactForm(page).email);
+  await tabTo(page, buyer.form.email);
   await page.keyboard.type('maya@example.com');
   await page.keyboard.press('Enter');
-  await arrive(page, 'Thank you, Maya Okafor');
+  await arrive(buyer, 'Thank you, Maya Okafor');
 }

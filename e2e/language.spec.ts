@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { openMenu, sessionItems } from './accounts.ts';
-import { alerts } from './alert.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
-import { expect, phone, test } from './fixtures.ts';
-import { newOperator } from './leads.ts';
-import { laterPages, onPage } from './pages.ts';
-import { openLoaded, openSettled } from './settled.ts';
+import type { Buyer } from './buyer.ts';
+import { calculatorSettings } from './drafts.ts';
+import { laterPages, named } from './pages.ts';
+import { expect, phone, test } from './test.ts';
+import { openLoaded, untilAppRuns } from './waits.ts';
 
 const landing = { en: 'Your path to lower monthly payments', es: /^Su camino hacia pagos/ };
 
@@ -23,9 +20,12 @@ function textFile(area: string): string | undefined {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('a public page says its language, and links to itself in the others', async ({ page }) => {
+  test('a public page says its language, and links to itself in the others', async ({
+    buyer,
+    page,
+  }) => {
     await page.goto('/how-it-works');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await buyer.readsIn('es');
     const header = page.getByRole('banner');
     const english = header.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('hreflang', 'en');
@@ -35,10 +35,10 @@ test.describe('without JavaScript', () => {
       'true',
     );
     await english.click();
-    await onPage(page, 'How monthly payment lowering works');
-    await page.getByRole('link', { name: 'Privacy' }).click();
+    await buyer.isOn('How monthly payment lowering works');
+    await buyer.follows('Privacy');
     await expect(page).toHaveURL('/privacy');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await buyer.readsIn('en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fuentes' }).click();
@@ -67,12 +67,13 @@ test('a public page tells search engines its address in each language', async ({
 });
 
 test('shows nothing of another language, and keeps Spanish from a public page on', async ({
+  buyer,
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname.slice(1)));
-  await openSettled(page, '/es');
-  await onPage(page, landing.es);
+  await openLoaded(page, '/es');
+  await buyer.isOn(landing.es);
   expect(scripts).toContain(textFile('es/landing'));
   for (const area of ['common', 'landing']) expect(scripts).not.toContain(textFile(`en/${area}`));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
@@ -80,75 +81,81 @@ test('shows nothing of another language, and keeps Spanish from a public page on
   await page.getByRole('banner').getByRole('link', { name: 'Latchkey' }).click();
   await expect(page).toHaveURL('/es');
   await page.locator('[data-start]').first().click();
-  await onPage(page, 'Tipo de vivienda');
+  await buyer.isOn('Tipo de vivienda');
   await expect(page).toHaveURL('/quote/home-info/type');
   await page.reload();
-  await onPage(page, 'Tipo de vivienda');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.isOn('Tipo de vivienda');
+  await buyer.readsIn('es');
 });
 
-test('keeps Spanish if the visitor goes on before the app runs', async ({ allowMessage, page }) => {
+test('keeps Spanish if the visitor goes on before the app runs', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   allowMessage(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/es');
   await page.locator('[data-start]').first().click();
   await expect(page).toHaveURL('/quote/home-info/type');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
 });
 
-test('switches in the middle of the questions, and loses nothing', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
+test('switches in the middle of the questions, and loses nothing', async ({ buyer, page }) => {
+  await buyer.has();
   await page.goto('/quote/home-info/price');
   await page.getByRole('textbox').fill('345,678');
   const languages = page.getByRole('complementary');
   await languages.getByRole('button', { name: 'Español' }).click();
-  await onPage(page, 'Precio de la vivienda');
+  await buyer.isOn('Precio de la vivienda');
   await expect(page.getByRole('status').filter({ hasText: 'español' })).toHaveCount(1);
   await expect(languages.getByRole('button', { name: 'Español' })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
   await expect(page).toHaveTitle(/^Precio de la vivienda/);
   await expect(page.getByRole('textbox')).toHaveValue('345,678');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await buyer.presses('Continuar');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
   await page.goto('/quote/confirmation');
-  await expect(page.getByText('$345,678')).toBeVisible();
+  await buyer.sees('$345,678');
 });
 
-test('says so if the language does not load', async ({ allowMessage, page }) => {
+test('says so if the language does not load', async ({ allowMessage, buyer, page }) => {
   allowMessage(/Failed to load resource|Could not switch the language/);
-  await openSettled(page, '/quote/home-info/type');
+  await page.goto('/quote/home-info/type');
+  await untilAppRuns(page);
   await page.route('**/profile?**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Español' }).first().click();
-  await expect(alerts(page)).toContainText('Something went wrong');
-  await onPage(page, 'Home Type');
+  await buyer.switchesTo('Español');
+  await expect(buyer.messages).toContainText('Something went wrong');
+  await buyer.isOn('Home Type');
 });
 
-test('shows the team its pages in English', async ({ context, page, request, store, baseURL }) => {
-  await store(sessionItems((await newOperator(request)).session));
+test('shows the team its pages in English', async ({ baseURL, buyer, context, operator, page }) => {
+  await operator.hasRole();
   await context.addCookies([{ name: 'lang', value: 'es', url: String(baseURL) }]);
   await page.goto('/dashboard');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menu').locator('a[href="/operator/leads"]').click();
-  await onPage(page, 'Requests');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0);
-  await openMenu(page);
+  await buyer.isOn('Requests');
+  await buyer.readsIn('en');
+  await expect(buyer.button('Español')).toHaveCount(0);
+  await buyer.opensMenu();
   await page.getByRole('menu').locator('a[href="/profile"]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await buyer.readsIn('es');
 });
 
-test('shows the same after a switch as from the start', async ({ haveDraft, page }) => {
+test('shows the same after a switch as from the start', async ({ buyer }) => {
   test.skip(!process.env.FULL, 'only with FULL=1');
   test.slow();
-  await haveDraft(completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }));
-  for (const { name, address } of Object.values(laterPages)) {
-    await test.step(name, () => expectSameAfterSwitch(page, address));
+  await buyer.has({ calculator: calculatorSettings({ applyAssistance: true }) });
+  for (const { name, address } of named(laterPages)) {
+    await test.step(name, () => expectSameAfterSwitch(buyer, address));
   }
 });
 
-async function expectSameAfterSwitch(page: Page, address: string): Promise<void> {
+async function expectSameAfterSwitch(buyer: Buyer, address: string): Promise<void> {
+  const { page } = buyer;
   const parts = page.getByRole('main').locator(':not(:has(*), [role=status])');
   const openIn = async (language: string) => {
     const mark = address.includes('?') ? '&' : '?';
@@ -156,44 +163,43 @@ async function expectSameAfterSwitch(page: Page, address: string): Promise<void>
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   };
   await openIn('es');
-  let spanish: string[] = [];
-  const isComplete = async () => {
-    const before = spanish.length;
-    spanish = await parts.allTextContents();
-    return spanish.length === before;
-  };
-  await expect.poll(isComplete, { intervals: [1_000] }).toBe(true);
+  const spanish = await parts.allTextContents();
   await openIn('en');
-  await page.getByRole('button', { name: 'Español' }).first().click();
+  await buyer.switchesTo('Español');
   await expect(parts).toHaveText(spanish);
 }
 
-test('follows the cookie before the browser’s languages', async ({ context, page, baseURL }) => {
+test('follows the cookie before the browser’s languages', async ({
+  baseURL,
+  buyer,
+  context,
+  page,
+}) => {
   await context.addCookies([{ name: 'lang', value: 'es', url: String(baseURL) }]);
   await page.goto('/');
-  await onPage(page, landing.es);
+  await buyer.isOn(landing.es);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await onPage(page, landing.en);
+  await buyer.arrivesAt('landing');
   await page.goto('/quote/home-info/type');
-  await onPage(page, 'Home Type');
+  await buyer.isOn('Home Type');
 
   // The link of an email asks for its language, until the visitor chooses another one.
   await page.goto('/quote/home-info/type?lang=es');
-  await page.getByRole('button', { name: 'English' }).first().click();
-  await onPage(page, 'Home Type');
+  await buyer.switchesTo('English');
+  await buyer.isOn('Home Type');
   await page.reload();
-  await onPage(page, 'Home Type');
+  await buyer.isOn('Home Type');
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the header shows the other language', async ({ page }) => {
+  test('the header shows the other language', async ({ buyer, page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
     await header.getByRole('link', { name: 'Español' }).click();
-    await onPage(page, landing.es);
+    await buyer.isOn(landing.es);
     await expect(header.getByRole('link', { name: 'English' })).toBeVisible();
   });
 });

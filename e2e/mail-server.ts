@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
 /** Folder for emails sent during a test run. Each email is one file, stored as received. */
@@ -46,6 +47,22 @@ export async function mailsTo(address: string): Promise<string[]> {
   return Promise.all(
     ordered.map(async (file) => readable(await readFile(join(folder, file), 'latin1'))),
   );
+}
+
+/** Waits until this many emails were sent to an address. Returns the last one. */
+export async function lastMailTo(address: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
+  return (await mailsTo(address)).at(-1) ?? '';
+}
+
+/** Waits for an email with these words. Returns the words, or the part of them in parentheses. */
+export async function inMail(address: string, words: RegExp): Promise<string> {
+  const found = async () =>
+    (await mailsTo(address)).map((mail) => words.exec(mail)).findLast((each) => each !== null);
+  const options = { message: `${words} in an email`, timeout: 60_000 };
+  await expect.poll(found, options).not.toBeUndefined();
+  const [whole = '', part = whole] = (await found()) ?? [];
+  return part;
 }
 
 function numberOf(file: string): number {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillSignIn, haveQuote, newAccount, sessionItems, signIn } from './accounts.ts';
+import { haveQuote, newAccount, sessionItems } from './accounts.ts';
+import type { Buyer } from './buyer.ts';
 import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { confirmAnswers } from './wizard.ts';
+import { expect, test } from './test.ts';
 
 const QUOTES = '**/api/quotes';
 
@@ -14,8 +13,8 @@ function savedQuote(changes: object = {}) {
   return { ...completeDraft(), id: randomUUID(), createdAt: now, updatedAt: now, ...changes };
 }
 
-function quotesInBrowser(page: Page): Promise<{ id: string }[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
+function quotesInBrowser(buyer: Buyer): Promise<{ id: string }[]> {
+  return buyer.savedQuotes();
 }
 
 /** Collects the IDs of the quotes that the page sends to the account, in order. */
@@ -28,37 +27,37 @@ function sentIds(page: Page): string[] {
 }
 
 test('moves the browser’s quotes to the account at sign-in, in order and only once', async ({
+  buyer,
   page,
   request,
-  store,
 }) => {
   const maya = await newAccount(request);
   const quotes = ['condo', 'multi-family', 'single-family'].map((homeType) =>
     savedQuote({ homeType }),
   );
-  await store({ quotes: JSON.stringify(quotes) });
+  await buyer.stores({ quotes: JSON.stringify(quotes) });
   const ids = sentIds(page);
 
-  await signIn(page, maya);
-  await expect(page.getByRole('article')).toContainText(['Single-Family', 'Multi-Family', 'Condo']);
+  await buyer.signsIn(maya);
+  await expect(buyer.articles).toContainText(['Single-Family', 'Multi-Family', 'Condo']);
   expect(ids).toEqual(quotes.map(({ id }) => id));
-  expect(await quotesInBrowser(page)).toEqual([]);
+  expect(await quotesInBrowser(buyer)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(buyer.articles).toHaveCount(3);
   expect(ids).toHaveLength(3);
 });
 
 test('resumes an interrupted move on the next visit without losing a quote', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/Failed to load resource|Could not move/);
   const maya = await newAccount(request);
   const [first, second, third] = [savedQuote(), savedQuote(), savedQuote()];
-  await store({ quotes: JSON.stringify([first, second, third]) });
+  await buyer.stores({ quotes: JSON.stringify([first, second, third]) });
   let puts = 0;
   await page.route(QUOTES, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -68,22 +67,21 @@ test('resumes an interrupted move on the next visit without losing a quote', asy
     return puts === 1 ? route.continue() : route.abort();
   });
 
-  await signIn(page, maya);
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expect.poll(() => quotesInBrowser(page)).toHaveLength(2);
-  expect((await quotesInBrowser(page)).map(({ id }) => id)).toEqual([second.id, third.id]);
+  await buyer.signsIn(maya);
+  await expect(buyer.articles).not.toHaveCount(0);
+  await expect.poll(() => quotesInBrowser(buyer)).toHaveLength(2);
+  expect((await quotesInBrowser(buyer)).map(({ id }) => id)).toEqual([second.id, third.id]);
 
   await page.unroute(QUOTES);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect.poll(() => quotesInBrowser(page)).toEqual([]);
+  await expect(buyer.articles).toHaveCount(3);
+  await expect.poll(() => quotesInBrowser(buyer)).toEqual([]);
 });
 
 test('keeps the account’s newer quote, and keeps a rejected quote in the browser', async ({
   allowMessage,
-  page,
+  buyer,
   request,
-  store,
 }) => {
   allowMessage(/status of 40[09]/);
   const maya = await newAccount(request);
@@ -91,42 +89,42 @@ test('keeps the account’s newer quote, and keeps a rejected quote in the brows
   await haveQuote(request, maya.session, { ...completeDraft(), id: old.id, homePrice: 500_000 });
   const unknown = { ...Object(completeDraft().homeLocation), id: 1, zipcode: '00000' };
   const rejected = savedQuote({ homeLocation: unknown });
-  await store({ quotes: JSON.stringify([rejected, old, savedQuote({ homePrice: 410_000 })]) });
+  await buyer.stores({
+    quotes: JSON.stringify([rejected, old, savedQuote({ homePrice: 410_000 })]),
+  });
 
-  await signIn(page, maya);
-  await expect(page.getByRole('article')).toContainText(['$410,000', '$500,000']);
-  await expect.poll(() => quotesInBrowser(page)).toMatchObject([{ id: rejected.id }]);
+  await buyer.signsIn(maya);
+  await expect(buyer.articles).toContainText(['$410,000', '$500,000']);
+  await expect.poll(() => quotesInBrowser(buyer)).toMatchObject([{ id: rejected.id }]);
 });
 
 test('updates the moved quote when the buyer confirms its answers again', async ({
-  haveDraft,
+  buyer,
   page,
   request,
 }) => {
   const maya = await newAccount(request);
-  await haveDraft(completeDraft());
-  await open(page, laterPages.confirmation);
-  await confirmAnswers(page);
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, maya);
-  await expect.poll(() => quotesInBrowser(page)).toEqual([]);
+  await buyer.startsAt('confirmation');
+  await buyer.confirms();
+  await buyer.presses('Create an account');
+  await buyer.dialog().getByRole('button', { name: 'Sign In' }).click();
+  await buyer.sendsSignIn(maya);
+  await expect.poll(() => quotesInBrowser(buyer)).toEqual([]);
 
   await page.goBack();
-  await onPage(page, 'Confirm Info');
-  await confirmAnswers(page);
+  await buyer.confirms();
   await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(buyer.articles).toHaveCount(1);
 });
 
-test('does not move quotes if no one signs in on the page', async ({ page, request, store }) => {
+test('does not move quotes if no one signs in on the page', async ({ buyer, page, request }) => {
   const { session } = await newAccount(request);
-  await store({ ...sessionItems(session), quotes: JSON.stringify([savedQuote()]) });
+  await buyer.stores({ ...sessionItems(session), quotes: JSON.stringify([savedQuote()]) });
   const ids = sentIds(page);
   await page.goto('/dashboard');
-  await onPage(page, 'Unlock Savings Today');
+  await buyer.isOn('Unlock Savings Today');
   await page.reload();
-  await onPage(page, 'Unlock Savings Today');
+  await buyer.isOn('Unlock Savings Today');
   expect(ids).toEqual([]);
-  expect(await quotesInBrowser(page)).toHaveLength(1);
+  expect(await quotesInBrowser(buyer)).toHaveLength(1);
 });

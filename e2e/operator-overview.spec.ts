@@ -1,24 +1,18 @@
+import { funnelSteps } from '@latchkey/domain';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { newPerson, openMenu, sessionItems } from './accounts.ts';
-import { test as base, expect } from './fixtures.ts';
-import { countedSteps, steps } from './funnel.ts';
-import { newOperator } from './leads.ts';
-import { onPage } from './pages.ts';
+import { newPerson } from './accounts.ts';
+import type { Operator } from './operator.ts';
 import { isPictured, picture } from './pictures.ts';
+import { expect, test } from './test.ts';
 
 const OVERVIEW = '/operator/overview';
 const COUNTS = '**/api/operator/overview?**';
 
-const test = base.extend<{ openAsOperator: (address: string) => Promise<void> }>({
-  openAsOperator: async ({ page, request, store }, use) => {
-    await use(async (address) => {
-      const operator = await newOperator(request, { ...newPerson(), fullName: 'Olive Tran' });
-      await store(sessionItems(operator.session));
-      await page.goto(address);
-    });
-  },
-});
+async function openAsOperator(operator: Operator, address: string): Promise<void> {
+  await operator.hasRole('leads', { ...newPerson(), fullName: 'Olive Tran' });
+  await operator.page.goto(address);
+}
 
 /** States that no other test uses. A retry uses the second state. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
@@ -42,13 +36,13 @@ function cells(page: Page, step: string): Locator {
   return row.getByRole('cell');
 }
 
-async function choose(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).selectOption(value);
+async function choose(operator: Operator, label: string, value: string): Promise<void> {
+  await operator.picks(label, value);
 }
 
 /** The chosen option of a list. */
-function chosen(page: Page, label: string): Locator {
-  return page.getByRole('combobox', { name: label }).locator('option:checked');
+function chosen(operator: Operator, label: string): Locator {
+  return operator.list(label).locator('option:checked');
 }
 
 async function openTable(page: Page, title: string): Promise<void> {
@@ -57,7 +51,7 @@ async function openTable(page: Page, title: string): Promise<void> {
 
 test('shows an operator how many quotes in a state reach each step', async ({
   allowMessage,
-  openAsOperator,
+  operator,
   page,
   request,
 }, { retry }) => {
@@ -71,13 +65,12 @@ test('shows an operator how many quotes in a state reach each step', async ({
 
   await test.step('loads the counts after a failed attempt', async () => {
     await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
-    await openAsOperator('/dashboard');
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: 'Overview' }).click();
-    await onPage(page, 'Overview');
-    await expect(page.getByRole('alert')).toContainText('We could not load the counts.');
+    await openAsOperator(operator, '/dashboard');
+    await operator.goesTo('Overview');
+    await operator.isOn('Overview');
+    await expect(operator.errors).toContainText('We could not load the counts.');
     await page.unroute(COUNTS);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await operator.presses('Try again');
     const started = cells(page, 'Started').first();
     await expect(started).toContainText('100%');
     const figures = await started.locator('span').first().textContent();
@@ -85,7 +78,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
   });
 
   await test.step('filters by state and number of days, and keeps both after a reload', async () => {
-    await choose(page, 'State', name);
+    await choose(operator, 'State', name);
     const figures = [
       ['Home Location', '3 100%', '–'],
       ['Home Plan', '2 66.7%', '1 33.3%'],
@@ -95,7 +88,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     for (const [step, ...words] of figures) {
       await expect(cells(page, step)).toHaveText(words, { useInnerText: true });
     }
-    await expect(page.getByText(/^The largest loss is at Home Price: 2 lost, 100%/)).toBeVisible();
+    await operator.sees(/^The largest loss is at Home Price: 2 lost, 100%/);
     await expect(page.getByText(`Quotes for homes in ${name}: 3.`)).toContainText('sent: 1.');
     await expect(page.getByRole('rowheader', { name: 'Started' })).toHaveCount(0);
     await openTable(page, 'Day by day');
@@ -103,33 +96,33 @@ test('shows an operator how many quotes in a state reach each step', async ({
     await expect(days).toHaveCount(31);
     await expect(days.filter({ has: page.getByRole('cell', { name: '3' }) })).toContainText('1');
 
-    await choose(page, 'Days', '7 days');
+    await choose(operator, 'Days', '7 days');
     await expect(days).toHaveCount(8);
     await page.reload();
-    await expect(chosen(page, 'State')).toHaveText(name);
-    await expect(chosen(page, 'Days')).toHaveText('7 days');
+    await expect(chosen(operator, 'State')).toHaveText(name);
+    await expect(chosen(operator, 'Days')).toHaveText('7 days');
   });
 
   await test.step('validates a custom range, and reports a range without quotes', async () => {
-    await choose(page, 'Days', 'Custom range');
-    await page.getByLabel('From').fill('2020-03-01');
-    await expect(page.getByRole('alert')).toHaveText(/^Choose a first day .* at most 400 days\.$/);
-    await page.getByLabel('To').fill('2020-03-31');
-    await expect(page.getByText('No quotes were counted on these days.')).toBeVisible();
-    await page.getByLabel('To').fill('2020-02-29');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await choose(operator, 'Days', 'Custom range');
+    await operator.enters('From', '2020-03-01');
+    await expect(operator.errors).toHaveText(/^Choose a first day .* at most 400 days\.$/);
+    await operator.enters('To', '2020-03-31');
+    await operator.sees('No quotes were counted on these days.');
+    await operator.enters('To', '2020-02-29');
+    await expect(operator.errors).toBeVisible();
   });
 
   await test.step('does not count an operator’s quotes', async () => {
-    const counted = countedSteps(page);
+    const counted = operator.countedSteps();
     const access = page.waitForResponse('**/api/operator/access');
     await page.clock.install();
     await page.goto('/quote/home-info/type');
-    await onPage(page, 'Home Type');
+    await operator.isOn('Home Type');
     // The page starts counting after it has been open for one second.
     await page.clock.runFor(2_000);
-    await page.getByRole('button', { name: 'Condo' }).click();
-    await onPage(page, 'Home Location');
+    await operator.presses('Condo');
+    await operator.isOn('Home Location');
     await page.clock.runFor(2_000);
     await access;
     await page.clock.runFor(2_000);
@@ -137,18 +130,18 @@ test('shows an operator how many quotes in a state reach each step', async ({
   });
 });
 
-test('shows an accessible overview that fits narrow screens', async ({ openAsOperator, page }) => {
+test('shows an accessible overview that fits narrow screens', async ({ operator, page }) => {
   await answerFixed(page);
-  await openAsOperator(FIXED);
+  await openAsOperator(operator, FIXED);
   const days = page.getByRole('figure', { name: 'Day by day' });
   await expect(days.locator('svg').last()).toBeVisible();
   await openTable(page, 'Day by day');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('combobox', { name: 'State' }).focus();
+  await operator.list('State').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(chosen(page, 'State')).toHaveText('California');
+  await expect(chosen(operator, 'State')).toHaveText('California');
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
@@ -161,7 +154,7 @@ async function answerFixed(page: Page): Promise<void> {
   const days = Array.from({ length: 30 }, (_, index) => {
     const started = 90 + Math.round(30 * Math.sin(index) + 2 * index);
     const day = `2026-09-${String(index + 1).padStart(2, '0')}`;
-    return steps.map((step, place) => {
+    return funnelSteps.map((step, place) => {
       return { day, step, count: Math.round(started * (shares[place] ?? 0)) };
     });
   });
@@ -170,9 +163,9 @@ async function answerFixed(page: Page): Promise<void> {
 }
 
 if (isPictured) {
-  test('takes screenshots of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
+  test('takes screenshots of the overview', { tag: '@phone' }, async ({ operator, page }) => {
     await answerFixed(page);
-    await openAsOperator(FIXED);
+    await openAsOperator(operator, FIXED);
     await expect(page.getByRole('figure', { name: 'Day by day' })).toBeVisible();
     await picture(page, 'leads/8-overview');
   });

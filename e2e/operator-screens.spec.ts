@@ -1,42 +1,35 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
-import { contactForm, sendUnhurried } from './contact.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { newOperator, sent } from './leads.ts';
-import { mailsTo } from './mail-server.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { newOperator, newPerson, sent } from './accounts.ts';
+import { lastMailTo, mailsTo } from './mail-server.ts';
 import { isPictured, picture } from './pictures.ts';
+import { expect, test } from './test.ts';
 
 const others = ['Grace Lindqvist', 'Omar Haddad', 'Lucía Fernández', 'Ken Watanabe'];
 
 if (isPictured) {
   test('takes screenshots of a request from form to withdrawal', { tag: '@phone' }, async ({
-    haveDraft,
+    buyer,
     page,
     request,
   }) => {
     const width = page.viewportSize()?.width;
     const maya = { name: 'Maya Okafor', email: `maya.okafor.${width}@example.com` };
     for (const [index, name] of others.entries()) {
-      await sent(request, undefined, { name, email: `buyer.${index}.${width}@example.com` });
+      await sent(request, { name, email: `buyer.${index}.${width}@example.com` });
     }
     await page.clock.install();
-    await haveDraft(completeDraft());
-    await open(page, laterPages.preApproval);
-    const { name, email, phone, call } = contactForm(page);
-    await name.fill(maya.name);
-    await email.fill(maya.email);
+    await buyer.startsAt('preApproval');
+    const { phone, call } = buyer.form;
+    await buyer.fillsForm(maya.name, maya.email);
     await phone.fill('(512) 555-0123');
     await call.check();
     await picture(page, 'leads/1-form');
-    await sendUnhurried(page);
-    await onPage(page, 'Thank you, Maya Okafor');
+    await buyer.sendsUnhurried();
+    await buyer.isOn('Thank you, Maya Okafor');
     await page.mouse.wheel(0, -10_000);
     await picture(page, 'leads/2-sent');
 
-    await expect.poll(() => mailsTo(maya.email)).toHaveLength(1);
-    const [confirmation = ''] = await mailsTo(maya.email);
+    const confirmation = await lastMailTo(maya.email);
     await showMail(page, confirmation);
     await picture(page, 'leads/3-mail-to-the-buyer');
     await expect.poll(async () => (await teamMails(maya.email)).length).toBe(1);
@@ -46,17 +39,17 @@ if (isPictured) {
 
     await page.goto('/');
     const person = { ...newPerson(), email: `olive.${width}@example.com`, fullName: 'Olive Tran' };
-    await signIn(page, await newOperator(request, person));
+    await buyer.signsIn(await newOperator(request, 'leads', person));
     await page.goto('/operator/leads');
-    await expect(page.getByRole('link', { name: maya.name }).first()).toBeVisible();
+    await expect(buyer.link(maya.name).first()).toBeVisible();
     await picture(page, 'leads/5-inbox');
-    await page.getByRole('link', { name: maya.name }).first().click();
-    await onPage(page, maya.name);
+    await buyer.link(maya.name).first().click();
+    await buyer.isOn(maya.name);
     await picture(page, 'leads/6-request');
 
     const [, token] = /\/withdraw#([\w-]{43})/.exec(confirmation) ?? [];
     await page.goto(`/withdraw#${token}`);
-    await onPage(page, 'Withdraw your request?');
+    await buyer.isOn('Withdraw your request?');
     await picture(page, 'leads/7-taking-it-back');
   });
 }

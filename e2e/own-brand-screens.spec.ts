@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillContact, sendUnhurried } from './contact.ts';
 import { completeDraft, detroitBuyer, draftItems } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
 import { type OwnSite, startOwnSite } from './own-brand.ts';
-import { onPage } from './pages.ts';
 import { isPictured, pictureFile, wholePicture } from './pictures.ts';
+import { expect, test } from './test.ts';
+import { openLoaded } from './waits.ts';
 
 // Pictures of the site that `docs/brand.md` builds, as a buyer in Detroit sees it.
 
@@ -29,7 +28,7 @@ async function openSite(page: Page): Promise<void> {
   }, items);
 }
 
-test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ page, allowAddress }) => {
+test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ allowAddress, page }) => {
   test.slow();
   allowAddress(site.address);
   await openSite(page);
@@ -43,18 +42,22 @@ test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ page, allo
   const size = page.viewportSize();
   for (const [name, path] of Object.entries(pages)) {
     if (size) await page.setViewportSize(size);
-    await page.goto(`${site.address}${path}`, { waitUntil: 'networkidle' });
+    await openLoaded(page, `${site.address}${path}`);
     await wholePicture(page, `brand/${name}`);
   }
 });
 
-test('takes pictures of its print, card and email', async ({ page, allowAddress, request }) => {
+test('takes pictures of its print, card and email', async ({
+  allowAddress,
+  buyer,
+  page,
+  request,
+}) => {
   test.slow();
   allowAddress(site.address);
   await openSite(page);
-  await page.goto(`${site.address}/quote/calculator?lang=en`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
+  await openLoaded(page, `${site.address}/quote/calculator?lang=en`);
+  await buyer.seesOnPaper();
   // The width of Letter paper.
   await page.setViewportSize({ width: 816, height: 1056 });
   await wholePicture(page, 'brand/print');
@@ -64,11 +67,11 @@ test('takes pictures of its print, card and email', async ({ page, allowAddress,
   const address = String(await card.getAttribute('content'));
   await writeFile(pictureFile('brand/card-1200'), await (await request.get(address)).body());
 
-  await page.goto(`${site.address}/quote/pre-approval`, { waitUntil: 'networkidle' });
+  await openLoaded(page, `${site.address}/quote/pre-approval`);
   await page.clock.install();
-  await fillContact(page);
-  await sendUnhurried(page);
-  await onPage(page, 'Thank you, Maya Okafor');
+  await buyer.fillsForm();
+  await buyer.sendsUnhurried();
+  await buyer.isOn('Thank you, Maya Okafor');
   await expect.poll(async () => (await site.mails()).length, { timeout: 60_000 }).toBe(2);
   const mail = (await site.mails()).find((one) => /^To: maya@example\.com$/m.test(one)) ?? '';
   await page.goto('about:blank');

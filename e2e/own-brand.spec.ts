@@ -1,10 +1,14 @@
+import { type PageFor, pagePaths, pathOf } from '@latchkey/contract';
+import { pluck } from '@latchkey/domain';
 import { signedOutViews } from './account-pages.ts';
-import { newPerson, sessionItems, signedUp } from './accounts.ts';
-import { fillContact, sendUnhurried } from './contact.ts';
+import { newAccount, sessionItems } from './accounts.ts';
+import { Buyer } from './buyer.ts';
 import { calculatorSettings, completeDraft, detroitBuyer, draftItems } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
 import { everythingIn, type OwnSite, startOwnSite } from './own-brand.ts';
-import { everyPage, laterPages, onPage } from './pages.ts';
+import { accountPages, everyPage, laterPages, named, visitorPages } from './pages.ts';
+import { expect, test } from './test.ts';
+import { storageAt } from './visitor.ts';
+import { openLoaded, untilLoaded } from './waits.ts';
 
 const NAME = /latchkey/i;
 /** What only the site of the software itself says: its name, its lowered payment, and its rate. */
@@ -13,8 +17,18 @@ const OTHERS = /latchkey|\bITMO|6\.375/i;
 /** What this site opens instead of pages about programs that it hides. */
 const listed: Readonly<Record<string, string>> = {
   [laterPages.program.address]: '/quote/programs/1000001',
+  [visitorPages.correction.address]: '/correction/1000001',
   [laterPages.compare.address]: '/quote/programs/compare?ids=1000001,1126',
 };
+
+/** The pages of the team that have an address. The list of requests links to a request. */
+const teamPages = Object.values({
+  overview: pagePaths.overview,
+  catalog: pagePaths.catalog,
+  catalogProgram: pathOf('catalogProgram', { slug: 'harbor-first-steps' }),
+  // Comes last, because a request is opened from there.
+  leads: pagePaths.leads,
+} satisfies Record<Exclude<PageFor<'operator' | 'catalog-editor'>, 'operator' | 'lead'>, string>);
 
 let site: OwnSite;
 
@@ -37,18 +51,13 @@ test('finds nothing of the software’s own site on the site of another company'
   const { address } = site;
   const calculator = calculatorSettings({ applyAssistance: true, interestRate: null });
   const items = draftItems(completeDraft({ ...detroitBuyer, calculator }));
-  const open = (more: Record<string, string> = {}) => {
-    const localStorage = Object.entries({ ...items, ...more }).map(([name, value]) => ({
-      name,
-      value,
-    }));
-    return browser.newContext({
-      baseURL: address,
-      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-    });
+  const open = async (more: Record<string, string> = {}) => {
+    const storageState = storageAt(address, { ...items, ...more });
+    const context = await browser.newContext({ baseURL: address, storageState });
+    return new Buyer(await context.newPage(), context.request);
   };
-  const context = await open();
-  const page = await context.newPage();
+  const buyer = await open();
+  const { page } = buyer;
   const expectOwn = async (name: string) => {
     await expect(page.locator('h1, [role=dialog]').first(), name).toBeVisible();
     const said = await everythingIn(page);
@@ -60,9 +69,7 @@ test('finds nothing of the software’s own site on the site of another company'
     for (const language of ['en', 'es']) {
       for (const { name, address: shipped } of everyPage) {
         const path = listed[shipped] ?? shipped;
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
-          waitUntil: 'networkidle',
-        });
+        await openLoaded(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
         if (path !== shipped) await expect(page.locator('main')).toContainText('First Steps Loan');
         await expectOwn(`${name} in ${language}`);
       }
@@ -72,29 +79,21 @@ test('finds nothing of the software’s own site on the site of another company'
   await test.step('dialogs, and pages that emails open', async () => {
     await page.goto('/?lang=en');
     for (const [name, view] of Object.entries(signedOutViews)) {
-      await view(page);
+      await view(buyer);
       await expectOwn(name);
     }
-    for (const path of [
-      '/withdraw',
-      '/notices',
-      '/correction/1000001',
-      '/confirm-email?token_hash=any&type=signup',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectOwn(path);
+    for (const { name, address: path } of named(visitorPages)) {
+      await openLoaded(page, listed[path] ?? path);
+      await expectOwn(name);
     }
   });
 
   await test.step('print', async () => {
-    await page.goto('/quote/calculator', { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.print-sheet')).toContainText('Federally insured by NCUA');
-    await expect(page.locator('.print-sheet')).toContainText(
-      'The rate is from Harbor Credit Union’s rate sheet',
-    );
-    await expect(page.locator('.print-sheet')).toContainText('Call 231-555-0140');
+    await openLoaded(page, laterPages.calculator.address);
+    const sheet = await buyer.seesOnPaper();
+    await expect(sheet).toContainText('Federally insured by NCUA');
+    await expect(sheet).toContainText('The rate is from Harbor Credit Union’s rate sheet');
+    await expect(sheet).toContainText('Call 231-555-0140');
     expect(await everythingIn(page)).not.toMatch(OTHERS);
     await page.emulateMedia({ media: null });
   });
@@ -102,44 +101,34 @@ test('finds nothing of the software’s own site on the site of another company'
   await test.step('request and thanks', async () => {
     await page.clock.install();
     await page.goto(laterPages.preApproval.address);
-    await fillContact(page);
-    await sendUnhurried(page);
-    await onPage(page, 'Thank you, Maya Okafor');
+    await buyer.fillsForm();
+    await buyer.sendsUnhurried();
+    await buyer.isOn('Thank you, Maya Okafor');
     await expectOwn('thanks');
   });
 
-  const person = newPerson();
-  const { request } = context;
-  const session = await signedUp(request, person);
-  await site.makeOperator(person.email);
-  await context.close();
+  const account = await newAccount(page.request);
+  await site.makeOperator(account.email);
+  await page.context().close();
 
   await test.step('account and operator pages', async () => {
-    const signedIn = await open(sessionItems(session));
-    const own = await signedIn.newPage();
-    const expectNothing = async (path: string) => {
-      await expect(own.locator('h1').first(), path).toBeVisible();
-      expect(await everythingIn(own), path).not.toMatch(OTHERS);
+    const operator = await open(sessionItems(account.session));
+    const { page: own } = operator;
+    const expectNothing = async (name: string) => {
+      await expect(own.locator('h1').first(), name).toBeVisible();
+      expect(await everythingIn(own), name).not.toMatch(OTHERS);
     };
-    for (const path of [
-      '/dashboard',
-      '/profile',
-      '/profile/reset-password',
-      '/operator/overview',
-      '/operator/catalog',
-      '/operator/catalog/harbor-first-steps',
-      '/operator/leads',
-    ]) {
-      await own.goto(path, { waitUntil: 'networkidle' });
+    for (const path of [...Object.values(pluck(accountPages, 'address')), ...teamPages]) {
+      await openLoaded(own, path);
       await expect(own, path).toHaveURL(path);
       await expectNothing(path);
     }
-    await own.getByRole('link', { name: 'Maya Okafor' }).first().click();
-    await onPage(own, 'Maya Okafor');
-    await own.waitForLoadState('networkidle');
+    await operator.link('Maya Okafor').first().click();
+    await operator.isOn('Maya Okafor');
+    await untilLoaded(own);
     await expectNothing('a request');
-    await signedIn.request.post('/auth/v1/recover', { data: { email: person.email } });
-    await signedIn.close();
+    await own.request.post('/auth/v1/recover', { data: { email: account.email } });
+    await own.context().close();
   });
 
   await test.step('emails', async () => {

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startServer } from '@latchkey/api/testing';
 import type { Page } from '@playwright/test';
+import { grantRole } from './accounts.ts';
 import { readable } from './mail-server.ts';
 
 /** A site of a made-up company, with its own server, database and emails. */
@@ -16,10 +15,8 @@ export interface OwnSite {
   readonly stop: () => Promise<void>;
 }
 
-const run = promisify(execFile);
 /** The files that `docs/brand.md` tells its reader to save. */
 const files = join(import.meta.dirname, 'made-up-brand');
-const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
 
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'own-brand-'));
@@ -45,10 +42,8 @@ export async function startOwnSite(): Promise<OwnSite> {
       );
     },
     async makeOperator(email) {
-      for (const role of ['leads', 'catalog']) {
-        await run(process.execPath, [operatorCommand, 'grant', email, '--role', role, '--force'], {
-          env: { ...process.env, DATABASE_URL: '', ...settings },
-        });
+      for (const role of ['leads', 'catalog'] as const) {
+        await grantRole(email, role, { DATABASE_URL: '', ...settings });
       }
     },
     async stop() {

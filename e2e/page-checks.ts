@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { openTerms, termsBlock } from './calculator.ts';
-import { expect, test } from './fixtures.ts';
-import { open, type PageOfProduct } from './pages.ts';
+import type { Buyer } from './buyer.ts';
+import { openPage, type PageOfProduct } from './pages.ts';
+import { expect, test } from './test.ts';
+import { twoFrames } from './waits.ts';
 
 declare global {
   interface Window {
@@ -37,16 +38,11 @@ export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Pr
     await twoFrames(page);
     await route.continue();
   });
-  await open(page, pageOfProduct);
+  await openPage(page, pageOfProduct);
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
   expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.02);
   await page.unrouteAll({ behavior: 'wait' });
-}
-
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 export interface PageKind {
@@ -59,13 +55,14 @@ export interface PageKind {
 
 /** Checks the rules that apply to every page. */
 export async function expectSoundPage(
-  page: Page,
+  buyer: Buyer,
   { hasPayment = false, hasPaymentChanges = false, isDark = false }: PageKind = {},
 ): Promise<void> {
+  const { page } = buyer;
   await test.step('passes axe', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
   await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
-  await test.step('shows payments only with their terms', () => expectTerms(page, hasPayment));
+  await test.step('shows payments only with their terms', () => expectTerms(buyer, hasPayment));
   if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
   await test.step('has no small targets', () => expectLargeTargets(page));
@@ -125,11 +122,11 @@ async function expectHeadings(page: Page): Promise<void> {
  * Checks that a page with a monthly payment has terms that list every fact, in full or in a few
  * lines, and that any other page has neither payments nor terms.
  */
-async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
+async function expectTerms(buyer: Buyer, hasPayment: boolean): Promise<void> {
+  const { page, terms: blocks } = buyer;
   // Includes hidden text: a payment that a click reveals also needs its terms.
   const words = (await page.locator('body').textContent()) ?? '';
   expect(words).not.toMatch(PROMISE);
-  const blocks = termsBlock(page);
   if (!hasPayment) {
     const [chosen = ''] = await chosenProgram(page).allTextContents();
     expect(words.replace(chosen, '').replace(MONTHLY_CHANGE, '')).not.toMatch(MONTHLY);
@@ -139,7 +136,7 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
   }
   await expect(page.locator('[data-payment]')).not.toHaveCount(0);
   const closed = page.getByRole('button', { name: 'All terms', expanded: false });
-  if ((await closed.count()) > 0) await openTerms(page);
+  if ((await closed.count()) > 0) await buyer.opensTerms();
   await expect(blocks).not.toHaveCount(0);
   for (const block of await blocks.all()) {
     for (const term of terms) {

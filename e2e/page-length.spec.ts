@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDetail } from './calculator.ts';
-import { columbusVeteran, completeDraft, detroitBuyer, sanJoseBuyer } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { showOwnFont } from './own-font.ts';
-import { laterPages, open } from './pages.ts';
+import { columbusVeteran, detroitBuyer, sanJoseBuyer } from './drafts.ts';
+import { expect, test } from './test.ts';
+import { showOwnFont } from './waits.ts';
 
 /**
  * The longest that a page may be, in CSS pixels: how far a buyer scrolls past what she does not
@@ -17,31 +15,29 @@ const limits = [
 
 /** The longest page, and the page of a buyer who does not qualify, each with words that come late. */
 const buyers = [
-  { buyer: columbusVeteran, words: /^At the latest average/ },
-  { buyer: sanJoseBuyer, words: /^With your money as it is/ },
+  { answers: columbusVeteran, words: /^At the latest average/ },
+  { answers: sanJoseBuyer, words: /^With your money as it is/ },
 ] as const;
 
 /** The first one is open from the start. */
 const details = ['Cash', 'Later', 'Each month', 'Every year'] as const;
 
 for (const { width, programs, calculator } of limits) {
-  test(`keeps the result pages short at ${width} px`, async ({ haveDraft, page }) => {
+  test(`keeps the result pages short at ${width} px`, async ({ buyer, page }) => {
     await page.setViewportSize({ width, height: 812 });
-    await haveDraft(completeDraft(detroitBuyer));
-    await open(page, laterPages.programs);
+    await buyer.startsAt('programs', detroitBuyer);
     await showOwnFont(page);
-    await expect(page.getByText('Best combination')).toBeVisible();
+    await buyer.sees('Best combination');
     expect(await heightOf(page)).toBeLessThanOrEqual(programs);
 
-    for (const { buyer, words } of buyers) {
-      await haveDraft(completeDraft(buyer));
-      await open(page, laterPages.calculator);
+    for (const { answers, words } of buyers) {
+      await buyer.startsAt('calculator', answers);
       await showOwnFont(page);
-      await expect(page.getByText(words)).toBeVisible();
+      await buyer.sees(words);
       await page.getByText('Every year', { exact: true }).scrollIntoViewIfNeeded();
-      await expect(page.getByText('Cash you need at closing')).toBeVisible();
+      await buyer.sees('Cash you need at closing');
       for (const detail of details) {
-        if (detail !== 'Cash') await openDetail(page, detail);
+        if (detail !== 'Cash') await buyer.opensDetail(detail);
         // The detail before it closes one frame later.
         await expect
           .poll(() => heightOf(page), { message: detail })

@@ -1,6 +1,15 @@
-import { isPublic, type PageName, pageNames, pagePaths, pathOf, pathsOf } from '@latchkey/contract';
-import type { Page } from '@playwright/test';
-import { expect, NO_PAGE } from './fixtures.ts';
+import {
+  isPublic,
+  type PageFor,
+  type PageName,
+  pageNames,
+  pagePaths,
+  pathOf,
+  pathsOf,
+  WIZARD_PATH,
+} from '@latchkey/contract';
+import { pluck, type QuestionName, wizardPages } from '@latchkey/domain';
+import { expect, type Page } from '@playwright/test';
 
 /** A page of the product: its name in test titles, its path and its level 1 heading. */
 export interface PageOfProduct {
@@ -9,60 +18,70 @@ export interface PageOfProduct {
   readonly heading: string | RegExp;
 }
 
+type Place = Omit<PageOfProduct, 'name'>;
+
+/** A path without a page. */
+export const NO_PAGE = '/no/such/page';
+
+const questionHeadings: Readonly<Record<QuestionName, string>> = {
+  homeType: 'Home Type',
+  homeLocation: 'Home Location',
+  homePlan: 'Home Plans',
+  homePrice: 'Home Price',
+  householdIncome: 'Household Income',
+  downPayment: 'Down Payment',
+  creditScore: 'Credit Score',
+  housingStatus: 'Housing Status',
+  householdSize: 'Household Size',
+  veteranStatus: 'Veteran Status',
+  profession: 'Profession',
+};
+
 /** The pages of the wizard that ask a question, in order. */
-export const questions: readonly PageOfProduct[] = [
-  { name: 'Home Type', address: 'home-info/type' },
-  { name: 'Home Location', address: 'home-info/location' },
-  { name: 'Home Plans', address: 'home-info/plans' },
-  { name: 'Home Price', address: 'home-info/price' },
-  { name: 'Household Income', address: 'financial-info/household-income' },
-  { name: 'Down Payment', address: 'financial-info/down-payment' },
-  { name: 'Credit Score', address: 'financial-info/credit-score' },
-  { name: 'Housing Status', address: 'personal-info/housing-status' },
-  { name: 'Household Size', address: 'personal-info/household-size' },
-  { name: 'Veteran Status', address: 'personal-info/veteran-status' },
-  { name: 'Profession', address: 'personal-info/profession' },
-].map(({ name, address }) => ({ name, address: `/quote/${address}`, heading: name }));
+export const questions: readonly PageOfProduct[] = wizardPages.flatMap(({ path, question }) => {
+  if (!question) return [];
+  const heading = questionHeadings[question];
+  return [{ name: heading, address: `${WIZARD_PATH}/${path}`, heading }];
+});
 
 /** The pages after the questions. They need a complete quote. */
 export const laterPages = {
-  confirmation: {
-    name: 'confirmation',
-    address: pagePaths.confirmation,
-    heading: 'Confirm Info',
-  },
-  programs: {
-    name: 'programs',
-    address: pagePaths.programs,
-    heading: /We found \d+ matching program/,
-  },
+  confirmation: { address: pagePaths.confirmation, heading: 'Confirm Info' },
+  programs: { address: pagePaths.programs, heading: /We found \d+ matching program/ },
   program: {
-    name: 'program',
     address: pathOf('program', { programId: '1249' }),
     heading: 'Chenoa Fund Forgivable Down Payment Assistance',
   },
-  compare: {
-    name: 'compare',
-    address: `${pagePaths.compare}?ids=1249,1250`,
-    heading: '2 programs, side by side',
-  },
-  calculator: {
-    name: 'calculator',
-    address: pagePaths.calculator,
-    heading: 'Mortgage Estimate',
-  },
-  preApproval: {
-    name: 'preApproval',
-    address: pagePaths.preApproval,
-    heading: 'Unlock Savings Today',
-  },
-} as const satisfies Partial<Record<PageName, PageOfProduct>>;
+  compare: { address: `${pagePaths.compare}?ids=1249,1250`, heading: '2 programs, side by side' },
+  calculator: { address: pagePaths.calculator, heading: 'Mortgage Estimate' },
+  preApproval: { address: pagePaths.preApproval, heading: 'Unlock Savings Today' },
+} as const satisfies Record<Exclude<PageFor<'buyer'>, 'question'>, Place>;
 
-/** The level 1 headings of public pages. Others may have any. */
-const headings: Partial<Record<PageName, string>> = {
-  landing: 'Your path to lower monthly payments',
-  howItWorks: 'How monthly payment lowering works',
-};
+/** The pages that an email opens, with a link that is not valid. */
+export const visitorPages = {
+  confirmEmail: {
+    address: `${pagePaths.confirmEmail}?token_hash=any&type=signup`,
+    heading: 'Confirm your email',
+  },
+  withdraw: { address: pagePaths.withdraw, heading: 'Withdraw your request?' },
+  notices: { address: pagePaths.notices, heading: 'This link no longer works' },
+  correction: { address: pathOf('correction', { programId: '1249' }), heading: 'What is wrong?' },
+} as const satisfies Record<PageFor<'visitor'>, Place>;
+
+/** The pages of an account without a quote. */
+export const accountPages = {
+  dashboard: { address: pagePaths.dashboard, heading: 'Unlock Savings Today' },
+  account: { address: pagePaths.account, heading: 'Account settings' },
+  resetPassword: { address: pagePaths.resetPassword, heading: 'Reset Password' },
+} as const satisfies Record<PageFor<'user'>, Place>;
+
+/** The public pages that tests open by their names. Others may have any level 1 heading. */
+const knownPublicPages = {
+  landing: { address: pagePaths.landing, heading: 'Your path to lower monthly payments' },
+  howItWorks: { address: pagePaths.howItWorks, heading: 'How monthly payment lowering works' },
+} as const satisfies Partial<Record<PageFor<'public'>, Place>>;
+
+const headings: Partial<Record<PageName, string>> = pluck(knownPublicPages, 'heading');
 
 /** The pages that need no quote. A page with a parameter is opened at its first value. */
 export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).map((name) => ({
@@ -75,18 +94,32 @@ export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).
 export const everyPage: readonly PageOfProduct[] = [
   ...publicPages,
   ...questions,
-  ...Object.values(laterPages),
+  ...named(laterPages),
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
+/** Adds its name to each page of a table. */
+export function named(places: Readonly<Record<string, Place>>): PageOfProduct[] {
+  return Object.entries(places).map(([name, place]) => ({ name, ...place }));
+}
+
+const labeled = { ...knownPublicPages, ...laterPages, ...accountPages };
+
+/** The name of a page that tests wait for. */
+export type PageLabel = keyof typeof labeled;
+
+export function pageLabeled(label: PageLabel): Place {
+  return labeled[label];
+}
+
 /** Opens a page and waits until its data has loaded. */
-export async function open(page: Page, { address, heading }: PageOfProduct): Promise<void> {
+export async function openPage(page: Page, { address, heading }: Place): Promise<void> {
   await page.goto(address);
-  await onPage(page, heading);
+  await untilOnPage(page, heading);
   await expect(page.getByText(/^(Loading|Looking for matching programs)/)).toHaveCount(0);
 }
 
 /** Waits for a page with this heading. */
-export async function onPage(page: Page, heading: string | RegExp): Promise<void> {
+export async function untilOnPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { fillContact, sendUnhurried } from './contact.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Buyer } from './buyer.ts';
 import { calculatorSettings, columbusVeteran, type StoredDraft, sanJoseBuyer } from './drafts.ts';
-import { expect } from './fixtures.ts';
-import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
+import { laterPages, type PageLabel } from './pages.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 
@@ -13,7 +12,9 @@ export interface PicturedState {
   /** Changes what the server answers, before the page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Opens the page in this state. By default, waits until its data has loaded. */
-  readonly show?: (page: Page) => Promise<void>;
+  readonly show?: (buyer: Buyer) => Promise<void>;
+  /** Whether a part of the page never loads, or only after three tries. */
+  readonly isUnfinished?: boolean;
   /** Whether to take only the first screen, of a page that grows with its window. */
   readonly isFirstScreen?: boolean;
 }
@@ -21,21 +22,21 @@ export interface PicturedState {
 /** The states that have a picture, by page and name. `ordinary` is also taken in every look. */
 export const picturedStates: Readonly<Record<string, Readonly<Record<string, PicturedState>>>> = {
   landing: {
-    ordinary: { draft: null, show: opened({ name: '', address: '/', heading: 'Your path' }) },
+    ordinary: { draft: null, show: opened('landing') },
   },
   'how-it-works': {
-    ordinary: {
-      draft: null,
-      show: opened({ name: '', address: '/how-it-works', heading: 'How monthly payment' }),
-    },
+    ordinary: { draft: null, show: opened('howItWorks') },
   },
   question: {
     ordinary: {
-      show: opened({ name: '', address: '/quote/home-info/type', heading: 'Home Type' }),
+      show: async (buyer) => {
+        await buyer.page.goto('/quote/home-info/type');
+        await buyer.isOn('Home Type');
+      },
     },
     'location-list': {
       draft: { homeLocation: null },
-      show: async (page) => {
+      show: async ({ page }) => {
         await page.goto('/quote/home-info/location');
         await page.getByRole('combobox').fill('787');
         await expect(page.getByRole('option')).toHaveCount(20);
@@ -43,72 +44,78 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     },
   },
   programs: {
-    ordinary: { show: opened(laterPages.programs) },
+    ordinary: { show: opened('programs') },
     loading: {
+      isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, () => {}),
       show: shown('/quote/programs', 'Looking for matching programs'),
     },
     'help-failed': {
+      isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
       show: shown('/quote/programs', /^Error loading matching programs/),
     },
     offline: {
+      isUnfinished: true,
       prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
       show: shown('/quote/programs', /^Error loading matching programs/),
     },
-    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened(laterPages.programs) },
-    'one-match': { prepare: (page) => haveMatches(page, 1), show: opened(laterPages.programs) },
-    '40-matches': { prepare: (page) => haveMatches(page, 40), show: opened(laterPages.programs) },
-    'long-names': { prepare: haveLongNames, show: opened(laterPages.programs) },
-    'huge-figures': { draft: hugeFigures(), show: opened(laterPages.programs) },
-    'does-not-qualify': { draft: sanJoseBuyer, show: opened(laterPages.programs) },
+    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('programs') },
+    'one-match': { prepare: (page) => haveMatches(page, 1), show: opened('programs') },
+    '40-matches': { prepare: (page) => haveMatches(page, 40), show: opened('programs') },
+    'long-names': { prepare: haveLongNames, show: opened('programs') },
+    'huge-figures': { draft: hugeFigures(), show: opened('programs') },
+    'does-not-qualify': { draft: sanJoseBuyer, show: opened('programs') },
   },
   compare: {
-    ordinary: { show: opened(laterPages.compare) },
+    ordinary: { show: opened('compare') },
     'with-va-loan': {
       draft: columbusVeteran,
       show: shown(laterPages.compare.address, /a VA loan, side by side/),
     },
-    'long-names': { prepare: haveLongNames, show: opened(laterPages.compare) },
+    'long-names': { prepare: haveLongNames, show: opened('compare') },
     'huge-figures': {
       draft: hugeFigures(),
       show: shown(laterPages.compare.address, /side by side|programs/),
     },
   },
   calculator: {
-    ordinary: { show: opened(laterPages.calculator) },
+    ordinary: { show: opened('calculator') },
     loading: {
+      isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, () => {}),
       show: shown('/quote/calculator', /^Looking for matching programs/),
       isFirstScreen: true,
     },
     'help-failed': {
+      isUnfinished: true,
       prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
       show: shown('/quote/calculator', /Help could not be loaded/),
     },
     offline: {
+      isUnfinished: true,
       prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
       show: shown('/quote/calculator', /Help could not be loaded/),
     },
-    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened(laterPages.calculator) },
-    'does-not-qualify': { draft: sanJoseBuyer, show: opened(laterPages.calculator) },
-    'no-loan-needed': { draft: { downPayment: 150_000 }, show: opened(laterPages.calculator) },
+    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('calculator') },
+    'does-not-qualify': { draft: sanJoseBuyer, show: opened('calculator') },
+    'no-loan-needed': { draft: { downPayment: 150_000 }, show: opened('calculator') },
     'second-loan': {
       draft: {
         homePrice: 400_000,
         downPayment: 100_000,
         calculator: calculatorSettings({ propertyTax: 0.025, insurance: 0.005 }),
       },
-      show: opened(laterPages.calculator),
+      show: opened('calculator'),
     },
-    'long-names': { prepare: haveLongNames, show: opened(laterPages.calculator) },
-    'huge-figures': { draft: hugeFigures(), show: opened(laterPages.calculator) },
+    'long-names': { prepare: haveLongNames, show: opened('calculator') },
+    'huge-figures': { draft: hugeFigures(), show: opened('calculator') },
   },
   'pre-approval': {
-    ordinary: { show: opened(laterPages.preApproval) },
+    ordinary: { show: opened('preApproval') },
     unlicensed: {
       prepare: haveLicenseOnlyIn('TX'),
-      show: async (page) => {
+      show: async ({ page }) => {
         await page.goto(laterPages.preApproval.address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       },
@@ -116,13 +123,13 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
   },
   'thank-you': {
     ordinary: {
-      show: async (page) => {
-        await page.clock.install();
-        await open(page, laterPages.preApproval);
-        await fillContact(page);
-        await sendUnhurried(page);
-        await onPage(page, 'Thank you, Maya Okafor');
-        await page.getByRole('button', { name: 'Dismiss' }).click();
+      show: async (buyer) => {
+        await buyer.page.clock.install();
+        await buyer.opens('preApproval');
+        await buyer.fillsForm();
+        await buyer.sendsUnhurried();
+        await buyer.isOn('Thank you, Maya Okafor');
+        await buyer.presses('Dismiss');
       },
     },
   },
@@ -132,13 +139,13 @@ function hugeFigures(): StoredDraft {
   return { homePrice: 987_654_321, householdIncome: 123_456_789, downPayment: 98_765_432 };
 }
 
-function opened(pageOfProduct: PageOfProduct): (page: Page) => Promise<void> {
-  return (page) => open(page, pageOfProduct);
+function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
+  return (buyer) => buyer.opens(label);
 }
 
 /** Opens an address and waits for these words. A page without data retries for seven seconds. */
-function shown(address: string, words: string | RegExp): (page: Page) => Promise<void> {
-  return async (page) => {
+function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
+  return async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
   };

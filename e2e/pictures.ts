@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { twoFrames } from './waits.ts';
 
 const folder = join(import.meta.dirname, '../docs/screens');
 
@@ -20,22 +21,37 @@ export function pictureFile(name: string): string {
   return join(folder, `${name}.png`);
 }
 
-/** Takes a screenshot of the whole page, in a window as tall as the page. Slow: for pictures only. */
-export async function wholePicture(page: Page, name: string): Promise<void> {
+/**
+ * Takes a screenshot of the whole page, in a window as tall as the page. Slow: for pictures only.
+ *
+ * @param isUnfinished whether a part of the page never loads, so its placeholder stays
+ */
+export async function wholePicture(page: Page, name: string, isUnfinished = false): Promise<void> {
   const { width = 0, height: first = 0 } = page.viewportSize() ?? {};
-  let [height, next] = [0, first];
-  // In a taller window, sections render that were below the fold.
-  while (next !== height) {
-    height = next;
+  const placeholders = page.locator('.animate-pulse');
+  // In a taller window, sections load that were below the fold.
+  const isWhole = async () => {
+    const height = await scrollHeight(page);
+    const isTaller = height !== page.viewportSize()?.height;
     await page.setViewportSize({ width, height });
-    // A page whose data never arrives has no idle network.
-    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
-    next = await scrollHeight(page);
-  }
+    await twoFrames(page);
+    return !isTaller && (isUnfinished || (await placeholders.count()) === 0);
+  };
+  await expect.poll(isWhole, 'the whole page is in the window').toBe(true);
   // A page at least as tall as its window keeps the height of a section that has since loaded.
   await page.setViewportSize({ width, height: first });
   await page.setViewportSize({ width, height: await scrollHeight(page) });
   await picture(page, name);
+}
+
+/** Takes pictures of the whole page in both color schemes. Does nothing in ordinary runs. */
+export async function picturesInBothSchemes(page: Page, name: string): Promise<void> {
+  if (!isPictured) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await wholePicture(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: null });
 }
 
 function scrollHeight(page: Page): Promise<number> {

@@ -1,30 +1,23 @@
-import { newAccount, signIn } from './accounts.ts';
-import { alerts, expectToEnd } from './alert.ts';
-import { letTimePassUntil, stopTime } from './clock.ts';
-import { contactForm, fillContact } from './contact.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './wizard.ts';
+import { newAccount } from './accounts.ts';
+import { laterPages } from './pages.ts';
+import { expect, test } from './test.ts';
+import { expectToEnd, letTimePassUntil, stopTime } from './waits.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 
-test.beforeEach(async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.preApproval);
+test.beforeEach(async ({ buyer }) => {
+  await buyer.startsAt('preApproval');
 });
 
 test('checks each field, asks for consent to use a phone number, and thanks the buyer', async ({
+  buyer,
   page,
 }) => {
-  const { name, email, phone, call, text, send } = contactForm(page);
+  const { name, email, phone, call, text, send } = buyer.form;
 
   await test.step('shows each field’s error and focuses the first field', async () => {
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText([
-      'Full name is required',
-      'Email is required',
-    ]);
+    await expect(buyer.errors).toHaveText(['Full name is required', 'Email is required']);
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Full name is required');
     await expect(email).toHaveAccessibleDescription('Email is required');
@@ -33,7 +26,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await email.fill('maya@');
     await phone.fill('call me');
     await email.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText([
+    await expect(buyer.errors).toHaveText([
       'Invalid email address',
       'Invalid phone number. Use digits, spaces and + ( ) - . only.',
     ]);
@@ -64,10 +57,10 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await page.goto('/?utm_source=fair&partner=Casa%20Segura%0a');
     const stored = () => page.evaluate(() => sessionStorage.getItem('latchkey.source'));
     await expect.poll(stored).not.toBeNull();
-    await open(page, laterPages.preApproval);
+    await buyer.opens('preApproval');
     await phone.fill('(512) 555-0123');
     await text.check();
-    await fillContact(page);
+    await buyer.fillsForm();
     const request = page.waitForRequest(SUBMIT);
     await send.click();
     expect((await request).postDataJSON()).toMatchObject({
@@ -75,25 +68,25 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
       consent: { call: false, text: true, textVersion: /./ },
       source: { source: 'fair', partner: 'Casa Segura' },
     });
-    await onPage(page, 'Thank you, Maya Okafor');
+    await buyer.isOn('Thank you, Maya Okafor');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(laterPages.preApproval.address);
-    await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
+    await expect(buyer.row('Home Price')).toContainText('$400,000');
   });
 
   await test.step('says who to call, and shows the figures and programs, even after a reload', async () => {
     for (const isReload of [false, true]) {
       if (isReload) await page.reload();
-      await onPage(page, 'Thank you, Maya Okafor');
-      const steps = page.getByRole('region', { name: 'Your next steps' });
+      await buyer.isOn('Thank you, Maya Okafor');
+      const steps = buyer.part('Your next steps');
       await expect(steps.getByRole('listitem').first()).toContainText(/Call .+Ask: “.+”/);
       await expect(steps.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toHaveAttribute(
         'href',
         /^tel:\+1\d{10}$/,
       );
       await expect(steps.getByRole('link', { name: 'Near 78704' })).toBeVisible();
-      await expect(summaryRow(page, 'Lowered payment')).toContainText('a month for');
-      await expect(summaryRow(page, 'Owed later')).toContainText('$');
+      await expect(buyer.row('Lowered payment')).toContainText('a month for');
+      await expect(buyer.row('Owed later')).toContainText('$');
       await expect(page.getByRole('heading', { name: 'Your programs' })).toBeVisible();
     }
   });
@@ -115,25 +108,26 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
   });
 
   await test.step('clears the answers', async () => {
-    await page.getByRole('button', { name: 'Clear my answers' }).click();
-    await onPage(page, 'Your path to lower monthly payments');
-    await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
+    await buyer.presses('Clear my answers');
+    await buyer.arrivesAt('landing');
+    await expect(buyer.link('Continue my quote').first()).toBeHidden();
+    expect(await buyer.stored('latchkey.draft')).toBeNull();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });
 
 test('fills in the name and email of a user who signs in, and thanks on the dashboard', async ({
+  buyer,
   page,
   request,
 }) => {
-  const { name, email, send } = contactForm(page);
+  const { name, email, send } = buyer.form;
   const maya = await newAccount(request);
   await name.fill('M. Okafor');
   // Signs in on another tab so this page stays open.
-  const tab = await page.context().newPage();
-  await signIn(tab, maya);
-  await tab.close();
+  const tab = await buyer.inNewTab();
+  await tab.signsIn(maya);
+  await tab.page.close();
   await expect(email).toHaveValue(maya.email);
   await expect(name).toHaveValue('M. Okafor');
 
@@ -147,7 +141,7 @@ test('fills in the name and email of a user who signs in, and thanks on the dash
   const sent = page.waitForRequest(SUBMIT);
   await send.click();
   expect((await sent).headers()).not.toHaveProperty('authorization');
-  const alert = alerts(page);
+  const alert = buyer.messages;
   await letTimePassUntil(page, () => alert.isVisible());
   await expect(alert).toContainText('Success!Thank you! Our team will be back to you soon.');
   const list = page.getByRole('heading', { level: 1, name: 'Unlock Savings Today' });

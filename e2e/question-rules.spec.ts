@@ -1,7 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { expect, test } from './test.ts';
 
 /** Matches a description that ends with this message, after the question and its tip. */
 function endingWith(message: string): RegExp {
@@ -10,15 +8,15 @@ function endingWith(message: string): RegExp {
 
 // `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
 test('shows errors next to Home Price, and never changes an amount silently', async ({
+  buyer,
   context,
-  haveDraft,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await haveDraft(completeDraft({ homePrice: null }));
+  await buyer.has({ homePrice: null });
   await page.goto('/quote/home-info/price');
   const box = page.getByPlaceholder('Home Price', { exact: true });
-  const alert = page.getByRole('alert');
+  const alert = buyer.errors;
 
   await test.step('rejects an amount outside the limits', async () => {
     for (const [typed, message] of [
@@ -76,23 +74,23 @@ test('shows errors next to Home Price, and never changes an amount silently', as
     await box.press('ControlOrMeta+V');
     await box.blur();
     await expect(box).toHaveValue('400,000');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await onPage(page, 'Household Income');
-    await page.getByRole('link', { name: 'Back' }).click();
+    await buyer.presses('Continue');
+    await buyer.isOn('Household Income');
+    await buyer.goesBack();
     await expect(box).toHaveValue('400,000');
   });
 });
 
-test('lets a buyer choose no profession or several', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ profession: ['education'] }));
+test('lets a buyer choose no profession or several', async ({ buyer, page }) => {
+  await buyer.has({ profession: ['education'] });
   await page.goto('/quote/personal-info/profession?edit');
-  await page.getByRole('button', { name: 'Education' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('None Applicable')).toBeVisible();
+  await buyer.presses('Education');
+  await buyer.presses('Continue');
+  await buyer.sees('None Applicable');
 
-  await page.getByRole('link', { name: 'Edit Profession' }).click();
-  await page.getByRole('button', { name: 'Firefighter' }).click();
-  await page.getByRole('button', { name: 'Law Enforcement' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Law Enforcement, Firefighter')).toBeVisible();
+  await buyer.follows('Edit Profession');
+  await buyer.presses('Firefighter');
+  await buyer.presses('Law Enforcement');
+  await buyer.presses('Continue');
+  await buyer.sees('Law Enforcement, Firefighter');
 });

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import type { Expected, RuleName } from '../data/golden/expectation.ts';
 import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
 import { faultsOf } from '../data/golden/shown-reasons.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
-import { answerShortly, openRows } from './program-rows.ts';
+import type { Buyer } from './buyer.ts';
+import { expect, test } from './test.ts';
 
 /**
  * In each of these states, one buyer sees matches, near matches and rules to check. Vitest checks the
@@ -33,28 +30,25 @@ const catalog = loadCatalog();
 const slugs = new Map(catalog.map(({ id, slug }) => [id, slug]));
 
 for (const state of statesInBrowser) {
-  test(`shows a buyer in ${state} the right programs and reasons`, async ({ page, haveDraft }) => {
-    const buyer = buyerWithMostReasons(state);
-    await haveDraft(buyer.answers);
-    const cards = await shownCards(page, buyer);
-    expect(slugsOf(cards, true)).toEqual(expectedSlugs(buyer, 'almost'));
-    expect(slugsOf(cards, false)).toEqual(expectedSlugs(buyer, 'match'));
-    const faults = cards.flatMap((card) => faultsOf(card, buyer.expected[card.slug]));
+  test(`shows a buyer in ${state} the right programs and reasons`, async ({ buyer }) => {
+    const golden = buyerWithMostReasons(state);
+    await buyer.has(golden.answers);
+    const cards = await shownCards(buyer, golden);
+    expect(slugsOf(cards, true)).toEqual(expectedSlugs(golden, 'almost'));
+    expect(slugsOf(cards, false)).toEqual(expectedSlugs(golden, 'match'));
+    const faults = cards.flatMap((card) => faultsOf(card, golden.expected[card.slug]));
     expect(faults).toEqual([]);
     const matches = cards.filter(({ isAlmost }) => !isAlmost);
-    await onPage(page, new RegExp(`^We found ${matches.length} matching`));
+    await buyer.isOn(new RegExp(`^We found ${matches.length} matching`));
   });
 }
 
-for (const { buyer, slug, verdicts } of fewestExamples()) {
+for (const { golden, slug, verdicts } of fewestExamples()) {
   const rules = [...verdicts.keys()].join(', ');
-  test(`compares a buyer with the rules on the ${slug} page: ${rules}`, async ({
-    page,
-    haveDraft,
-  }) => {
-    await haveDraft(buyer.answers);
+  test(`compares a buyer with the rules on the ${slug} page: ${rules}`, async ({ buyer, page }) => {
+    await buyer.has(golden.answers);
     await page.goto(`/quote/programs/${catalog.find((program) => program.slug === slug)?.id}`);
-    const reasons = page.getByRole('region', { name: /^(Why you match|Why you do not match)$/ });
+    const reasons = buyer.part(/^(Why you match|Why you do not match)$/);
     for (const [title, verdict] of verdicts) {
       const line = reasons.getByRole('heading', { level: 3, name: new RegExp(`^${title}`) });
       await expect(line).toContainText(verdict);
@@ -63,33 +57,33 @@ for (const { buyer, slug, verdicts } of fewestExamples()) {
 }
 
 test('links to the state’s housing agency and the calculator if nothing matches', async ({
+  buyer,
   page,
-  haveDraft,
 }) => {
-  const [buyer] = goldenBuyers.filter((one) => expectedSlugs(one, 'match').length === 0);
-  if (!buyer) throw new RangeError('Every golden buyer matches a program');
-  await haveDraft(buyer.answers);
-  await shownCards(page, buyer);
+  const [golden] = goldenBuyers.filter((one) => expectedSlugs(one, 'match').length === 0);
+  if (!golden) throw new RangeError('Every golden buyer matches a program');
+  await buyer.has(golden.answers);
+  await shownCards(buyer, golden);
   await expect(page.getByText(/^Ask the housing agency of /).getByRole('link')).toHaveAttribute(
     'href',
     /^https:/,
   );
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Estimate Savings' }).click();
+  await buyer.follows('Estimate Savings');
   await expect(page).toHaveURL('/quote/calculator');
 });
 
 test('compares up to three programs and a VA loan on a page with its own link', async ({
-  page,
-  haveDraft,
+  buyer,
   context,
+  page,
 }) => {
   await test.step('asks the questions first, and then comes back', async () => {
     await page.goto('/quote/programs/compare?ids=1249,999999');
-    await onPage(page, 'Home Type');
-    await haveDraft(completeDraft({ veteranStatus: true }));
+    await buyer.isOn('Home Type');
+    await buyer.has({ veteranStatus: true });
     await page.goto('/quote/confirmation');
-    await page.getByRole('button', { name: 'Confirm Info' }).click();
+    await buyer.presses('Confirm Info');
     await expect(page).toHaveURL('/quote/programs/compare?ids=1249,999999');
   });
 
@@ -102,15 +96,15 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     const name = 'Down Payment Assistance Program';
     const cityHelp = page.getByRole('article', { name, exact: true });
     await expect(cityHelp).toBeVisible();
-    await answerShortly(page, /city limits of Austin/, 'No');
-    await expect(page.getByText('1 program no longer matches')).toBeVisible();
+    await buyer.answersShortly(/city limits of Austin/, 'No');
+    await buyer.sees('1 program no longer matches');
     await expect(cityHelp).toHaveCount(0);
   });
 
   await test.step('opens at the top with the ticked programs', async () => {
     for (const place of [0, 2, 1]) await boxes.nth(place).check();
     await expect(boxes.nth(3)).toBeDisabled();
-    await page.getByRole('link', { name: 'Side by side' }).click();
+    await buyer.follows('Side by side');
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
@@ -128,8 +122,8 @@ test('compares up to three programs and a VA loan on a page with its own link', 
   });
 
   await test.step('removes a column, and keeps the rest after a reload', async () => {
-    await page
-      .getByRole('link', { name: /^Remove / })
+    await buyer
+      .link(/^Remove /)
       .first()
       .click();
     await page.reload();
@@ -139,7 +133,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
 
   await test.step('shares the figures, and says which programs it left out', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await buyer.presses('Share');
     await expect(
       page.getByRole('status').filter({ hasText: 'The link was copied.' }),
     ).toBeVisible();
@@ -147,7 +141,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ price: '400000', down: '80000' });
     link.searchParams.set('ids', `${link.searchParams.get('ids')},999999`);
     await page.goto(link.href);
-    await expect(page.getByText('We left out 1 program of this link')).toBeVisible();
+    await buyer.sees('We left out 1 program of this link');
     await expect(columns).toHaveCount(3);
   });
 });
@@ -160,11 +154,12 @@ interface Card {
 }
 
 /** Opens the programs page, waits for the number of matches and reads the cards. */
-async function shownCards(page: Page, buyer: GoldenBuyer): Promise<Card[]> {
+async function shownCards(buyer: Buyer, golden: GoldenBuyer): Promise<Card[]> {
+  const { page } = buyer;
   await page.goto('/quote/programs');
-  await onPage(page, new RegExp(`^We found ${expectedSlugs(buyer, 'match').length} matching`));
-  await openRows(page);
-  const cards = await page.getByRole('article').evaluateAll((articles) =>
+  await buyer.isOn(new RegExp(`^We found ${expectedSlugs(golden, 'match').length} matching`));
+  await buyer.opensRows();
+  const cards = await buyer.articles.evaluateAll((articles) =>
     articles.map((article) => ({
       id: Number(article.getAttribute('data-row')),
       group: article.closest('section')?.querySelector('h2')?.textContent,
@@ -194,16 +189,16 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
 }
 
 interface Example {
-  readonly buyer: GoldenBuyer;
+  readonly golden: GoldenBuyer;
   readonly slug: string;
   /** The verdict under each rule's heading. */
   readonly verdicts: ReadonlyMap<string, 'To check' | 'Not met'>;
 }
 
 /** Returns each program with its page's verdicts on unmet rules and rules to check. */
-function examplesOf(buyer: GoldenBuyer): Example[] {
-  return Object.entries(buyer.expected).map(([slug, expected]) => ({
-    buyer,
+function examplesOf(golden: GoldenBuyer): Example[] {
+  return Object.entries(golden.expected).map(([slug, expected]) => ({
+    golden,
     slug,
     verdicts: verdictsOf(expected),
   }));
@@ -222,8 +217,8 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
 
 /** Returns the buyer in a state who gets the most verdicts across all program pages. */
 function buyerWithMostReasons(state: string): GoldenBuyer {
-  const count = (buyer: GoldenBuyer) =>
-    examplesOf(buyer).reduce((sum, { verdicts }) => sum + verdicts.size, 0);
+  const count = (golden: GoldenBuyer) =>
+    examplesOf(golden).reduce((sum, { verdicts }) => sum + verdicts.size, 0);
   return goldenBuyers
     .filter(({ answers }) => answers.homeLocation.state === state)
     .reduce((a, b) => (count(b) > count(a) ? b : a));

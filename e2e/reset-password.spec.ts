@@ -1,27 +1,17 @@
-import type { Page } from '@playwright/test';
-import {
-  askForReset,
-  fillSignIn,
-  newAccount,
-  newPerson,
-  newSession,
-  SESSION_KEY,
-  sessionItems,
-  signOut,
-} from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { bearer, newAccount, newPerson, newSession, SESSION_KEY } from './accounts.ts';
+import type { Buyer } from './buyer.ts';
 import { mailsTo } from './mail-server.ts';
-import { onPage } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const PAGE = '/profile/reset-password';
 const SENT = 'Check your email. We sent you instruction to reset your password.';
 const NEW = 'three keys and a door';
 
 /** Requests a password reset in the dialog, and returns the emailed link. */
-async function resetLink(page: Page, email: string): Promise<string> {
+async function resetLink(buyer: Buyer, email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
-  await askForReset(page, email);
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await buyer.asksForReset(email);
+  const dialog = buyer.dialog('Reset Password');
   await expect(dialog.getByRole('status')).toHaveText(SENT);
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(before);
@@ -29,69 +19,70 @@ async function resetLink(page: Page, email: string): Promise<string> {
   return link.replaceAll('&amp;', '&');
 }
 
-async function setPassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('New Password *').fill(password);
-  await page.getByRole('button', { name: 'Reset password' }).click();
+async function setPassword(buyer: Buyer, password: string): Promise<void> {
+  await buyer.enters('New Password *', password);
+  await buyer.presses('Reset password');
 }
 
 test('sets a new password through an emailed link that works only once', async ({
   allowMessage,
+  buyer,
   page,
   request,
 }) => {
   allowMessage(/status of 403/);
   const maya = await newAccount(request);
-  const link = await resetLink(page, maya.email);
+  const link = await resetLink(buyer, maya.email);
   expect(new URL(link).pathname).toBe(PAGE);
 
   await test.step('does not use up the link until the user clicks Continue', async () => {
     await request.get(link);
     await page.goto(link);
-    await onPage(page, 'Reset Password');
+    await buyer.isOn('Reset Password');
     await page.reload();
   });
 
   await test.step('sets a new password after a click', async () => {
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await buyer.presses('Continue');
     await expect(page).toHaveURL(PAGE);
-    await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+    await buyer.sees(`For your account ${maya.email}.`);
     // Someone else may have typed the name at sign-up, so it is gone.
-    const name = page.getByLabel('Full Name');
+    const name = buyer.field('Full Name');
     await expect(name).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText(maya.fullName);
     await name.fill(maya.fullName);
-    await setPassword(page, NEW);
+    await setPassword(buyer, NEW);
     await expect(page.getByRole('status').filter({ hasText: 'Password reset' })).toHaveText(
       'Password reset successfully.',
     );
-    await expect(page.getByLabel('New Password *')).toHaveValue('');
+    await expect(buyer.field('New Password *')).toHaveValue('');
     await expect(name).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `Account of ${maya.fullName}` })).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await onPage(page, 'Unlock Savings Today');
-    await signOut(page);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await fillSignIn(page, { ...maya, password: NEW });
-    await onPage(page, 'Unlock Savings Today');
-    await signOut(page);
+    await expect(buyer.button(`Account of ${maya.fullName}`)).toBeVisible();
+    await buyer.follows('Dashboard');
+    await buyer.isOn('Unlock Savings Today');
+    await buyer.signsOut();
+    await buyer.presses('Sign In');
+    await buyer.sendsSignIn({ ...maya, password: NEW });
+    await buyer.isOn('Unlock Savings Today');
+    await buyer.signsOut();
   });
 
   await test.step('offers a new link when the user opens the used one again', async () => {
     await page.goto(link);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await onPage(page, 'This link no longer works');
-    await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+    await buyer.presses('Continue');
+    await buyer.isOn('This link no longer works');
+    await buyer.presses('Send a new link');
+    await expect(buyer.dialog('Reset Password')).toBeVisible();
   });
 });
 
 test('replaces a session only after the page names the link’s account and the user clicks', async ({
+  buyer,
   page,
   request,
-  store,
 }) => {
   const [maya, present] = [await newAccount(request), await newAccount(request)];
-  await store(sessionItems(present.session));
+  await buyer.hasSession(present.session);
   const tokens: string[] = [];
   page.on('request', (call) => {
     if (call.url().endsWith('/auth/v1/user')) tokens.push(call.headers().authorization ?? '');
@@ -111,8 +102,8 @@ test('replaces a session only after the page names the link’s account and the 
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(
     present.email,
   );
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+  await buyer.presses('Continue');
+  await buyer.sees(`For your account ${maya.email}.`);
   expect(page.url()).not.toContain('#');
   const token = `Bearer ${maya.session.access_token}`;
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
@@ -120,26 +111,23 @@ test('replaces a session only after the page names the link’s account and the 
 
 test('offers a new link after a failed one, and does not reveal that an email is unknown', async ({
   allowMessage,
+  buyer,
   page,
 }) => {
   allowMessage(/expired|Failed to load resource/);
   const { email } = newPerson();
   await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);
-  await onPage(page, 'This link no longer works');
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await buyer.isOn('This link no longer works');
+  await buyer.presses('Send a new link');
+  const dialog = buyer.dialog('Reset Password');
   const send = dialog.getByRole('button', { name: 'Send instructions' });
 
   await test.step('disables the form while the request is in progress', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/auth/v1/recover*', async (route) => {
-      await held.promise;
-      await route.abort();
-    });
+    const release = await buyer.holds('**/auth/v1/recover*', (route) => route.abort());
     await dialog.getByLabel('Email').fill(email);
     await send.click();
     await expect(dialog.getByLabel('Email')).toBeDisabled();
-    held.resolve();
+    release();
     await expect(dialog.getByRole('alert')).toContainText(
       'Something went wrong. Please try again.',
     );
@@ -155,31 +143,29 @@ test('offers a new link after a failed one, and does not reveal that an email is
 
 test('explains a rejected password, and ends all other sessions once a new one is set', async ({
   allowMessage,
+  buyer,
   page,
   request,
-  store,
 }) => {
   allowMessage(/Failed to load resource/);
   const maya = await newAccount(request);
   const elsewhere = await newSession(request, maya);
-  await store(sessionItems(maya.session));
+  await buyer.hasSession(maya.session);
   await page.goto(PAGE);
-  const field = page.getByLabel('New Password *');
+  const field = buyer.field('New Password *');
 
-  await setPassword(page, '');
-  await expect(page.getByRole('alert')).toHaveText('Password is required.');
-  await setPassword(page, '1234567');
-  await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters long.');
+  await setPassword(buyer, '');
+  await expect(buyer.errors).toHaveText('Password is required.');
+  await setPassword(buyer, '1234567');
+  await expect(buyer.errors).toHaveText('Password must be at least 8 characters long.');
 
   const failed = page.getByText('Something went wrong while trying to reset the password.');
-  await setPassword(page, 'password1');
+  await setPassword(buyer, 'password1');
   await expect(failed).toBeVisible();
   await expect(field).toHaveAccessibleDescription(/on a list of common passwords/);
 
-  await setPassword(page, maya.password);
-  await expect(
-    page.getByText('The new password must be different from the old one.'),
-  ).toBeVisible();
+  await setPassword(buyer, maya.password);
+  await buyer.sees('The new password must be different from the old one.');
 
   await page.route('**/auth/v1/user', (route) =>
     route.fulfill({
@@ -191,21 +177,21 @@ test('explains a rejected password, and ends all other sessions once a new one i
       },
     }),
   );
-  await setPassword(page, NEW);
-  await expect(page.getByText('You signed in more than a day ago.')).toBeVisible();
+  await setPassword(buyer, NEW);
+  await buyer.sees('You signed in more than a day ago.');
 
   await page.unroute('**/auth/v1/user');
   await page.route('**/auth/v1/user', (route) => route.abort());
-  await setPassword(page, NEW);
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await setPassword(buyer, NEW);
+  await buyer.sees('We could not reach the server.');
 
   await page.unroute('**/auth/v1/user');
-  await setPassword(page, NEW);
-  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+  await setPassword(buyer, NEW);
+  await buyer.sees('Password reset successfully.');
 
   await expect.poll(async () => (await mailsTo(maya.email)).length).toBeGreaterThan(0);
-  const headers = { authorization: `Bearer ${elsewhere.access_token}` };
+  const headers = bearer(elsewhere);
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
   await page.reload();
-  await onPage(page, 'Reset Password');
+  await buyer.isOn('Reset Password');
 });

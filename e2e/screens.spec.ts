@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { signedInViews } from './account-pages.ts';
-import { newAccount, sessionItems } from './accounts.ts';
-import { completeDraft, detroitBuyer } from './drafts.ts';
-import { test } from './fixtures.ts';
-import { newOperator, sent } from './leads.ts';
-import { laterPages, onPage } from './pages.ts';
+import { sent } from './accounts.ts';
+import { detroitBuyer } from './drafts.ts';
+import { laterPages } from './pages.ts';
 import { type PicturedState, picturedStates } from './pictured-states.ts';
 import { isPictured, picture, wholePicture } from './pictures.ts';
+import { test } from './test.ts';
+import { openLoaded } from './waits.ts';
 
 interface Look {
   readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
@@ -33,20 +33,20 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
       if (ordinary) takePicture(name, look, ordinary);
     }
 
-    test('takes a picture of the dashboard', async ({ page, request, store }) => {
-      await store(sessionItems((await newAccount(request)).session));
-      await signedInViews['dashboard-full']?.(page);
+    test('takes a picture of the dashboard', async ({ buyer, page }) => {
+      await buyer.hasAccount();
+      await signedInViews['dashboard-full'](buyer);
       await wholePicture(page, `dashboard/${look}`);
     });
 
-    test('takes a picture of the inbox', async ({ page, request, store }) => {
+    test('takes a picture of the inbox', async ({ operator, page, request }) => {
       for (const name of ['Grace Lindqvist', 'Omar Haddad']) {
-        await sent(request, undefined, { name, email: 'buyer@example.com' });
+        await sent(request, { name, email: 'buyer@example.com' });
       }
-      await store(sessionItems((await newOperator(request)).session));
+      await operator.hasRole();
       await page.goto('/operator/leads');
-      await onPage(page, 'Requests');
-      await page.getByRole('link', { name: 'Omar Haddad' }).first().waitFor();
+      await operator.isOn('Requests');
+      await operator.link('Omar Haddad').first().waitFor();
       await wholePicture(page, `inbox/${look}`);
     });
   });
@@ -68,17 +68,17 @@ test.describe('in Spanish', { tag: '@phone' }, () => {
   test.use({ locale: 'es-US' });
 
   for (const [name, address] of isPictured ? Object.entries(mainPages) : []) {
-    test(`takes a picture in Spanish of ${name}`, async ({ haveDraft, page }) => {
+    test(`takes a picture in Spanish of ${name}`, async ({ buyer, page }) => {
       test.slow();
-      if (name !== 'landing') await haveDraft(completeDraft(detroitBuyer));
-      await page.goto(address, { waitUntil: 'networkidle' });
+      if (name !== 'landing') await buyer.has(detroitBuyer);
+      await openLoaded(page, address);
       await wholePicture(page, `es/${name}`);
       if (name !== 'pre-approval') return;
-      await page.getByLabel('Nombre completo *').fill('Maya Okafor Núñez');
-      await page.getByLabel('Correo electrónico *').fill('maya@example.com');
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await onPage(page, 'Gracias, Maya Okafor Núñez');
-      await page.getByRole('button', { name: 'Cerrar' }).click();
+      await buyer.enters('Nombre completo *', 'Maya Okafor Núñez');
+      await buyer.enters('Correo electrónico *', 'maya@example.com');
+      await buyer.presses('Enviar mensaje');
+      await buyer.isOn('Gracias, Maya Okafor Núñez');
+      await buyer.presses('Cerrar');
       await wholePicture(page, 'es/thank-you');
     });
   }
@@ -93,15 +93,15 @@ test.describe('in other states', { tag: '@phone' }, () => {
 function takePicture(
   name: string,
   state: string,
-  { draft = {}, prepare, show, isFirstScreen = false }: PicturedState,
+  { draft = {}, prepare, show, isFirstScreen, isUnfinished }: PicturedState,
 ): void {
-  test(`takes a picture of ${name}: ${state}`, async ({ allowMessage, haveDraft, page }) => {
+  test(`takes a picture of ${name}: ${state}`, async ({ allowMessage, buyer, page }) => {
     test.slow();
     allowMessage(/Failed to load resource|net::ERR/);
-    if (draft) await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
+    if (draft) await buyer.has({ ...detroitBuyer, ...draft });
     await prepare?.(page);
-    await show?.(page);
-    const take = isFirstScreen ? picture : wholePicture;
-    await take(page, `${name}/${state}`);
+    await show?.(buyer);
+    if (isFirstScreen) await picture(page, `${name}/${state}`);
+    else await wholePicture(page, `${name}/${state}`, isUnfinished);
   });
 }

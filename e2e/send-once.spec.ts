@@ -1,20 +1,14 @@
-import { alerts } from './alert.ts';
-import { contactForm, fillContact } from './contact.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { summaryRow } from './wizard.ts';
+import { expect, test } from './test.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 
 test('resends a failed request with the same key, and sends a pending request only once', async ({
   allowMessage,
-  haveDraft,
+  buyer,
   page,
 }) => {
   allowMessage(/status of 500/);
-  await haveDraft(completeDraft());
-  await open(page, laterPages.preApproval);
+  await buyer.startsAt('preApproval');
   const keys: (string | undefined)[] = [];
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -22,14 +16,14 @@ test('resends a failed request with the same key, and sends a pending request on
     keys.push(request.headers()['idempotency-key']);
     bodies.push(request.postDataJSON());
   });
-  const { name, email, send } = contactForm(page);
-  const failures = alerts(page).filter({
+  const { name, email, send } = buyer.form;
+  const failures = buyer.messages.filter({
     hasText: 'Something went wrong while trying to submit the quote. Please try again later.',
   });
 
   await test.step('uses a new key only if the content changed', async () => {
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500 }), { times: 2 });
-    await fillContact(page);
+    await buyer.fillsForm();
     await send.click();
     await expect(failures).toHaveCount(1);
     await name.fill('Maya N. Okafor');
@@ -40,18 +34,14 @@ test('resends a failed request with the same key, and sends a pending request on
   });
 
   await test.step('ignores a second press while the request is in progress', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route(SUBMIT, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await buyer.holds(SUBMIT);
     await name.fill('Maya Okafor');
     await send.click();
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await send.click({ force: true });
     await email.press('Enter');
-    held.resolve();
-    await onPage(page, 'Thank you, Maya Okafor');
+    release();
+    await buyer.isOn('Thank you, Maya Okafor');
   });
 
   const [first, changed, again, ...more] = keys;
@@ -66,8 +56,8 @@ test('resends a failed request with the same key, and sends a pending request on
     });
     expect(bodies.at(-1)).not.toHaveProperty('subject.phone');
     expect(bodies.at(-1)).not.toHaveProperty('consent');
-    await expect(summaryRow(page, 'Phone Number')).toContainText('Not given');
-    await page.getByRole('link', { name: 'See my programs' }).click();
-    await onPage(page, laterPages.programs.heading);
+    await expect(buyer.row('Phone Number')).toContainText('Not given');
+    await buyer.follows('See my programs');
+    await buyer.arrivesAt('programs');
   });
 });

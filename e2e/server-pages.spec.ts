@@ -1,12 +1,10 @@
 import { startPaths } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
 import { newAccount, sessionItems } from './accounts.ts';
-import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { showOwnFont } from './own-font.ts';
 import { publicPages } from './pages.ts';
-import { openSettled } from './settled.ts';
 import { startSlowServer } from './slow-document.ts';
+import { expect, test } from './test.ts';
+import { showOwnFont } from './waits.ts';
 
 interface Size {
   readonly width: number;
@@ -72,11 +70,11 @@ test('shows a font of the device as wide and as tall as Figtree', async ({ page 
   }
 });
 
-test('takes over the page that the server sent, and its answers', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ homeType: 'condo' }));
+test('takes over the page that the server sent, and its answers', async ({ buyer, page }) => {
+  await buyer.has({ homeType: 'condo' });
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await expect(page.getByRole('button', { name: 'Condo' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(buyer.button('Condo')).toHaveAttribute('aria-pressed', 'true');
   const isSame = await heading?.evaluate((sent) => sent === document.querySelector('h1'));
   expect(isSame).toBe(true);
 });
@@ -108,28 +106,24 @@ test('keeps what the server sent of a section below the fold', async ({ page }) 
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('repeats clicks that came before the app', async ({ page }) => {
-  const { promise: isClicked, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await isClicked;
-    await route.fallback();
-  });
+test('repeats clicks that came before the app', async ({ buyer, page }) => {
+  const release = await buyer.holds('**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await buyer.presses('Sign In');
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(buyer.dialog()).toBeVisible();
 
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Condo' }).click();
+  await buyer.presses('Condo');
   await expect(page).toHaveURL(/home-info\/location/);
 });
 
-for (const path of ['/quote/programs', '/quote/calculator']) {
-  test(`asks once for the programs at ${path}, before the page's code is here`, async ({
-    haveDraft,
+for (const label of ['programs', 'calculator'] as const) {
+  test(`asks once for the programs on this page: ${label}, before the page's code is here`, async ({
+    buyer,
     page,
   }) => {
-    await haveDraft(completeDraft());
+    await buyer.has();
     let asked = 0;
     const isAsked = page.waitForRequest('**/api/quotes/programs');
     page.on('request', (request) => {
@@ -139,7 +133,7 @@ for (const path of ['/quote/programs', '/quote/calculator']) {
       await isAsked;
       await route.fallback();
     });
-    await openSettled(page, path);
+    await buyer.opens(label);
     expect(asked).toBe(1);
   });
 }
@@ -209,7 +203,11 @@ test.describe('a page that the browser does not paint', () => {
   });
 });
 
-test('loads the new build when files of the old one are gone', async ({ allowMessage, page }) => {
+test('loads the new build when files of the old one are gone', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   allowMessage(/status of 404|Failed to fetch dynamically imported module|Could not load/);
   await page.goto('/quote/home-info/type');
   await markPage(page);
@@ -223,7 +221,7 @@ test('loads the new build when files of the old one are gone', async ({ allowMes
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html>newer' });
     },
   );
-  await page.getByRole('button', { name: 'Condo' }).click();
+  await buyer.presses('Condo');
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Home Location' })).toBeVisible();
   await expect(page.getByRole('combobox')).toBeVisible();

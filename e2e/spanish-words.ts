@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asRead, catalogsOf } from '../lint/texts.ts';
-import { expect } from './fixtures.ts';
 import { longNames } from './pictured-states.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,78 +1,71 @@
-import { haveQuote, newAccount, sessionItems } from './accounts.ts';
-import { contactForm, fillContact } from './contact.ts';
+import { funnelSteps } from '@latchkey/domain';
 import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { type CountedStep, countedSteps, questionSteps } from './funnel.ts';
-import { laterPages, onPage, open } from './pages.ts';
-import { choose, confirmAnswers, enter } from './wizard.ts';
+import { expect, test } from './test.ts';
+import type { CountedStep } from './visitor.ts';
 
 // `walk-first-time-buyer.spec.ts` checks that a new quote is counted at every step.
+
+/** The steps up to the last question. */
+const beforeConfirmed = funnelSteps.slice(0, funnelSteps.indexOf('confirmed'));
 
 async function expectSteps(counted: readonly CountedStep[], steps: string[]): Promise<void> {
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);
 }
 
-test('does not count a step twice after Back, an edit or a reload', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ counted: ['started', ...questionSteps] }));
-  const counted = countedSteps(page);
+test('does not count a step twice after Back, an edit or a reload', async ({ buyer, page }) => {
+  await buyer.has({ counted: beforeConfirmed });
+  const counted = buyer.countedSteps();
   await page.goto('/quote/home-info/type');
-  await choose(page, 'Home Type', 'Condo');
-  await onPage(page, 'Home Location');
+  await buyer.answers('Home Type', 'Condo');
+  await buyer.isOn('Home Location');
   await page.goto('/quote/home-info/price?edit');
-  await enter(page, 'Home Price', 300_000);
-  await onPage(page, 'Confirm Info');
-  await confirmAnswers(page);
+  await buyer.answers('Home Price', 300_000);
+  await buyer.confirms();
   await expectSteps(counted, ['confirmed', 'programs']);
 
   await page.reload();
-  await onPage(page, laterPages.programs.heading);
-  await page.getByRole('link', { name: 'Estimate Savings' }).click();
-  await onPage(page, laterPages.calculator.heading);
+  await buyer.arrivesAt('programs');
+  await buyer.follows('Estimate Savings');
+  await buyer.arrivesAt('calculator');
   await expectSteps(counted, ['confirmed', 'programs', 'calculator']);
 
   await page.goBack();
-  await onPage(page, laterPages.programs.heading);
+  await buyer.arrivesAt('programs');
   await page.goForward();
-  await page.getByRole('link', { name: 'Get Pre Approved' }).click();
-  await fillContact(page);
-  await contactForm(page).send.click();
-  await onPage(page, 'Thank you, Maya Okafor');
+  await buyer.follows('Get Pre Approved');
+  await buyer.fillsForm();
+  await buyer.form.send.click();
+  await buyer.isOn('Thank you, Maya Okafor');
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
 test('counts the first request with a saved quote, from whichever device', async ({
   browser,
+  buyer,
   page,
-  request,
-  store,
 }) => {
-  const { session } = await newAccount(request);
-  await haveQuote(request, session, completeDraft());
-  await store(sessionItems(session));
+  const counted = buyer.countedSteps();
+  await buyer.opensDashboardWith(completeDraft());
   const storageState = await page.context().storageState();
-  const counted = countedSteps(page);
-  await page.goto('/dashboard');
-  await page.getByRole('article').getByRole('button').first().click();
-  await onPage(page, 'Confirm Info');
-  await confirmAnswers(page);
-  await open(page, laterPages.calculator);
-  await page.getByRole('link', { name: 'Get Pre Approved' }).click();
-  await contactForm(page).send.click();
+  await buyer.articles.getByRole('button').first().click();
+  await buyer.confirms();
+  await buyer.opens('calculator');
+  await buyer.follows('Get Pre Approved');
+  await buyer.form.send.click();
   await expectSteps(counted, ['submitted']);
 
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin, storageState });
-  const elsewhere = await other.newPage();
-  const countedThere = countedSteps(elsewhere);
-  await elsewhere.goto('/dashboard');
-  await elsewhere.getByRole('button', { name: /^Continue/ }).click();
-  await elsewhere.getByRole('link', { name: 'Get Pre Approved' }).click();
-  await elsewhere.clock.install();
-  const noted = elsewhere.waitForResponse('**/notes');
-  await contactForm(elsewhere).send.click();
+  const elsewhere = await buyer.onAnotherDevice(browser, storageState);
+  const countedThere = elsewhere.countedSteps();
+  await elsewhere.page.goto('/dashboard');
+  await elsewhere.presses(/^Continue/);
+  await elsewhere.follows('Get Pre Approved');
+  await elsewhere.page.clock.install();
+  const noted = elsewhere.page.waitForResponse('**/notes');
+  await elsewhere.form.send.click();
   await noted;
-  await onPage(elsewhere, 'Welcome back!');
+  await elsewhere.isOn('Welcome back!');
   // The page counts a step a second later.
-  await elsewhere.clock.runFor(5_000);
+  await elsewhere.page.clock.runFor(5_000);
   expect(countedThere).toEqual([]);
-  await other.close();
+  await elsewhere.page.context().close();
 });

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import { type Buyer, buyers, type Profession, professions } from './buyers.ts';
-import {
-  answerOf,
-  expectApplied,
-  expectLoweredPayment,
-  expectSomeoneToCall,
-} from './calculator.ts';
-import { fillContact, sendUnhurried } from './contact.ts';
-import { expect, test } from './fixtures.ts';
-import { countedSteps, steps } from './funnel.ts';
-import { laterPages, onPage } from './pages.ts';
+import { funnelSteps } from '@latchkey/domain';
+import type { Buyer } from './buyer.ts';
+import { type Answers, buyers, type Profession, professions } from './drafts.ts';
 import { isPictured, picture } from './pictures.ts';
-import { answerShortly } from './program-rows.ts';
-import { startQuote, summaryRow } from './wizard.ts';
+import { expect, test } from './test.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
@@ -20,49 +10,49 @@ const program = 'MI 10K DPA Loan';
 test('a first-time buyer in Detroit finds help, learns what it costs and asks for pre-approval', {
   // On a phone, `walk-in-spanish.spec.ts` goes the same way.
   tag: isPictured ? '@phone' : [],
-}, async ({ page }) => {
-  const buyer = buyers['a first-time buyer in Detroit'];
-  const counted = countedSteps(page);
+}, async ({ buyer, page }) => {
+  const answers = buyers['a first-time buyer in Detroit'];
+  const counted = buyer.countedSteps();
 
   await test.step('She answers eleven questions and checks the answers', async () => {
-    await startQuote(page, buyer);
-    await expectSummary(page, buyer);
+    await buyer.answersAll(answers);
+    await expectSummary(buyer, answers);
     await picture(page, `${folder}/1-confirmation`);
-    await page.getByRole('button', { name: 'Confirm Info' }).click();
-    await onPage(page, laterPages.programs.heading);
+    await buyer.presses('Confirm Info');
+    await buyer.arrivesAt('programs');
   });
 
   await test.step('She opens the best match: FHA, why, and how much is missing', async () => {
     await picture(page, `${folder}/2-programs`);
-    await page.getByRole('link', { name: 'Estimate Savings' }).click();
-    await onPage(page, laterPages.calculator.heading);
-    await expectLoweredPayment(page);
-    await expect(answerOf(page, 'MORTGAGE PAYMENT')).toContainText(
+    await buyer.follows('Estimate Savings');
+    await buyer.arrivesAt('calculator');
+    await buyer.seesLoweredPayment();
+    await expect(buyer.part('MORTGAGE PAYMENT')).toContainText(
       /FHA loan, because Chenoa Fund Forgivable Second asks for one\./,
     );
     await picture(page, `${folder}/3-calculator`);
-    const cash = page.getByRole('region', { name: /^You are \$[\d,.]+ short at closing$/ });
+    const cash = buyer.part(/^You are \$[\d,.]+ short at closing$/);
     await expect(cash).toContainText(/You need\s*\$[\d,.]+/);
     await expect(cash).toContainText(/You have\s*\$12,000/);
     await expect(cash.getByRole('heading', { name: 'Ways to close the gap' })).toBeVisible();
   });
 
   await test.step('She confirms a public program with two short answers', async () => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await onPage(page, laterPages.programs.heading);
-    const fits = page.getByRole('region', { name: /^Fits now/ });
+    await buyer.goesBack();
+    await buyer.arrivesAt('programs');
+    const fits = buyer.part(/^Fits now/);
     const row = fits.getByRole('article', { name: program });
     const news = page.getByRole('status').filter({ hasText: '1 more fits now' });
     await expect(page.getByRole('article', { name: program })).toContainText('2 to answer');
-    await answerShortly(page, /^Is your credit score 640 or more\?$/, 'Yes');
+    await buyer.answersShortly(/^Is your credit score 640 or more\?$/, 'Yes');
     await expect(page.getByRole('article', { name: program })).toContainText('1 to answer');
-    await answerShortly(page, /no more than about \$20,000 in cash/, 'Yes');
+    await buyer.answersShortly(/no more than about \$20,000 in cash/, 'Yes');
     await expect(news).toHaveText(`1 more fits now: ${program}, $10,000`);
     await expect(row).toBeVisible();
     await expect(page.getByText('You may be eligible for')).toContainText('up to $10,000');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await buyer.presses('Undo');
     await expect(row).toBeHidden();
-    await answerShortly(page, /no more than about \$20,000 in cash/, 'Yes');
+    await buyer.answersShortly(/no more than about \$20,000 in cash/, 'Yes');
     await expect(row).toBeVisible();
     await picture(page, `${folder}/4-programs-answered`);
 
@@ -75,22 +65,22 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
   });
 
   await test.step('She sees the payment with it, the payment after, and who to call', async () => {
-    await page.getByRole('link', { name: 'Estimate Savings' }).click();
-    await onPage(page, laterPages.calculator.heading);
-    await expectApplied(page, `$10,000 downpayment from ${program}`);
-    await expectLoweredPayment(page);
-    await expectSomeoneToCall(page);
+    await buyer.follows('Estimate Savings');
+    await buyer.arrivesAt('calculator');
+    await buyer.seesApplied(`$10,000 downpayment from ${program}`);
+    await buyer.seesLoweredPayment();
+    await buyer.seesWhoToCall();
   });
 
   await test.step('She asks for pre-approval, and reads what she asked for', async () => {
     await page.clock.install();
-    await page.getByRole('link', { name: 'Get Pre Approved' }).click();
-    await onPage(page, laterPages.preApproval.heading);
-    await fillContact(page);
-    await sendUnhurried(page);
-    await onPage(page, 'Thank you, Maya Okafor');
-    await expect(summaryRow(page, 'Lowered payment')).toContainText('a month for');
-    await expect(summaryRow(page, 'Owed later')).toContainText('$');
+    await buyer.follows('Get Pre Approved');
+    await buyer.arrivesAt('preApproval');
+    await buyer.fillsForm();
+    await buyer.sendsUnhurried();
+    await buyer.isOn('Thank you, Maya Okafor');
+    await expect(buyer.row('Lowered payment')).toContainText('a month for');
+    await expect(buyer.row('Owed later')).toContainText('$');
     await picture(page, `${folder}/5-thank-you`);
   });
 
@@ -98,29 +88,29 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
   const isBeforeLocation = (step: string) => step === 'started' || step === 'homeType';
   await expect
     .poll(() => counted)
-    .toEqual(steps.map((step) => ({ step, state: isBeforeLocation(step) ? null : 'MI' })));
+    .toEqual(funnelSteps.map((step) => ({ step, state: isBeforeLocation(step) ? null : 'MI' })));
 });
 
 /** Checks that the summary shows each answer with its button label. */
-async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
-  const { zipcode, city, county, state } = buyer.location;
-  const isChosen = (profession: Profession) => buyer.professions.includes(profession);
-  const answers = {
-    'Home Type': buyer.homeType,
-    'Home Plan': buyer.homePlan,
+async function expectSummary(buyer: Buyer, answers: Answers): Promise<void> {
+  const { zipcode, city, county, state } = answers.location;
+  const isChosen = (profession: Profession) => answers.professions.includes(profession);
+  const rows = {
+    'Home Type': answers.homeType,
+    'Home Plan': answers.homePlan,
     'Home Location': `${zipcode}, ${city}, ${county}, ${state}`,
-    'Home Price': `$${buyer.homePrice.toLocaleString('en-US')}`,
-    'Household Income': `$${buyer.householdIncome.toLocaleString('en-US')}`,
-    'Down Payment': `$${buyer.downPayment.toLocaleString('en-US')}`,
-    'Credit Score': buyer.creditScore,
-    'Housing Status': buyer.isFirstTimeBuyer
+    'Home Price': `$${answers.homePrice.toLocaleString('en-US')}`,
+    'Household Income': `$${answers.householdIncome.toLocaleString('en-US')}`,
+    'Down Payment': `$${answers.downPayment.toLocaleString('en-US')}`,
+    'Credit Score': answers.creditScore,
+    'Housing Status': answers.isFirstTimeBuyer
       ? 'First Time Home Buyer'
       : 'Not First Time Home Buyer',
-    'Household Size': buyer.householdSize,
-    'Veteran Status': buyer.isVeteran ? 'Yes' : 'No',
+    'Household Size': answers.householdSize,
+    'Veteran Status': answers.isVeteran ? 'Yes' : 'No',
     Profession: professions.filter(isChosen).join(', ') || 'None Applicable',
   };
-  for (const [label, answer] of Object.entries(answers)) {
-    await expect(summaryRow(page, label).getByRole('definition').first()).toHaveText(answer);
+  for (const [label, answer] of Object.entries(rows)) {
+    await expect(buyer.row(label).getByRole('definition').first()).toHaveText(answer);
   }
 }

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expectFits } from './accessibility.ts';
-import { expect } from './fixtures.ts';
-import { requests, search, test } from './inbox.ts';
-import { sent } from './leads.ts';
-import { onPage } from './pages.ts';
+import { newSender, sent } from './accounts.ts';
+import { expect, test } from './test.ts';
 
 test('an operator finds the request to answer first, works on it and goes to the next', {
   tag: '@phone-first',
-}, async ({ openInbox, page, request }) => {
+}, async ({ operator, page, request }) => {
   const word = randomUUID();
-  const first = { name: `Maya ${word}`, email: `maya.${word}@example.com` };
-  const next = { name: `Otto ${word}`, email: `otto.${word}@example.com` };
-  await sent(request, undefined, next);
-  await sent(request, undefined, first, { call: true, text: false });
+  const next = await sent(request, newSender('Otto', word));
+  const consent = { call: true, text: false };
+  const first = await sent(request, newSender('Maya', word), { consent });
   const officer = `Olive ${word}`;
-  await openInbox();
+  await operator.opensInbox();
   await test.step('The operator gives a name and an NMLS ID', async () => {
     await page.getByText('Not set').click();
     const form = page.getByRole('form', { name: 'Your name and NMLS ID' });
@@ -24,15 +21,14 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expect(form.getByRole('alert')).toHaveText('An NMLS ID has up to 12 digits.');
     await form.getByLabel('NMLS ID').fill('123456');
     await form.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByText(`${officer}, NMLS #123456`)).toBeVisible();
+    await operator.sees(`${officer}, NMLS #123456`);
     await expectFits(page);
   });
-  const row = (name: string) => requests(page).filter({ hasText: name });
-  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  const row = (name: string) => operator.requests.filter({ hasText: name });
 
   await test.step('The rows say which buyer to call first', async () => {
-    await search(page, word);
-    await expect(requests(page)).toHaveCount(2);
+    await operator.searches(word);
+    await expect(operator.requests).toHaveCount(2);
     await expect(row(first.name)).toContainText(/now|minutes? ago/i);
     await expect(row(first.name)).toContainText(/\d{1,2}:\d\d [AP]M/);
     const facts = ['Excellent (720+)', 'Qualifies', 'up to $', 'New'];
@@ -46,25 +42,21 @@ test('an operator finds the request to answer first, works on it and goes to the
   });
 
   await test.step('The request has the contact, the consent and the figures', async () => {
-    await page.getByRole('link', { name: first.name }).click();
-    await onPage(page, first.name);
-    await expect(page.getByRole('link', { name: first.email })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^512 555 \d{4}$/ })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
-    await expect(page.getByText('Payment comparison')).toBeVisible();
+    await operator.opensRequest(first);
+    await expect(operator.link(first.email)).toBeVisible();
+    await expect(operator.link(/^512 555 \d{4}$/)).toHaveAttribute('href', /^tel:/);
+    await operator.sees('Payment comparison');
     await expectFits(page);
   });
 
   await test.step('The status and the note are saved apart', async () => {
-    await page.getByRole('textbox', { name: 'Note' }).fill('Left a message');
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
-    await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(history).toHaveText([/Status: Contacted$/]);
-    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(history).toHaveText([/Left a message$/, /Status: Contacted$/]);
+    await operator.note.fill('Left a message');
+    await operator.picks('Status', 'Contacted');
+    await operator.presses('Save status');
+    await expect(operator.history).toHaveText([/Status: Contacted$/]);
+    await expect(operator.note).toHaveValue('Left a message');
+    await operator.presses('Save note');
+    await expect(operator.history).toHaveText([/Left a message$/, /Status: Contacted$/]);
   });
 
   await test.step('The request gets an officer and a due date', async () => {
@@ -75,7 +67,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await form.getByLabel('Due date').fill('2026-01-02');
     await form.getByRole('button', { name: 'Assign' }).click();
     const words = `Assigned to ${officer} · Due Jan 02, 2026`;
-    await expect(history.first()).toContainText(words);
+    await expect(operator.history.first()).toContainText(words);
     await expectFits(page);
   });
 
@@ -93,29 +85,29 @@ test('an operator finds the request to answer first, works on it and goes to the
   });
 
   await test.step('The next request is one press away', async () => {
-    await expect(page.getByRole('link', { name: 'Previous request' })).toBeDisabled();
-    await page.getByRole('link', { name: 'Next request' }).click();
-    await onPage(page, next.name);
-    await expect(page.getByRole('link', { name: 'Next request' })).toBeDisabled();
-    await page.getByRole('link', { name: 'All requests' }).click();
+    await expect(operator.link('Previous request')).toBeDisabled();
+    await operator.follows('Next request');
+    await operator.isOn(next.name);
+    await expect(operator.link('Next request')).toBeDisabled();
+    await operator.follows('All requests');
     await expect(row(first.name)).toContainText('Contacted');
-    await expect(requests(page)).toHaveCount(2);
+    await expect(operator.requests).toHaveCount(2);
     expect(page.url()).not.toContain(word);
   });
 
   await test.step('The list shows the officer’s own and late requests, and others of the person', async () => {
-    await sent(request, undefined, { ...first, name: `M. ${word}` });
+    await sent(request, { ...first, name: `M. ${word}` });
     await page.getByText('None in use').click();
-    await page.getByRole('combobox', { name: 'Officer' }).selectOption('Mine');
-    await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue');
-    await expect(requests(page)).toHaveCount(1);
+    await operator.picks('Officer', 'Mine');
+    await operator.picks('Due', 'Overdue');
+    await expect(operator.requests).toHaveCount(1);
     await expect(row(first.name)).toContainText('Overdue since Jan 02, 2026');
     await expectFits(page);
     await row(first.name).getByRole('link', { name: '2 requests' }).click();
-    await onPage(page, first.name);
+    await operator.isOn(first.name);
     await expect(page.getByRole('heading', { name: 'Also from this person' })).toBeInViewport();
     await expect(page.getByText('Same email address', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: `M. ${word}` }).click();
-    await onPage(page, `M. ${word}`);
+    await operator.follows(`M. ${word}`);
+    await operator.isOn(`M. ${word}`);
   });
 });

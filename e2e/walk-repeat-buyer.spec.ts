@@ -1,27 +1,25 @@
-import { answerOf, expectSomeoneToCall } from './calculator.ts';
-import { completeDraft, sanJoseBuyer } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { sanJoseBuyer } from './drafts.ts';
 import { picture } from './pictures.ts';
+import { expect, test } from './test.ts';
 
 const folder = 'a-repeat-buyer-in-san-jose';
 
 test('a repeat buyer in San Jose does not qualify, and learns why and what to do', {
   tag: '@phone',
-}, async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft(sanJoseBuyer));
+}, async ({ buyer, page }) => {
+  await buyer.has(sanJoseBuyer);
 
   await test.step('She sees what may help, and what would open more', async () => {
-    await open(page, laterPages.programs);
-    await expect(page.getByRole('region', { name: /^Fits now/ })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: /^Ask the agency first/ })).toBeVisible();
+    await buyer.opens('programs');
+    await expect(buyer.part(/^Fits now/)).toHaveCount(0);
+    await expect(buyer.part(/^Ask the agency first/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What opens more' })).toBeVisible();
     await picture(page, `${folder}/1-programs`);
-    await page.getByRole('link', { name: 'Estimate Savings' }).click();
-    await onPage(page, laterPages.calculator.heading);
+    await buyer.follows('Estimate Savings');
+    await buyer.arrivesAt('calculator');
   });
 
-  const answer = answerOf(page, 'Did Not Qualify');
+  const answer = buyer.part('Did Not Qualify');
   await test.step('She reads what she did not qualify for, and what she can have', async () => {
     await expect(answer).toContainText(
       /for monthly payment lowering\. A traditional VA loan would cost \$[\d,.]+ a month\./,
@@ -49,6 +47,6 @@ test('a repeat buyer in San Jose does not qualify, and learns why and what to do
     await expect(
       page.getByRole('heading', { name: /^You are \$[\d,.]+ short at closing$/ }),
     ).toBeVisible();
-    await expectSomeoneToCall(page);
+    await buyer.seesWhoToCall();
   });
 });

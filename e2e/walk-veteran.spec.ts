@@ -1,36 +1,30 @@
-import { expectApplied, expectLoweredPayment } from './calculator.ts';
-import { columbusVeteran, completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { columbusVeteran } from './drafts.ts';
 import { picture } from './pictures.ts';
+import { expect, test } from './test.ts';
 
 const folder = 'a-veteran-in-columbus';
 
 test('a veteran in Columbus compares two programs with a VA loan and uses one', {
   tag: '@phone',
-}, async ({ haveDraft, isMobile, page }) => {
-  await haveDraft(completeDraft(columbusVeteran));
-  await open(page, laterPages.programs);
+}, async ({ buyer, isMobile, page }) => {
+  await buyer.startsAt('programs', columbusVeteran);
 
   await test.step('He reads about the VA loan before any program', async () => {
-    const va = page.getByRole('region', { name: /^VA home loan: no down payment/ });
+    const va = buyer.part(/^VA home loan: no down payment/);
     await expect(va).toContainText('Your Certificate of Eligibility decides');
     await expect(va).toContainText(/The VA funding fee is [\d.]+% .*\(\$[\d,]+\)/);
     await expect(va.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.va\.gov\//);
     const top = (await va.boundingBox())?.y ?? Number.NaN;
-    const first = await page.getByRole('article').first().boundingBox();
+    const first = await buyer.articles.first().boundingBox();
     expect(top).toBeLessThan(first?.y ?? Number.NaN);
     await picture(page, `${folder}/1-programs`);
   });
 
   const columns = page.getByRole('table').getByRole('columnheader');
   await test.step('He ticks two programs and sets them next to the VA loan', async () => {
-    const boxes = page.getByRole('checkbox', { name: /^Compare / });
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await page.getByRole('link', { name: 'Side by side' }).click();
+    await buyer.compares([0, 1]);
     await expect(page).toHaveURL(/\/quote\/programs\/compare\?ids=\d+,\d+$/);
-    await onPage(page, '2 programs and a VA loan, side by side');
+    await buyer.isOn('2 programs and a VA loan, side by side');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(columns).toHaveCount(isMobile ? 1 : 3);
@@ -46,8 +40,8 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     await expect(row('Who to call').getByRole('link').first()).toHaveText(/certificate/);
     // On a phone, the next column takes the place of this one.
     if (isMobile) {
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(buyer.button('Previous')).toBeDisabled();
+      await buyer.presses('Next');
     }
     await expect(row('Payment a month')).toContainText(/\$[\d,.]+ ?lowered, years 1 to \d/);
     await expect(row('Cash at closing')).toContainText(/\$[\d,.]+ ?(short|left)/);
@@ -57,12 +51,12 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
   });
 
   await test.step('He uses the program in the column that he reads', async () => {
-    const use = page.getByRole('link', { name: /^Use this one/ }).first();
+    const use = buyer.link(/^Use this one/).first();
     const [, name = ''] = /: (.+)$/.exec((await use.textContent()) ?? '') ?? [];
     await use.click();
     await expect(page).toHaveURL(/\/calculator\?programId=\d+$/);
-    await expectApplied(page, name);
-    await expectLoweredPayment(page);
+    await buyer.seesApplied(name);
+    await buyer.seesLoweredPayment();
     await picture(page, `${folder}/3-calculator`);
   });
 });

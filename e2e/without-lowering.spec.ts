@@ -6,8 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { haveQuote, newAccount, sessionItems } from './accounts.ts';
 import { completeDraft, detroitBuyer } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { openProgram } from './program-rows.ts';
+import { expect, test } from './test.ts';
 
 const madeUp = join(import.meta.dirname, 'made-up-brand');
 /** What a site without a lowered payment never says. */
@@ -38,10 +37,14 @@ async function expectNoLowering(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(lowering);
 }
 
-test('a site without a lowered payment compares help and loans', async ({ page, addresses }) => {
+test('a site without a lowered payment compares help and loans', async ({
+  addresses,
+  buyer,
+  page,
+}) => {
   addresses.push(server.address);
   await page.goto(`${server.address}/quote/home-info/type`);
-  await expect(page.getByText('See what it could cost')).toBeVisible();
+  await buyer.sees('See what it could cost');
   await expectNoLowering(page);
   for (const path of ['/', '/how-it-works', '/example']) {
     await page.goto(server.address + path);
@@ -53,18 +56,16 @@ test('a site without a lowered payment compares help and loans', async ({ page, 
     completeDraft(detroitBuyer),
   );
   await page.goto(`${server.address}/quote/calculator`);
-  const answer = page.getByRole('region', { name: 'MORTGAGE PAYMENT' });
+  const answer = buyer.part('MORTGAGE PAYMENT');
   await expect(answer).toContainText(/Without the help: \$[\d,.]+ a month/);
   await expect(answer).toContainText('By type of loan, with mortgage insurance');
-  await expect(page.getByLabel('Interest Rate')).toHaveValue('6.125');
-  await expect(
-    page.getByText(/Starts at 6\.125%: Harbor Credit Union’s rate sheet, /),
-  ).toBeVisible();
-  await expect(page.getByLabel('Term').locator('option')).toHaveText(['15 Years', '30 Years']);
+  await expect(buyer.field('Interest Rate')).toHaveValue('6.125');
+  await buyer.sees(/Starts at 6\.125%: Harbor Credit Union’s rate sheet, /);
+  await expect(buyer.field('Term').locator('option')).toHaveText(['15 Years', '30 Years']);
   await expectNoLowering(page);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Keep these figures' }).click();
+  await buyer.presses('Keep these figures');
   const kept = page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
   await expect(kept).toContainText('Owed on the help after 7 years');
   await expect(kept).not.toContainText('Saved per month');
@@ -72,33 +73,28 @@ test('a site without a lowered payment compares help and loans', async ({ page, 
 
   await page.getByRole('tab', { name: 'Each month' }).click();
   await expect(page.getByText('Year 1', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/A lender counts the payment, taxes included/)).toBeVisible();
+  await buyer.sees(/A lender counts the payment, taxes included/);
   await expectNoLowering(page);
 
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  const printed = page.locator('.print-sheet');
+  const printed = await buyer.seesOnPaper();
   await expect(printed.getByRole('heading', { name: 'Mortgage payment' })).toBeVisible();
   await expectNoLowering(page);
   await page.emulateMedia({ media: null });
 
   await page.goto(`${server.address}/quote/programs`);
-  await expect(page.getByRole('link', { name: 'Estimate My Payment' })).toBeVisible();
+  await expect(buyer.link('Estimate My Payment')).toBeVisible();
   await expectNoLowering(page);
 
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  await page.getByRole('link', { name: 'Side by side' }).click();
+  await buyer.compares([0, 1]);
   await expect(
     page.getByRole('rowheader', { name: /^What a lender counts the payment,/ }),
   ).toBeVisible();
   await expectNoLowering(page);
 
   await page.goto(`${server.address}/quote/programs`);
-  await openProgram(page.getByRole('article').first());
+  await buyer.opensProgram(buyer.articles.first());
   await expect(page).toHaveURL(/\/quote\/programs\/\d+/);
-  await expect(page.getByRole('link', { name: 'Estimate My Payment' })).toBeVisible();
+  await expect(buyer.link('Estimate My Payment')).toBeVisible();
   await expectNoLowering(page);
 
   await page.goto(`${server.address}/quote/pre-approval`);
@@ -107,13 +103,14 @@ test('a site without a lowered payment compares help and loans', async ({ page, 
 });
 
 test('a site without a lowered payment promises no savings', async ({
-  page,
   addresses,
+  buyer,
+  page,
   playwright,
 }) => {
   addresses.push(server.address);
-  const request = await playwright.request.newContext({ baseURL: server.address });
-  const { session } = await newAccount(request);
+  const api = await playwright.request.newContext({ baseURL: server.address });
+  const { session } = await newAccount(api);
   await page.goto(server.address);
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -121,12 +118,12 @@ test('a site without a lowered payment promises no savings', async ({
   await page.goto(`${server.address}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Start Your Estimate Today' })).toBeVisible();
   await expectNoLowering(page);
-  await haveQuote(request, session, completeDraft(detroitBuyer));
+  await haveQuote(api, session, completeDraft(detroitBuyer));
   await page.reload();
-  await expect(page.getByText('Pick up where you left off')).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(/Mortgage payment\$[\d,.]+/);
+  await buyer.sees('Pick up where you left off');
+  await expect(buyer.articles).toContainText(/Mortgage payment\$[\d,.]+/);
   await expectNoLowering(page);
-  await request.dispose();
+  await api.dispose();
 
   await page.evaluate((draft) => {
     localStorage.clear();
@@ -136,8 +133,8 @@ test('a site without a lowered payment promises no savings', async ({
   await expect(page.getByText("We don't want you to miss any help")).toBeVisible();
   await expectNoLowering(page);
 
-  await page.getByRole('button', { name: 'Español' }).first().click();
-  await expect(page.getByText('No queremos que pierda ninguna ayuda')).toBeVisible();
+  await buyer.switchesTo('Español');
+  await buyer.sees('No queremos que pierda ninguna ayuda');
   for (const [path, words] of [
     ['/quote/home-info/type', 'Vea cuánto podría costar'],
     ['/quote/programs', 'Estimar mi pago'],

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { browser } from '../../e2e/browser.ts';
 import { draftItems } from '../../e2e/drafts.ts';
-import { phone } from '../../e2e/fixtures.ts';
-import { untilAppRuns } from '../../e2e/settled.ts';
+import { phone } from '../../e2e/test.ts';
+import { untilAppRuns } from '../../e2e/waits.ts';
 import type { Page } from './pages.ts';
 
 /** Like Lighthouse's phone. */

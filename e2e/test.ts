@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { draftItems, type StoredDraft } from './drafts.ts';
+import { Buyer } from './buyer.ts';
+import { Operator } from './operator.ts';
+import { NO_PAGE } from './pages.ts';
 
 interface Fixtures {
   /** URLs on other hosts that the page may request. */
@@ -8,14 +10,13 @@ interface Fixtures {
   allowMessage: (pattern: RegExp) => void;
   /** Allows requests to a URL on another host. The test must respond to them. */
   allowAddress: (address: string) => void;
-  /** Replaces the browser's local storage with these items. */
-  store: (items: Readonly<Record<string, string>>) => Promise<void>;
-  /** Replaces the browser's local storage with a quote in progress. */
-  haveDraft: (draft: StoredDraft) => Promise<void>;
+  /** A buyer at the test's page. */
+  buyer: Buyer;
+  /** A member of the team at the test's page. */
+  operator: Operator;
 }
 
-/** A path without a page. `pageNotFound` matches the 404 error that the browser logs. */
-export const NO_PAGE = '/no/such/page';
+/** Matches the 404 error that the browser logs for `NO_PAGE`. */
 const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
 
 /**
@@ -56,19 +57,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  store: async ({ context, baseURL }, use) => {
-    await use(async (items) => {
-      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({
-        cookies: [],
-        origins: [{ origin: String(baseURL), localStorage }],
-      });
-    });
-  },
-
-  haveDraft: async ({ store }, use) => {
-    await use((draft) => store(draftItems(draft)));
-  },
+  buyer: async ({ page, request }, use) => use(new Buyer(page, request)),
+  operator: async ({ page, request }, use) => use(new Operator(page, request)),
 });
 
 /** Settings for tests that run only on a phone: `test.use(phone)`. Sizes are in CSS pixels. */

@@ -1,0 +1,302 @@
+import { type Browser, type BrowserContext, expect, type Locator } from '@playwright/test';
+import { haveQuote, type NewAccount, newAccount } from './accounts.ts';
+import { type Answers, completeDraft, draftItems, type StoredDraft } from './drafts.ts';
+import type { PageLabel } from './pages.ts';
+import { Visitor } from './visitor.ts';
+
+/** The details of the calculator's answer: tabs, or sections of an accordion on a phone. */
+type Detail = 'Each month' | 'Cash' | 'Later' | 'Every year';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A visitor who looks for a home, with the verbs of the way from the questions to pre-approval. */
+export class Buyer extends Visitor {
+  /** The same buyer in another tab of this browser. */
+  async inNewTab(): Promise<Buyer> {
+    return new Buyer(await this.page.context().newPage(), this.request);
+  }
+
+  /** The same buyer on another device, whose browser is in this state. */
+  async onAnotherDevice(browser: Browser, storageState?: StorageState): Promise<Buyer> {
+    const baseURL = new URL(this.page.url()).origin;
+    const context = await browser.newContext({ baseURL, ...(storageState && { storageState }) });
+    return new Buyer(await context.newPage(), this.request);
+  }
+
+  /** Has answered every question in this browser, with these changes, and stored nothing else. */
+  async has(changes: StoredDraft = {}): Promise<void> {
+    await this.stores(draftItems(completeDraft(changes)));
+  }
+
+  /** Has answered every question, with these changes, and opens a page. */
+  async startsAt(label: PageLabel, changes: StoredDraft = {}): Promise<void> {
+    await this.has(changes);
+    await this.opens(label);
+  }
+
+  /** Has a new account and is signed in. The browser stores these items too. */
+  async hasAccount(items: Readonly<Record<string, string>> = {}): Promise<NewAccount> {
+    const account = await newAccount(this.request);
+    await this.hasSession(account.session, items);
+    return account;
+  }
+
+  /** Opens the dashboard of a new account with these quotes. The last quote is the newest. */
+  async opensDashboardWith(...quotes: object[]): Promise<NewAccount> {
+    const account = await this.hasAccount();
+    for (const quote of quotes) await haveQuote(this.request, account.session, quote);
+    await this.page.goto('/dashboard');
+    return account;
+  }
+
+  /**
+   * Opens a page and waits until the account service and these addresses have answered. So the page
+   * asks for nothing more on its own.
+   */
+  async opensSignedIn(address: string, answers: readonly string[] = []): Promise<void> {
+    const known = ['**/auth/v1/user', ...answers].map((url) => this.page.waitForResponse(url));
+    await this.page.goto(address);
+    await Promise.all(known);
+  }
+
+  /** Cannot use the local storage of this browser. */
+  async blocksStorage(): Promise<void> {
+    await this.page.context().addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+  }
+
+  /** The quotes that the browser stores for a visitor without an account. */
+  async savedQuotes() {
+    return JSON.parse((await this.stored('quotes')) ?? '[]');
+  }
+
+  /** Answers every question and stops at the confirmation page. */
+  async answersAll(answers: Answers): Promise<void> {
+    await this.page.goto('/quote/home-info/type');
+    await this.answers('Home Type', answers.homeType);
+    await this.answersLocation(answers.location);
+    await this.answers('Home Plans', answers.homePlan);
+    await this.answers('Home Price', answers.homePrice);
+    await this.answers('Household Income', answers.householdIncome);
+    await this.answers('Down Payment', answers.downPayment);
+    await this.answers('Credit Score', answers.creditScore);
+    await this.answers('Housing Status', answers.isFirstTimeBuyer ? 'Yes' : 'No');
+    await this.answers('Household Size', answers.householdSize);
+    await this.answers('Veteran Status', answers.isVeteran ? 'Yes' : 'No');
+    await this.isOn('Profession');
+    for (const profession of answers.professions) await this.chooses(profession);
+    await this.continues();
+    await this.arrivesAt('confirmation');
+  }
+
+  /** Answers the question with this title: clicks a choice, or types dollars and continues. */
+  async answers(title: string, answer: string | number): Promise<void> {
+    await this.isOn(title);
+    if (typeof answer === 'string') return this.chooses(answer);
+    await this.page.getByRole('textbox').fill(String(answer));
+    await this.continues();
+  }
+
+  /** Goes on to the next question, in English or Spanish. */
+  async continues(): Promise<void> {
+    await this.presses(/^Contin(ue|uar)$/);
+  }
+
+  async answersLocation({ zipcode, county }: Pick<Answers['location'], 'zipcode' | 'county'>) {
+    await this.isOn('Home Location');
+    await this.page.getByRole('combobox').fill(zipcode);
+    const option = this.page.getByRole('option').filter({ hasText: zipcode });
+    await option.filter({ hasText: county }).click();
+    await this.continues();
+  }
+
+  /** Clicks an answer. Where there can be only one, the click opens the next page. */
+  async chooses(answer: string): Promise<void> {
+    await this.page.getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  /** Confirms the answers on the confirmation page and waits for the matching programs. */
+  async confirms(): Promise<void> {
+    await this.arrivesAt('confirmation');
+    await this.presses('Confirm Info');
+    await this.arrivesAt('programs');
+  }
+
+  /** A term with its description, in any list of the page. */
+  row(label: string): Locator {
+    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    return this.page.locator('dl > *').filter({ has: term });
+  }
+
+  /** Shows every row of the programs page and opens all of them. */
+  async opensRows(): Promise<void> {
+    const more = this.page.getByRole('main').getByRole('button', {
+      name: /^Show \d+ (more|programs?)$/,
+    });
+    while ((await more.count()) > 0) await more.first().click();
+    const names = this.page.getByRole('article').getByRole('heading', { level: 3 });
+    const closed = names.getByRole('button', { expanded: false });
+    await closed.evaluateAll((rows: HTMLElement[]) => {
+      for (const row of rows) row.click();
+    });
+    await expect(closed).toHaveCount(0);
+  }
+
+  /** Opens a row and follows its link to the program's page. */
+  async opensProgram(row: Locator): Promise<void> {
+    await row.getByRole('button').click();
+    await row.getByRole('link', { name: /^All terms/ }).click();
+  }
+
+  /** Opens a row and uses its program in the calculator. */
+  async usesProgram(row: Locator): Promise<void> {
+    await row.getByRole('button').click();
+    await row.getByRole('link', { name: /^Use this one/ }).click();
+  }
+
+  /** Sets the first programs next to each other. */
+  async compares(places: readonly number[]): Promise<void> {
+    const boxes = this.page.getByRole('checkbox', { name: /^Compare / });
+    for (const place of places) await boxes.nth(place).check();
+    await this.follows('Side by side');
+  }
+
+  /** Answers a short question of the programs page. On a phone, skips those that come first. */
+  async answersShortly(question: RegExp, answer: string): Promise<void> {
+    const card = this.part(/quick questions?|preguntas? rápidas?/);
+    const asked = card.getByRole('group', { name: question });
+    const skip = card.getByRole('button', {
+      name: /^(Skip|Change answers|Saltar|Cambiar respuestas)$/,
+    });
+    await expect(card).toBeVisible();
+    while (!(await asked.isVisible())) await skip.click();
+    await asked.getByRole('radio', { name: answer, exact: true }).check();
+  }
+
+  /** The first payment of the page: what the buyer pays now. */
+  get payment(): Locator {
+    return this.page.locator('[data-payment]').first();
+  }
+
+  /** Turns on down payment help in the calculator. */
+  get help(): Locator {
+    return this.page.getByRole('switch', { name: /^Apply best matching/ });
+  }
+
+  /** The value next to a label in a section of the page. */
+  figure(part: Locator, label: string): Locator {
+    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    return part.locator('dl > *').filter({ has: term }).getByRole('definition').first();
+  }
+
+  /** Opens a section of the calculator that renders on demand. */
+  async opensPart(title: string): Promise<void> {
+    await this.page.locator('summary').filter({ hasText: title }).click();
+  }
+
+  async opensDetail(name: Detail): Promise<void> {
+    const onPhone = this.page.locator('[data-detail] > summary').filter({ hasText: name });
+    await this.page.getByRole('tab', { name }).or(onPhone).click();
+  }
+
+  /** Opens every payment under the calculator's answer. */
+  async opensTerms(): Promise<void> {
+    await this.page.getByRole('button', { name: 'All terms', expanded: false }).click();
+  }
+
+  /** The loan terms that every page with a payment must show: in full, or in a few lines. */
+  get terms(): Locator {
+    const name = 'Loan details and every payment';
+    return this.part(name).or(this.page.getByRole('group', { name }));
+  }
+
+  /** Checks that the lowered payment, the payment after it and what is owed then stand together. */
+  async seesLoweredPayment(): Promise<void> {
+    const answer = this.part('MORTGAGE PAYMENT');
+    await expect(answer).toContainText(/Years 1 to [357][^$]*\$[\d,.]+\/month/);
+    await expect(answer).toContainText(
+      /From year [468], taxes and insurance in\s*\$[\d,.]+\/month/,
+    );
+    await expect(answer).toContainText(/lowers your monthly payments by \$/);
+    await expect(answer).toContainText(/Then (still )?owed on (the )?line of credit.*?\$[\d,.]+/);
+  }
+
+  /** Checks the note about the applied program. On a phone, it is in the sheet with the figures. */
+  async seesApplied(words: string): Promise<void> {
+    const change = this.page.getByRole('button', { name: 'Change', exact: true });
+    const note = this.page.getByText(/^\* Applied \$/);
+    await expect(change.or(note)).not.toHaveCount(0);
+    const isInSheet = await change.isVisible();
+    if (isInSheet) await change.click();
+    await expect(note).toContainText(words);
+    if (isInSheet) await this.presses('Done');
+  }
+
+  /** Checks that a step after the estimate names an agency, a phone number and what to ask. */
+  async seesWhoToCall(): Promise<void> {
+    const call = this.part('Your next steps')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: /^Call / }) });
+    const more = call.getByRole('button', { name: /^More about: Call/ });
+    if (await more.isVisible()) await more.click();
+    await expect(call).toContainText(/Ask: “.+”/);
+    await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  }
+
+  /** Shows the page as on paper, until `putsPaperAway`. Returns what the calculator prints. */
+  async seesOnPaper(): Promise<Locator> {
+    await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await this.page.emulateMedia({ media: 'print' });
+    return this.page.locator('.print-sheet');
+  }
+
+  async putsPaperAway(): Promise<void> {
+    await this.page.emulateMedia({ media: null });
+    await this.page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+
+  /** The fields and the button of the pre-approval form. */
+  get form() {
+    return {
+      name: this.page.getByLabel('Full Name *'),
+      email: this.page.getByLabel('Email *'),
+      phone: this.page.getByLabel('Phone Number'),
+      call: this.page.getByRole('checkbox', { name: /may call me/ }),
+      text: this.page.getByRole('checkbox', { name: /may text me/ }),
+      send: this.button('Send Message'),
+    };
+  }
+
+  /** Fills in the required fields of the pre-approval form. */
+  async fillsForm(name = 'Maya Okafor', email = 'maya@example.com'): Promise<void> {
+    await this.form.name.fill(name);
+    await this.form.email.fill(email);
+  }
+
+  /** Sends the form after five seconds. The server flags a form that is sent within two. */
+  async sendsUnhurried(): Promise<void> {
+    await this.page.clock.fastForward(5_000);
+    await this.form.send.click();
+  }
+
+  /** A saved quote on the dashboard. */
+  card(homeType: string): Locator {
+    return this.page.getByRole('article', { name: homeType });
+  }
+
+  /** Opens the saved quote, and waits for its answers. */
+  async opensCard(homeType: string): Promise<void> {
+    const name = new RegExp(`^${homeType}`);
+    await this.card(homeType).getByRole('button', { name }).click();
+    await this.arrivesAt('confirmation');
+  }
+
+  async deletesCard(homeType: string): Promise<void> {
+    await this.card(homeType).getByText('Delete Application').click();
+  }
+}

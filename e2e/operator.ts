@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { type Account, type NewAccount, newOperator, type Sender } from './accounts.ts';
+import { tampa } from './drafts.ts';
+import { Visitor } from './visitor.ts';
+
+const sacramento = {
+  id: 9_581_406_067,
+  zipcode: '95814',
+  county_code: 6067,
+  city: 'Sacramento',
+  county: 'Sacramento County',
+  state: 'CA',
+  property_tax: 0.011,
+  insurance_rate: 0.00259,
+};
+
+/** Programs that no other test looks at, with a place that they serve. Each project changes its own. */
+const phoneProgram = {
+  id: 1018,
+  name: 'CalHFA MyHome Assistance Program',
+  homeLocation: sacramento,
+};
+const desktopProgram = {
+  id: 1051,
+  name: 'Florida Hometown Heroes Housing Program',
+  homeLocation: tampa,
+};
+
+/** A source for edits and corrections. */
+export const SOURCE = 'https://agency.example.gov/news';
+
+/** Someone on the team, with the verbs of the inbox and the catalog. */
+export class Operator extends Visitor {
+  /** Has a new account with a role, and is signed in. */
+  async hasRole(role: 'leads' | 'catalog' = 'leads', person?: Account): Promise<NewAccount> {
+    const account = await newOperator(this.request, role, person);
+    await this.hasSession(account.session);
+    return account;
+  }
+
+  /** Signs in as someone who answers requests, and opens the inbox from the account menu. */
+  async opensInbox(): Promise<NewAccount> {
+    const account = await this.hasRole();
+    await this.page.goto('/dashboard');
+    await this.goesTo('Requests');
+    await this.isOn('Requests');
+    return account;
+  }
+
+  async searches(words: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Search' }).fill(words);
+  }
+
+  /** The requests in the inbox: rows on a desktop, cards on a phone. */
+  get requests(): Locator {
+    const name = 'Pre-approval requests';
+    const rows = this.page.getByRole('table', { name }).getByRole('row');
+    const cards = this.page.getByRole('list', { name }).getByRole('listitem');
+    return rows.filter({ has: this.page.getByRole('rowheader') }).or(cards);
+  }
+
+  /** Opens the request with this name from the inbox. */
+  async opensRequest({ name }: Pick<Sender, 'name'>): Promise<void> {
+    await this.follows(name);
+    await this.isOn(name);
+  }
+
+  /** What happened to the open request. The newest stands first. */
+  get history(): Locator {
+    return this.page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  }
+
+  /** The note about the open request. */
+  get note(): Locator {
+    return this.page.getByRole('textbox', { name: 'Note' });
+  }
+
+  /** The program that this project may change. */
+  get program() {
+    const isPhone = (this.page.viewportSize()?.width ?? 0) < 500;
+    return isPhone ? phoneProgram : desktopProgram;
+  }
+
+  /** Searches the catalog for a program and opens it. */
+  async opensProgram(name: string): Promise<void> {
+    await this.searches(name);
+    await this.link(name).first().click();
+  }
+
+  /** Changes whether buyers can get a program, by its page in the catalog. */
+  async changesStatus(status: string, source = SOURCE): Promise<Locator> {
+    const form = this.page.getByRole('form', { name: 'Status' });
+    await form.getByRole('combobox', { name: 'Status' }).selectOption(status);
+    await form.getByRole('textbox', { name: 'Source' }).fill(source);
+    await form.getByRole('button', { name: 'Save status' }).click();
+    return form;
+  }
+
+  /** Enters another value for a fact, and tries to save it. Returns the form. */
+  async editsFact(fact: string, value: string, source = SOURCE): Promise<Locator> {
+    await this.button(`Change: ${fact}`).press('Enter');
+    const form = this.page.getByRole('form', { name: `Change: ${fact}` });
+    await form.getByRole('textbox', { name: 'Value' }).fill(value);
+    await form.getByRole('textbox', { name: 'Source' }).fill(source);
+    await form.getByRole('button', { name: 'Save change' }).click();
+    return form;
+  }
+}

@@ -1,0 +1,221 @@
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
+import { type Account, sessionItems } from './accounts.ts';
+import { openPage, type PageLabel, pageLabeled, untilOnPage } from './pages.ts';
+
+type Name = string | RegExp;
+
+/** A step that the page reports. The state is null until the buyer enters a location. */
+export interface CountedStep {
+  readonly step: string;
+  readonly state: string | null;
+}
+
+/** The state of a browser that stores these items for a site. */
+export function storageAt(origin: string, items: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** Anyone at a page, with the verbs that buyers and the team share. */
+export class Visitor {
+  readonly page: Page;
+  protected readonly request: APIRequestContext;
+
+  constructor(page: Page, request: APIRequestContext) {
+    this.page = page;
+    this.request = request;
+  }
+
+  /** Replaces the browser's local storage with these items. */
+  async stores(items: Readonly<Record<string, string>>): Promise<void> {
+    const storage = storageAt(String(process.env.SERVER_ADDRESS), items);
+    await this.page.context().setStorageState(storage);
+  }
+
+  /** Returns an item of the browser's local storage. Null if it has no such item. */
+  async stored(name: string): Promise<string | null> {
+    return this.page.evaluate((key) => localStorage.getItem(key), name);
+  }
+
+  /** Replaces the browser's local storage with a session, and with these items. */
+  async hasSession(session: object, items: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.stores({ ...sessionItems(session), ...items });
+  }
+
+  /** Holds the requests for an address back. Returns a function that lets them go on. */
+  async holds(
+    address: string,
+    goOn: (route: Route) => Promise<void> = (route) => route.continue(),
+  ): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await this.page.route(address, async (route) => {
+      await promise;
+      await goOn(route);
+    });
+    return resolve;
+  }
+
+  /** Opens a page and waits until its data has loaded. */
+  async opens(label: PageLabel, query = ''): Promise<void> {
+    const { address, heading } = pageLabeled(label);
+    await openPage(this.page, { address: `${address}${query}`, heading });
+  }
+
+  /** Waits for a page of the product. */
+  async arrivesAt(label: PageLabel): Promise<void> {
+    await this.isOn(pageLabeled(label).heading);
+  }
+
+  /** Waits for a page with this heading. */
+  async isOn(heading: Name): Promise<void> {
+    await untilOnPage(this.page, heading);
+  }
+
+  /** Waits until the page shows this text, once. */
+  async sees(text: Name): Promise<void> {
+    await expect(this.page.getByText(text)).toBeVisible();
+  }
+
+  button(name: Name): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  link(name: Name): Locator {
+    return this.page.getByRole('link', { name });
+  }
+
+  async presses(name: Name): Promise<void> {
+    await this.button(name).click();
+  }
+
+  async follows(name: Name): Promise<void> {
+    await this.link(name).click();
+  }
+
+  async goesBack(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Back', exact: true }).click();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label);
+  }
+
+  async enters(label: string, text: string): Promise<void> {
+    await this.field(label).fill(text);
+  }
+
+  /** The choices that are pressed. */
+  get chosen(): Locator {
+    return this.page.getByRole('button', { pressed: true });
+  }
+
+  /** A list that drops down. */
+  list(name: string): Locator {
+    return this.page.getByRole('combobox', { name });
+  }
+
+  async picks(list: string, option: string): Promise<void> {
+    await this.list(list).selectOption(option);
+  }
+
+  /** The section of the page with this heading. */
+  part(name: Name): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  dialog(name?: string): Locator {
+    return this.page.getByRole('dialog', name === undefined ? {} : { name });
+  }
+
+  /** The programs of a list, or the quotes of an account. */
+  get articles(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  /** What the page reports as an error: in a form, or instead of its data. */
+  get errors(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  /** The messages that appear over the page for some seconds. */
+  get messages(): Locator {
+    return this.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  }
+
+  /** Chooses a language on the page, not in the address. */
+  async switchesTo(language: 'English' | 'Español'): Promise<void> {
+    await this.button(language).first().click();
+  }
+
+  async readsIn(language: 'en' | 'es'): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+  }
+
+  /** Opens the sign-in dialog by URL and signs in. */
+  async signsIn(account: Account, at = '/'): Promise<void> {
+    await this.page.goto(`${at}?auth=sign-in`);
+    await this.sendsSignIn(account);
+    await expect(this.dialog()).toBeHidden();
+  }
+
+  /** Fills in the open dialog and sends it. */
+  async sendsSignIn({ email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+    const dialog = this.dialog('Sign In');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  }
+
+  /** Fills in the open dialog and sends it. */
+  async sendsSignUp({ fullName, email, password }: Account): Promise<void> {
+    const dialog = this.dialog('Sign Up');
+    await dialog.getByLabel('Full Name').fill(fullName);
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  }
+
+  /** Opens the password reset dialog by URL and requests the email. */
+  async asksForReset(email: string): Promise<void> {
+    await this.page.goto('/?auth=reset-password');
+    await this.dialog('Reset Password').getByLabel('Email').fill(email);
+    await this.presses('Send instructions');
+  }
+
+  /** Opens the account menu. */
+  async opensMenu(): Promise<Locator> {
+    await this.presses('Account of');
+    const menu = this.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** Follows a link of the account menu. */
+  async goesTo(item: string): Promise<void> {
+    const menu = await this.opensMenu();
+    await menu.getByRole('menuitem', { name: item }).click();
+  }
+
+  async signsOut(): Promise<void> {
+    await this.goesTo('Logout');
+    await this.arrivesAt('landing');
+  }
+
+  /** Collects the steps that the page reports and checks that they do not identify the visitor. */
+  countedSteps(): CountedStep[] {
+    const counted: CountedStep[] = [];
+    this.page.on('request', (request) => {
+      if (!request.url().endsWith('/api/steps')) return;
+      const { authorization, referer } = request.headers();
+      expect(authorization || referer).toBeFalsy();
+      counted.push(request.postDataJSON());
+    });
+    return counted;
+  }
+}

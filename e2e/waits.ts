@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page and waits until all of it is there, also what is below the fold. */
+export async function openLoaded(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLoaded(page);
+}
+
+/** Waits until the app runs and no part of the page, also below the fold, has a placeholder. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await untilAppRuns(page);
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+}
+
+/** Waits until React has taken over the page that the server sent, so that it handles clicks. */
+export async function untilAppRuns(page: Page): Promise<void> {
+  const isReact = () =>
+    page
+      .locator('h1')
+      .first()
+      .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isReact, 'React has the heading').toBe(true);
+}
+
+/** Waits until the browser has painted what the page shows now. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/**
+ * Waits until the page shows Figtree. If the font arrives late, as on a busy machine, the page keeps
+ * a font of the device. Then this reloads the page, which finds the font in the cache.
+ */
+export async function showOwnFont(page: Page): Promise<void> {
+  const isShown = async () => {
+    if (await hasOwnFont(page)) return true;
+    await page.reload();
+    return false;
+  };
+  await expect.poll(isShown, 'the page shows Figtree').toBe(true);
+}
+
+/** `document.fonts.check` does not tell: it also returns true for a font that arrived too late. */
+async function hasOwnFont(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const canvas = document.createElement('canvas').getContext('2d');
+    const widthIn = (family: string) => {
+      if (canvas) canvas.font = `16px ${family}`;
+      return canvas?.measureText('Figtree').width;
+    };
+    return widthIn('"Figtree Variable", monospace') !== widthIn('monospace');
+  });
+}
+
+/** Stops the page's clock. After that, only the test advances it. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+/**
+ * Advances the stopped clock in 250 ms steps until `holds` returns true. The clock stays stopped
+ * while a request is in progress, so only the page's own delays use clock time.
+ */
+export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  let inProgress = 0;
+  page.on('request', () => (inProgress += 1));
+  page.on('requestfinished', () => (inProgress -= 1));
+  page.on('requestfailed', () => (inProgress -= 1));
+  const pass = async () => {
+    if (inProgress <= 0) await page.clock.runFor(250);
+    return holds();
+  };
+  await expect.poll(pass, { intervals: [10], timeout: 60_000 }).toBe(true);
+  page.removeAllListeners();
+}
+
+/** How long an alert stays, in milliseconds. */
+export const LIFETIME_MS = 7000;
+
+/** Reads an alert's remaining milliseconds from its progress bar. */
+export async function timeLeft(alert: Locator): Promise<number> {
+  const style = await alert.locator('[style*=scaleX]').getAttribute('style');
+  return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);
+}
+
+/** Advances the stopped clock until the alert ends. Checks that the page under it does not move. */
+export async function expectToEnd(alert: Locator): Promise<void> {
+  const page = alert.page();
+  const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await place();
+  await page.clock.runFor((await timeLeft(alert)) - 100);
+  await expect.poll(() => timeLeft(alert)).toBe(100);
+  await page.clock.runFor(100);
+  await expect(alert).toBeHidden();
+  expect(await place()).toBe(before);
+}
