@@ -115,7 +115,10 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await expect(buyer.row('APR')).toContainText(/^APR6\.[4-9]\d*%/);
 });
 
-test('adds the FHA premium to the loan, and uses California’s tax floor', async ({ buyer, page }) => {
+test('adds the FHA premium to the loan, and uses California’s tax floor', async ({
+  buyer,
+  page,
+}) => {
   const answers = { homeLocation: losAngeles, downPayment: 80_000, creditScore: 'poor' };
   await buyer.startsAt('calculator', draftWith(answers, { mortgageInsurance: true }));
   // 1.75 % of 320,000.

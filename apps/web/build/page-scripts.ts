@@ -95,7 +95,7 @@ interface Chunk {
 
 /**
  * The addresses of what to load for some modules and text, in each language. Without what every page
- * loads. A language that lacks some text gets it in English.
+ * loads. Text that a language does not have is in English.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],

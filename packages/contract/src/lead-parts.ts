@@ -178,7 +178,7 @@ export const LeadCalculation = z.object({
   apr: z.optional(z.nullable(z.number())),
   /** Still owed on the help if the home is sold when the program ends. Null if unknown. */
   helpOwed: z.optional(z.nullable(z.number())),
-  // Leads stored by older versions lack these.
+  // Leads stored by older versions do not have these.
   ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;

@@ -92,7 +92,6 @@ export {
   type VaTable,
 } from './costs/cost-tables.ts';
 export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
-export { mortgageInsurance } from './costs/mortgage-insurance.ts';
 export {
   type AskedPrograms,
   ChosenPrograms,
@@ -124,7 +123,7 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
-export { type Answer, answerOf, type LaterPayment, type MissingPart } from './estimate/answer.ts';
+export { type Answer, answerOf, type MissingPart } from './estimate/answer.ts';
 export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
 export {
   type AppliedHelp,
@@ -172,7 +171,7 @@ export type { LoweredPlan, PaymentYear, Plan } from './mortgage/lowered-plan.ts'
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { qualifyingPrice } from './mortgage/qualifying-price.ts';
 export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
-export type { Debt, PaymentSpan, PlanTerms, Terms } from './mortgage/terms.ts';
+export type { Debt, PaymentSpan, PlanTerms } from './mortgage/terms.ts';
 export {
   addedPayment,
   allInPayment,
@@ -181,7 +180,6 @@ export {
   monthOfYear,
   shownPayment,
 } from './mortgage/timeline.ts';
-export type { EscrowRule, Waiting } from './mortgage/waiting.ts';
 export { type ChangedProgram, changedPrograms } from './notices/changed-programs.ts';
 export { type Difference, FactDifference } from './notices/fact-difference.ts';
 export { QuoteChange } from './notices/quote-change.ts';

@@ -33,7 +33,7 @@ export function loweredFrom(...given: Parameters<typeof compared>): LoweredPlan 
   return loweredOf(compared(...given));
 }
 
-/** What the buyer's own down payment lacks. 0 for a buyer who qualifies. */
+/** What is missing from the buyer's own down payment. 0 for a buyer who qualifies. */
 export function additionalOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.additionalDownPayment : 0;
 }

@@ -3,7 +3,7 @@ import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
 /**
  * What leaves the account each month, the cash at closing and what is owed later, in whole dollars.
- * Empty for a request of an older version, which lacks these figures.
+ * Empty for a request of an older version, which does not have these figures.
  */
 export function answerFacts(
   figures: SentFigures,

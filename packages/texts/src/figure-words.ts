@@ -76,7 +76,7 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
   ];
 }
 
-/** An older version's APR may lack mortgage insurance, so a request of one has no row. */
+/** An older version's APR may leave out mortgage insurance, so a request of one has no row. */
 function aprRows(
   { apr = null, loanType = '', aprCounts }: SentFigures,
   { trueCost }: FigureText,

@@ -22,7 +22,7 @@ export function useSite(): Site {
 }
 
 /** What the lowered payment is called, for sentences. Empty if the site offers none. */
-export function loweringNames({ loweredPayment }: Pick<LocalProduct, 'loweredPayment'>): {
+export function loweringNames({ loweredPayment }: LocalProduct): {
   readonly name: string;
   readonly shortName: string;
 } {
@@ -34,15 +34,13 @@ export function loweringNames({ loweredPayment }: Pick<LocalProduct, 'loweredPay
  * The text areas that load before anything renders. Without a lowered payment, `plain` is laid over the
  * others.
  */
-export function firstAreas({
-  loweredPayment,
-}: Pick<LocalProduct, 'loweredPayment'>): readonly AreaName[] {
+export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[] {
   return loweredPayment ? ['common'] : ['common', 'plain'];
 }
 
 /** The rows or columns that a site shows: without a lowered payment, none that is about one. */
 export function rowsFor<Row extends { readonly isLowering?: true | undefined }>(
-  { loweredPayment }: Pick<LocalProduct, 'loweredPayment'>,
+  { loweredPayment }: LocalProduct,
   rows: readonly Row[],
 ): readonly Row[] {
   return loweredPayment ? rows : rows.filter(({ isLowering }) => !isLowering);

@@ -68,7 +68,7 @@ export const CalculatorDetails = z.object({
   points: percentWithin(0, HIGHEST_POINTS),
   /** Null counts 1% of the loan. 0 counts none. */
   lenderFees: z.nullable(extraDollars),
-  /** Requests stored by older versions lack it: they counted none. */
+  /** Requests stored by older versions do not have it: they counted none. */
   prepaidInterestDays: z._default(prepaidDays, 0),
   /** Null if the buyer has not said. */
   dues: z.nullable(extraDollars),

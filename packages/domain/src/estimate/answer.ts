@@ -9,7 +9,7 @@ import { type Estimate, leadingLoweredPlan, leadingPlan } from './estimate.ts';
 export type MissingPart = 'insurance' | 'assistance' | 'dues';
 
 /** The payment after the lowered one, in dollars a month. */
-export interface LaterPayment {
+interface LaterPayment {
   readonly fromYear: number;
   /** With everything that leaves the buyer's account, and with `payback`. */
   readonly payment: number;

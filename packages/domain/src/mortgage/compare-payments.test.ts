@@ -26,7 +26,7 @@ function beforeAndAfter(facts: PricingFacts, cap: AppliedAssistance, rise: numbe
   return { less: compared(facts, cap), more: compared({ ...facts, downPayment }, cap) };
 }
 
-/** What the total down payment lacks. 0 for a buyer who qualifies. */
+/** What is missing from the total down payment. 0 for a buyer who qualifies. */
 function shortfallOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.shortfall : 0;
 }

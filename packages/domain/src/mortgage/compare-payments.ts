@@ -36,7 +36,7 @@ type LoweringChoice =
       readonly kind: 'not-qualified';
       /** The length that needs the least, as if the buyer qualified. */
       readonly plan: LoweredPlan;
-      /** What the total down payment lacks, in dollars. */
+      /** What is missing from the total down payment, in dollars. */
       readonly shortfall: number;
       /**
        * The increase in the buyer's own down payment that closes the gap, in dollars. More than
