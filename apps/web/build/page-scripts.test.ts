@@ -28,7 +28,7 @@ describe('scriptsOf', () => {
     });
   });
 
-  it('has the English text in a language that lacks it', () => {
+  it('has the English text in a language that does not have it', () => {
     const { en, es } = scriptsOf(chunks, [], ['more']);
     expect(en).toEqual(['/more.js', '/words.js']);
     expect(es).toEqual(en);
