@@ -660,8 +660,8 @@ export const scenarios = {
   keptLowered: '<b>{payment}</b> al mes, luego {after}',
   keptTraditional: '<b>{payment}</b> al mes desde el principio',
   keptTerms: 'Préstamo de {loan}, {years, number} años al {rate}.',
-  keptApr: 'APR de {apr}, estimada',
-  keptNoApr: 'APR no conocida',
+  keptApr: 'Estimación de la tasa de porcentaje anual (APR): {apr}',
+  keptNoApr: 'Tasa de porcentaje anual (APR) no conocida',
 };
 
 export const share = {

@@ -30,7 +30,8 @@ export const trueCost = {
     'La línea se paga con {payment} al mes durante {years, plural, one {# año} other {# años}}.',
   beforeInterest: '{owed} sin contar intereses.',
   atRate: 'Con una tasa de {rate} al año.',
-  atAssumedRate: 'Con una tasa supuesta de {rate} al año, porque aquí nadie la ofrece.',
+  atAssumedRate:
+    'Con una tasa supuesta de {rate} al año, porque aquí no la ofrece ningún prestamista.',
   atVariableRate: 'Con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
   dueInFull: 'Se debe todo de una vez',
 
