@@ -28,6 +28,7 @@ export { canTakeRequest } from './can-take-request.ts';
 export { cashAtPrice } from './cash/cash-at-price.ts';
 export { type CashGap, type CashPlan, cashGap } from './cash/cash-needed.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './cash/price-that-fits.ts';
+export { isSuggestedPrice } from './cash/suggested-price.ts';
 export {
   CatalogProgram,
   FundingStatus,

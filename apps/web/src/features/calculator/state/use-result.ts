@@ -9,6 +9,7 @@ import {
   coversPrice,
   type Estimate,
   estimateOf,
+  isSuggestedPrice,
   type LatestAverageGap,
   type LoanLimits,
   latestAverageGap,
@@ -33,7 +34,7 @@ export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'dat
 export interface IfRaised {
   /** The figures with that down payment. */
   readonly estimate: Estimate;
-  /** The highest price at which the same own money qualifies. Null if no price does. */
+  /** The highest price at which the same own money qualifies. Null if no home for sale does. */
   readonly qualifyingPrice: number | null;
 }
 
@@ -107,9 +108,10 @@ function raisedOf(
   if (lowering.kind !== 'not-qualified' || facts.lowering === null) return null;
   const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
   const raised: PricingFacts = { ...facts, downPayment };
+  const price = qualifyingPrice({ ...facts, lowering: facts.lowering }, programs);
   return {
     estimate: estimateOf(raised, details, programs, limits),
-    qualifyingPrice: qualifyingPrice({ ...facts, lowering: facts.lowering }, programs),
+    qualifyingPrice: price !== null && isSuggestedPrice(price) ? price : null,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type Estimate,
   estimateOf,
   helpTerms,
+  isSuggestedPrice,
   type LoanLimits,
   priceThatFits,
 } from '@latchkey/domain';
@@ -50,7 +51,7 @@ export function cashExits(
   const { facts } = terms;
   const { programs: applied, details } = estimate;
   const fitted = (kind: FittedKind, fit: CashFit | null): CashExit[] => {
-    if (!fit) return [];
+    if (!fit || !isSuggestedPrice(fit.homePrice)) return [];
     const { homePrice, downPayment } = fit;
     const changed = estimateOf({ ...facts, homePrice, downPayment }, details, applied, limits);
     return [{ kind, homePrice, downPayment, estimate: changed, short: fit.gap.short }];

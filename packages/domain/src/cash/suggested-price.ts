@@ -1,0 +1,7 @@
+/** No home costs less, so a lower price is no suggestion. In dollars. */
+const LOWEST_SUGGESTED_PRICE = 30_000;
+
+/** Whether a page may suggest a home for this price, in dollars, to a buyer short of money. */
+export function isSuggestedPrice(homePrice: number): boolean {
+  return homePrice >= LOWEST_SUGGESTED_PRICE;
+}
