@@ -37,9 +37,9 @@ export async function requestsOf(db: Database, email: string) {
 }
 
 /**
- * Deletes a user and every row that references the user, in one transaction. If the user owns
- * the email address, also deletes leads with that address and their deliveries, consents and
- * notes, and what the address got notices about before it had an account.
+ * Deletes a user and every row that references the user, in one transaction. If the user owns the
+ * email address, also deletes the leads with that address, with their deliveries, consents and
+ * notes. Subscriptions that the address made before it had an account are deleted too.
  */
 export async function remove(db: Database, userId: string): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -131,7 +131,7 @@ describe("a user's data", () => {
     expect(JSON.stringify(data.requests)).not.toContain('203.0.113.7');
   });
 
-  it('includes what it gets notices about, and is deleted along with it', async () => {
+  it('includes the notice subscriptions, and is deleted along with them', async () => {
     const { id, email, headers } = await signUp();
     const now = clock.now();
     const row = { kind: 'program' as const, language: 'es', throughChange: 0, createdAt: now };
@@ -185,7 +185,7 @@ describe("a user's data", () => {
     ]);
   });
 
-  it('is deleted along with leads from a confirmed address, and no other leads', async () => {
+  it('is deleted along with leads from a confirmed address, but no other leads', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     const request = { fingerprint: '', fullName: 'Buyer', quote: answers };
     const theirs = [ada.email.toUpperCase(), ben.email].map((email) => ({

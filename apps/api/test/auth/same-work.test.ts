@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Signs in with a wrong password. Returns the statements that the database got. */
+/** Signs in with a wrong password. Returns the statements that the server sent to the database. */
 async function statementsFor(email: string): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const signIn = server.browser().signInWithPassword({ email, password: 'not-the-password' });

@@ -7,9 +7,9 @@ export interface TestProvider {
   token(claims: object, header?: object): Promise<string>;
   /** Signs with a new key from now on. */
   rotate(): Promise<void>;
-  /** How many times its keys were fetched. */
+  /** How many times the server has fetched the provider's keys. */
   readonly asked: number;
-  /** Whether it responds. Initially true. */
+  /** Whether the provider responds. Initially true. */
   answers: boolean;
   close(): Promise<void>;
 }

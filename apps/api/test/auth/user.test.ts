@@ -20,7 +20,7 @@ describe('changing an account', () => {
   const isOver = async ({ access_token, refresh_token }: Session) =>
     !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
 
-  /** The code of the next email to an address. */
+  /** The code from the next email to an address. */
   const codeTo = async (email: string) =>
     /^(\d{6})\r?$/m.exec((await server.mailbox.next(email)).raw)?.[1] ?? '';
 
@@ -94,7 +94,7 @@ describe('changing an account', () => {
     expect((await browser.updateUser({ password: PASSWORD })).error).toBeNull();
   });
 
-  it('sets a password after a day with the code of an email, which works once', async () => {
+  it('sets a password after a day with a code from an email, which works once', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     server.clock.pass({ hours: 25 });
@@ -111,7 +111,7 @@ describe('changing an account', () => {
     expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
   });
 
-  it('rejects the code of an email after ten minutes, and of another user', async () => {
+  it("rejects a code from an email after ten minutes, and another user's code", async () => {
     const [browser, other] = [server.browser(), server.browser()];
     const [{ email }, ben] = [await signUp(browser), await signUp(other)];
     server.clock.pass({ hours: 25 });

@@ -156,7 +156,7 @@ describe('the account server, byte by byte', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('answers GET /reauthenticate of a signed-in user as the client expects', async () => {
+    it('answers GET /reauthenticate from a signed-in user as the client expects', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A numbered step of docs/operate.md. */
 export interface Step {
-  /** The step's words, on one line. */
+  /** The step's text, on one line. */
   readonly says: string;
   /** The lines of its command block. */
   readonly commands: readonly string[];

@@ -121,7 +121,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
     expect(settings().AUTH_SECRET).not.toBe(SECRET);
   });
 
-  it('ends every session after a leak, and says so first', async () => {
+  it('ends every session after a leak, after announcing how many it will end', async () => {
     const { access_token } = await signUp(server.browser());
     const accepted: boolean[] = [];
     const said: string[] = [];
@@ -145,7 +145,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
     await shell.run('set -a && . ./.env && set +a');
     const [rows] = /\d+ rows/.exec(await run(backUp)) ?? [];
     expect(rows).toBeDefined();
-    // As the page says: the address of the other database goes before the command.
+    // As the page says, the address of the other database goes before the command.
     const into = databaseUrl
       ? `DATABASE_URL='${await newServerDatabase('template0')}'`
       : `DATA_DIR='${join(folder, 'restored')}'`;

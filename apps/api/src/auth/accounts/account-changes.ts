@@ -16,7 +16,7 @@ export const ChangesBody = z.object({
   phone: z.optional(z.nullable(z.string())),
   password: z.optional(z.nullable(z.string())),
   current_password: z.optional(z.nullable(z.string())),
-  /** The code of an email that `GET /reauthenticate` sent. */
+  /** The code from the email that `GET /reauthenticate` sent. */
   nonce: z.optional(z.nullable(z.string())),
   data: z.optional(z.nullable(Metadata)),
   app_metadata: z.optional(z.unknown()),

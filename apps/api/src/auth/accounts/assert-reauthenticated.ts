@@ -13,17 +13,17 @@ const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 /** What a user typed to show that they are the owner. */
 interface Proof {
   readonly currentPassword: string | null | undefined;
-  /** From an email. */
+  /** The code from an email. */
   readonly code?: string | null | undefined;
 }
 
 /**
  * Makes sure that the request comes from the account owner, not from someone who found an open
- * session. Accepts a session younger than 24 hours, a session from a reset link, the current password,
- * or the code of an email. A code works once.
+ * session. Accepts a session younger than 24 hours, a session from a reset link, the current
+ * password, or a code from an email. A code works once.
  *
  * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`,
- *   `reauthentication_not_valid`
+ * `reauthentication_not_valid`
  */
 export async function assertReauthenticated(
   context: AuthContext,

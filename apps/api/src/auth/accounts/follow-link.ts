@@ -65,7 +65,7 @@ async function withCode(
 
 /**
  * The requested page if it is allowed, otherwise the referring page if it is allowed, otherwise the
- * site.
+ * site's home page.
  */
 function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);

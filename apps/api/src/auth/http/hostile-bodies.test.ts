@@ -68,7 +68,7 @@ describe('a hostile body', () => {
     ['/recover', 30],
     ['/resend', 30],
     ['/token?grant_type=password', 150],
-  ])('is not parsed at %s once its network is over the limit', async (url, max) => {
+  ])("is not parsed at %s once the sender's network is over the limit", async (url, max) => {
     const network = `2001:db8:${max}:${url.length}::1`;
     const statuses: number[] = [];
     for (let sent = 0; sent <= max; sent += 1) {

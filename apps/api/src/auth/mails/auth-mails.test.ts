@@ -38,7 +38,7 @@ describe('account emails', () => {
     expect(mail.text).toContain('only once and expires after an hour');
   });
 
-  it('writes in the language of the reader', () => {
+  it("uses the reader's language", () => {
     const to = { email: 'ada@example.com', language: 'es' };
     const link = new URL('https://home.example/page');
     expect(linkMail(context, 'recovery', to, link).html).toContain('<html lang="es">');

@@ -16,8 +16,8 @@ export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Delivers one account email. Retries while the budget is used up or the mail server is down.
- * Deletes the row once the email is sent or dropped, but keeps the row of a link or a code until it is
- * used or expires.
+ * Deletes the row once the email is sent or dropped. After a link or a code is sent, the row stays
+ * until the link or code is used or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
   const { mailId = '' } = job.data;

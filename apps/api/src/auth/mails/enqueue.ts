@@ -18,7 +18,7 @@ type Dependencies = Pick<AuthContext, 'database' | 'clock' | 'jobs'>;
 
 /**
  * Stores an email and its job, in the caller's transaction if `database` is one. Start the queue
- * before the transaction. On a single connection, starting it inside would deadlock.
+ * before the transaction. Starting it inside the transaction would deadlock on a single connection.
  */
 export async function enqueueMail(
   { database, jobs }: Dependencies,

@@ -12,14 +12,13 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { User } from '../users/repository.ts';
 import type { AccountMail } from './repository.ts';
 
-/** Age of an account, in milliseconds, from which the reserve serves it. */
+/** Minimum age of an account that may use the reserve, in milliseconds. */
 const MATURE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Deducts one email with a link or a code from the shared hourly budget. Once it is used up, deducts from the
- * reserve instead, for one email a day that resets the password of an account older than a day. So
- * a flood of requests does not stop people from resetting their passwords, and neither do accounts
- * opened for the flood.
+ * Deducts one email with a link or a code from the shared hourly budget. When that budget is used
+ * up, a password reset may use the reserve: one email a day for each account older than a day. So
+ * no flood can stop owners from resetting their passwords, not even one from newly opened accounts.
  *
  * @returns undefined if both are used up
  */
@@ -34,7 +33,9 @@ export async function takeMailBudget(
   return take(limits, [mailOfReserveTo(user.id), mailOfReserve]);
 }
 
-/** Deducts one email that asks an address to confirm notices from those of its mailbox and day. */
+/**
+ * Deducts one email that asks to confirm notices from the daily limit of the recipient's mailbox.
+ */
 export async function takeConfirmationTo(
   limits: RateLimits,
   email: string,
@@ -42,15 +43,12 @@ export async function takeConfirmationTo(
   return take(limits, [confirmationTo(email)]);
 }
 
-/** Deducts one email that asks an address to confirm notices. These have a budget of their own. */
+/** Deducts one email that asks to confirm notices from the hourly budget for such emails. */
 export async function takeConfirmationBudget(limits: RateLimits): Promise<MailBudget | undefined> {
   return take(limits, [outgoingConfirmation]);
 }
 
-/**
- * Counts actions one after the other, so that the last ones are not counted if an earlier one is over
- * its limit.
- */
+/** Counts actions in order until one is over its limit. Then refunds the actions counted so far. */
 async function take(
   limits: RateLimits,
   actions: readonly RateLimitedAction[],

@@ -13,7 +13,7 @@ import { accountMailJobs } from './enqueue.ts';
 const [program] = shippedCatalog().programs;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A flood is as many times larger as the limits. The full run sends it at the real ones. */
+/** Scales both the flood and the limits. The full run uses the real limits. */
 const factor = inject('isFull') ? 1 : 0.1;
 
 describe('an owner gets a link to reset the password', { timeout: 180_000 }, () => {
@@ -31,7 +31,7 @@ describe('an owner gets a link to reset the password', { timeout: 180_000 }, () 
   }, 60_000);
   afterEach(() => site.close());
 
-  /** Sends a request from an address of the 24-bit network with this number. */
+  /** Sends a request from an address in the /24 network with this number. */
   async function post(network: number, url: string, payload: object): Promise<number> {
     const headers = { 'x-forwarded-for': `198.18.${network}.7` };
     return (await site.app.inject({ method: 'POST', url, headers, payload })).statusCode;
@@ -47,7 +47,7 @@ describe('an owner gets a link to reset the password', { timeout: 180_000 }, () 
       .values(emails.map((email) => ({ ...account, id: randomUUID(), email })));
   }
 
-  /** Waits until each job of a queue was tried. */
+  /** Waits until every job in a queue has been attempted. */
   async function allTried({ name }: Queue): Promise<void> {
     const isUntried = ({ state, count }: JobCount) => count > 0 && state !== 'retry';
     const untried = async () => (await jobCounts(site.database, [name])).filter(isUntried);
@@ -62,7 +62,7 @@ describe('an owner gets a link to reset the password', { timeout: 180_000 }, () 
     expect(content).toContain('token_hash=');
   }
 
-  it('after ten times as many requests for notices as an hour allows, from 21 networks', async () => {
+  it('after ten times the hourly limit of notice requests, from 21 networks', async () => {
     const topic = { kind: 'program', programId: program?.id };
     const form = { website: '', seconds: 20 };
     for (let network = 0; network < 21; network += 1) {
@@ -76,7 +76,7 @@ describe('an owner gets a link to reset the password', { timeout: 180_000 }, () 
     await expectReset();
   });
 
-  it('after two waves of resets for more new accounts than an hour and the reserve allow', async () => {
+  it('after two waves of resets for more new accounts than the hourly budget and the reserve cover', async () => {
     const perNetwork = 30 * factor;
     const emails = Array.from(
       { length: 24 * perNetwork },
@@ -96,7 +96,7 @@ describe('an owner gets a link to reset the password', { timeout: 180_000 }, () 
     expect(site.mails.mails).toHaveLength(300 * factor + 1);
   });
 
-  it('but a neighborhood of networks may ask only for three times the links of one network', async () => {
+  it('while a neighborhood of networks may request only three times the links of one network', async () => {
     const asked: number[] = [];
     for (let address = 0; address < 4; address += 1) {
       const headers = { 'x-forwarded-for': `2001:db8:7:${address}::1` };

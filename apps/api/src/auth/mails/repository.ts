@@ -39,7 +39,7 @@ export interface LinkToken {
   readonly expiresAt: Date;
 }
 
-/** The code of an email. */
+/** The code from an email. */
 export interface MailCode {
   readonly userId: string;
   readonly passwordHash: string;
@@ -98,7 +98,7 @@ export async function setToken(
   await db.delete(accountMails).where(inArray(accountMails.id, superseded));
 }
 
-/** Sets an email's code. The user's earlier codes end. */
+/** Sets an email's code. Invalidates the user's earlier codes. */
 export async function setCode(db: Database, id: string, code: MailCode): Promise<void> {
   await db.delete(accountMails).where(and(isCodeOf(code.userId), ne(accountMails.id, id)));
   await db.update(accountMails).set(code).where(eq(accountMails.id, id));

@@ -12,8 +12,8 @@ import * as accountMailRepository from './repository.ts';
 const CODE_LIFETIME = 10 * 60 * 1_000;
 
 /**
- * Composes an email with a code that replaces the current password. The database stores only its
- * hash, which is as slow as that of a password, because a code is short.
+ * Composes an email with a code that the user can enter instead of the current password. The
+ * database stores only the code's hash. Codes are short, so the hash is as slow as a password hash.
  */
 export async function writeCodeMail(
   { database, clock, passwords, brand }: AuthContext,

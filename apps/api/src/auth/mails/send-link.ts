@@ -52,8 +52,8 @@ export async function accountToMail(
 }
 
 /**
- * Composes an email with a link, in the language that the user chose or of the page that caused the
- * email. Returns undefined if the user needs no link.
+ * Composes an email with a link. Uses the language that the user chose, otherwise the language of
+ * the page that caused the email. Returns undefined if the user needs no link.
  */
 export async function writeLinkMail(
   context: AuthContext,

@@ -27,8 +27,8 @@ it('compares every character of a password', async () => {
   expect((await passwords.verify(await passwords.hash(long), `${long}x`)).isRight).toBe(false);
 });
 
-it('rejects every password when there is no hash, after as much work as with one', async () => {
-  // A dummy hash of another cost would be outdated.
+it('rejects every password when there is no hash, after the same work as with a hash', async () => {
+  // A dummy hash with a different cost would be reported as outdated.
   const rejected = { isRight: false, isOutdated: false };
   expect(await passwords.verify(null, 'nobody')).toEqual(rejected);
   expect(await passwords.verify(null, 'plover-Quartz-42')).toEqual(rejected);

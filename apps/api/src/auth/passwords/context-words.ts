@@ -16,7 +16,7 @@ export function isMadeOf(context: readonly string[], password: string): boolean 
   return own.length < Math.min(password.length, MIN_OWN_LENGTH);
 }
 
-/** The text and the part before `@`, with and without separators, and each word. */
+/** The whole text, the part before `@`, both without separators, and each single word. */
 function wordsOf(text: string): string[] {
   const typed = text.toLowerCase();
   const [before = ''] = typed.split('@');

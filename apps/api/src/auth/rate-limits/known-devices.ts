@@ -43,7 +43,7 @@ export interface KnownDevices {
   readonly canBeKnown: boolean;
   /** The device's ID, if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
-  /** Pass the stored user, with the new hash after a password change. */
+  /** Pass the stored user. After a password change, it must contain the new hash. */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 

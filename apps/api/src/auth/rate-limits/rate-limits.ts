@@ -61,7 +61,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
       key,
       refund: refunds.take(key),
       expire: new Date(now.getTime() + rule.windowMs),
-      // A count of one more than the limit shows that the limit is exceeded.
+      // A count one above the limit is enough to show that the limit is exceeded.
       max: maxOf(rule) + 1,
     }));
     const counts = await rateLimitRepository.count(database, requests, now);
@@ -108,7 +108,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
   };
 }
 
-/** The limits of a server, whose keys are hashed with its secret. */
+/** Creates a server's rate limits. Their keys are hashed with the server secret. */
 export async function serverLimits(
   database: Database,
   clock: Clock,

@@ -21,7 +21,7 @@ export interface Count {
 
 interface Change {
   readonly key: string;
-  /** Added to the count, which stays between 0 and the maximum. */
+  /** Points to add to the count. The result stays between 0 and the maximum. */
   readonly by: number;
   readonly max: number;
   /** The count and the end of the window, if this change starts a new one. */

@@ -23,9 +23,9 @@ const refunded = { isRefunded: true } as const;
 
 /**
  * The limits. Limits per network are close to the hosted service's, because one network may be a
- * whole office. Three times as much is allowed in a neighborhood (IPv4 /24 or IPv6 /48), which one
- * sender can rent. Ten wrong passwords in 15 minutes add up to about a thousand a day, and no password
- * here is among the 18,000 that attackers try first.
+ * whole office. A neighborhood (IPv4 /24 or IPv6 /48) may do three times as much, because one
+ * sender can rent a whole one. Ten wrong passwords in 15 minutes add up to about a thousand a day,
+ * and no password here is among the 18,000 that attackers try first.
  */
 export const rules = {
   'sign-in-email': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
@@ -41,7 +41,7 @@ export const rules = {
   'mail-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
   'mail-neighborhood-day': { max: 600, windowMs: DAY, ...mail },
   'mail-email': { max: 1, windowMs: MINUTE, ...mail, saysHowLong: true },
-  /** Per mailbox, so that no one can flood it. */
+  /** Counted per mailbox, so that no one can flood a mailbox. */
   'mail-mailbox-day': { max: 20, windowMs: DAY, ...mail },
   /**
    * Sent emails with links to accounts. The limit keeps a flood from ruining the site's reputation

@@ -193,7 +193,7 @@ describe('a hosted account service', () => {
     );
   });
 
-  it('keeps users signed in while it is down', async () => {
+  it('keeps users signed in while the service is down', async () => {
     const session = await signUp(hosted.browser());
     await answerTo(app, listQuotes, shown(session));
     await hosted.stop();

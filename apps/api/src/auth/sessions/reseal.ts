@@ -26,11 +26,11 @@ export interface Resealed {
 
 /**
  * Decrypts the signing keys and the sessions' keys with any known secret, and encrypts them with
- * `AUTH_SECRET`, in one transaction. Skips what `AUTH_SECRET` encrypted already. Deletes signing
- * keys that are no longer in use, and the generated secret.
+ * `AUTH_SECRET`, in one transaction. Skips keys that `AUTH_SECRET` already encrypts. Deletes
+ * signing keys that are no longer in use, and the generated secret.
  *
- * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no secret decrypts a key. Then nothing
- * changes.
+ * @throws {StartFailure} if `AUTH_SECRET` is not set, or if no known secret decrypts a key; nothing
+ * changes in either case
  */
 export async function reseal({ database, clock, settings }: Dependencies): Promise<Resealed> {
   const { secret, tokenSeconds } = settings;
@@ -38,7 +38,7 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
   const target = sealer(Buffer.from(secret));
   return database.transaction(async (transaction) => {
     const opener = await serverSealer(transaction, settings);
-    /** Undefined if the target encrypted it already. */
+    /** Undefined if the target already encrypts the secret. */
     const sealedAgain = (sealed: Buffer, place: string): Buffer | undefined => {
       if (target.open(sealed, place)) return undefined;
       const content = opener.open(sealed, place);

@@ -20,12 +20,12 @@ const onlyOld = { secret: old, previousSecret: undefined };
 const onlyNew = { secret, previousSecret: undefined };
 const generated = { secret: undefined, previousSecret: undefined };
 
-describe('a change of AUTH_SECRET', () => {
+describe('changing AUTH_SECRET', () => {
   let database: Database;
   let close: () => Promise<void>;
   const userId = randomUUID();
 
-  /** Starts a server, as far as its keys are concerned. */
+  /** Loads the keys as a starting server does. */
   const start = async (settings: SecretSettings) => {
     const its = await serverSealer(database, settings);
     return storedKeys({ database, sealer: its, clock, tokenSeconds });
@@ -64,7 +64,7 @@ describe('a change of AUTH_SECRET', () => {
 
   afterAll(() => close());
 
-  it('opens keys with the previous secret and encrypts with the new one', async () => {
+  it('decrypts keys with the previous secret and encrypts with the new one', async () => {
     const { kid } = await (await start(onlyOld)).current();
     expect((await (await start(both)).current()).kid).toBe(kid);
     await expect(start(onlyNew)).rejects.toThrow(
@@ -74,7 +74,7 @@ describe('a change of AUTH_SECRET', () => {
     expect(sealer(Buffer.from(secret)).open(sealed, 'a place')).toBeDefined();
   });
 
-  it('needs no previous secret after everything was encrypted again', async () => {
+  it('needs no previous secret once all keys and sessions are encrypted again', async () => {
     const { kid } = await (await start(onlyOld)).current();
     const [one, other] = [await addSession(onlyOld), await addSession(both)];
     expect(await run(reseal, both)).toEqual({ keys: 1, sessions: 1 });
@@ -87,7 +87,7 @@ describe('a change of AUTH_SECRET', () => {
     expect(await run(reseal, onlyNew)).toEqual({ keys: 0, sessions: 0 });
   });
 
-  it('moves keys from the generated secret, and deletes that', async () => {
+  it('reencrypts keys that used the generated secret, and deletes that secret', async () => {
     const { kid } = await (await start(generated)).current();
     await addSession(generated);
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
@@ -96,7 +96,7 @@ describe('a change of AUTH_SECRET', () => {
     expect((await (await start(onlyNew)).current()).kid).toBe(kid);
   });
 
-  it('changes nothing if one key or session cannot be opened', async () => {
+  it('changes nothing if one key or session cannot be decrypted', async () => {
     await start(onlyOld);
     await addSession(onlyOld);
     const lost = { secret: 'a lost secret of more than 32 characters', previousSecret: undefined };
@@ -106,7 +106,7 @@ describe('a change of AUTH_SECRET', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('deletes keys that sign nothing and verify nothing anymore', async () => {
+  it('deletes keys that no longer sign or verify any tokens', async () => {
     await start(onlyOld);
     await database.update(signingKeys).set({ retiredAt: new Date(now.getTime() - 3_660_000) });
     await start(onlyNew);
@@ -117,7 +117,7 @@ describe('a change of AUTH_SECRET', () => {
   it.each([
     ['another secret', onlyNew],
     ['only the previous secret', both],
-  ])('does not create a key next to one that %s opens', async (_, settings) => {
+  ])('rejects a new signing key while %s decrypts the existing one', async (_, settings) => {
     await start(onlyOld);
     const before = await everything();
     await expect(run(rotateKey, settings)).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('a change of AUTH_SECRET', () => {
     await start(onlyOld);
   });
 
-  it('replaces keys and ends sessions without opening any', async () => {
+  it('replaces keys and ends sessions without decrypting any', async () => {
     const { kid } = await (await start(onlyOld)).current();
     await Promise.all([addSession(onlyOld), addSession(onlyNew)]);
     expect(await run(replaceKeys, onlyNew)).toBe(2);
@@ -138,7 +138,7 @@ describe('a change of AUTH_SECRET', () => {
     expect(await keys.published()).toHaveLength(1);
   });
 
-  it('needs AUTH_SECRET to encrypt again or to replace', async () => {
+  it('requires AUTH_SECRET to encrypt keys again or to replace them', async () => {
     await start(generated);
     await expect(run(reseal, generated)).rejects.toThrow('AUTH_SECRET is not set');
     await expect(run(replaceKeys, generated)).rejects.toThrow('AUTH_SECRET is not set');

@@ -5,15 +5,16 @@ import { serverSecrets } from '../../db/schema.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import { type Sealer, sealer } from './sealer.ts';
 
-/** Settings with the secrets that encrypt. */
+/** The settings for the encryption secrets. */
 export type SecretSettings = Pick<AuthSettings, 'secret' | 'previousSecret'>;
 
 /** The name of the generated secret in the database. */
 const NAME = 'auth';
 
 /**
- * Encrypts with the secret from the settings, and decrypts also with the previous one and with the
- * generated one. Without a secret in the settings, the first start generates and stores one.
+ * Returns a sealer that encrypts with the secret from the settings. It can also decrypt with the
+ * previous secret and the generated secret. If the settings have no secret, the first start
+ * generates and stores one.
  */
 export async function serverSealer(db: Database, settings: SecretSettings): Promise<Sealer> {
   const { secret, previousSecret } = settings;
@@ -22,14 +23,14 @@ export async function serverSealer(db: Database, settings: SecretSettings): Prom
   return sealer(Buffer.from(secret), [...former, ...(await stored(db))]);
 }
 
-/** Hashes text with a key, so that no one without the key can find the text by trying. */
+/** Hashes text with a secret key. Without the key, no one can find the text by hashing guesses. */
 export type KeyedHash = (text: string) => string;
 
 /**
  * HMAC-SHA256 with a key derived (HKDF, RFC 5869) from the server secret. All processes on the same
- * database with the same settings compute the same hashes. A new secret changes them.
+ * database with the same settings compute the same hashes. A new secret changes the hashes.
  *
- * @param purpose hashes for one purpose differ from those for another
+ * @param purpose makes the same text hash differently for each purpose
  */
 export async function serverHash(
   db: Database,

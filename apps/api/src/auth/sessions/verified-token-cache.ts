@@ -7,10 +7,10 @@ const MAX_TOKENS = 2_000;
 interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
-  /** The key that signed it. Undefined for the shared secret. */
+  /** The key that signed the token. Undefined for the shared secret. */
   readonly kid: string | undefined;
   readonly checkedAt: number;
-  /** When it expires. */
+  /** When the token expires. */
   readonly until: number;
 }
 

@@ -55,7 +55,7 @@ describe('authSettings', () => {
     ['AUTH_REUSE_INTERVAL', '61'],
     ['AUTH_IDLE_DAYS', '0'],
     ['AUTH_ABSOLUTE_DAYS', '3651'],
-  ])('rejects %s=%s with a one-line message that names both', (name, value) => {
+  ])('rejects %s=%s with a one-line error that names the setting and its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));

@@ -62,7 +62,7 @@ export const authSecrets = [
 const environment = z.object(authEnvironment);
 
 export interface AuthSettings extends ReturnType<typeof authSettings> {
-  /** Cost of a password's hash; the one in `argon2-passwords.ts` by default. Tests lower it. */
+  /** Cost of hashing a password; by default the cost in `argon2-passwords.ts`. Tests lower it. */
   readonly hashCost?: Options | undefined;
 }
 
@@ -105,7 +105,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     jwtSecret: read.AUTH_JWT_SECRET,
     /** Encrypts the server's other secrets. If it is not set, the database stores a generated one. */
     secret: read.AUTH_SECRET,
-    /** The former secret, while it is being replaced. It only decrypts. */
+    /** The former secret, set while a new one replaces it. Used only to decrypt. */
     previousSecret: read.AUTH_SECRET_PREVIOUS,
     /** Patterns of URLs outside the site that an emailed link may open. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
