@@ -81,8 +81,8 @@ describe('the server process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('runs its job queue, keeps its data folder private, and says what it survives', async () => {
-    // As an older version left it.
+  it('runs jobs, keeps its data folder private, and logs which failures it survives', async () => {
+    // Open the files to everyone, as an older version left them.
     for (const path of everythingIn(folder)) {
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
     }
@@ -129,7 +129,7 @@ describe('the server process', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
-  it("does not start on another company's database, until the operator accepts the name", async () => {
+  it("refuses another company's database until the operator accepts the new name", async () => {
     const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
     const BRAND_FILE = join(folder, 'brand.json');
     writeFileSync(

@@ -26,7 +26,7 @@ describe('writeCheckpoints', () => {
   it('writes checkpoints until it is stopped', async () => {
     await client.exec('create table notes (note text)');
     const before = await lastCheckpoint();
-    // The database answers in order, so a checkpoint comes before the question about the last one.
+    // Queries run in order, so the checkpoint runs before the query that looks up the latest one.
     const end = writeCheckpoints(client, 10);
     vi.advanceTimersByTime(10);
     const after = await lastCheckpoint();

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('create-embedded-program.ts', import.meta.url));
 
 /**
- * Creates the embedded database if its folder is missing or empty. A separate process does it,
- * because that takes 600 MB, which this process would keep. A killed start leaves no half database:
- * the files get their place when they are complete. Call it only with the folder's lock.
+ * Creates the embedded database if its folder is missing or empty. Creating it takes 600 MB of
+ * memory, so a separate process does it: this process would never release that memory. The files
+ * move into the folder once they are complete, so a killed start leaves no partial database. The
+ * caller must hold the folder's lock.
  *
  * @throws {Error} with the reason
  */

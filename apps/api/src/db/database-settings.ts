@@ -82,7 +82,7 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
-/** The timeouts in `poolOptions` that each connection asks the server for when it starts. */
+/** The timeouts in `poolOptions` that each new connection requests from the server. */
 export const sessionTimeouts = [
   'statement_timeout',
   'lock_timeout',
@@ -101,7 +101,7 @@ export function poolOptions(
     statement_timeout: statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: statementTimeout + MARGIN,
-    // A hung server never responds, so only a timeout on our side helps.
+    // A hung server never responds, so only a timeout in this process helps.
     query_timeout: statementTimeout + MARGIN,
   };
 }
@@ -138,7 +138,7 @@ function withoutTls(address: string): [string, { cert?: string; key?: string }] 
 
 function isServerAddress(typed: string): boolean {
   // With a socket, the host may be only in the query: postgresql://user@/name?host=/run/postgresql.
-  // URLs cannot be like that, but PostgreSQL's clients accept it.
+  // `URL` cannot parse that, but PostgreSQL's clients accept it.
   const url = URL.parse(typed) ?? URL.parse(typed.replace('@/', '@socket/'));
   return /^postgres(ql)?:$/.test(url?.protocol ?? '');
 }

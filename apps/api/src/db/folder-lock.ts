@@ -32,7 +32,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Its own failure must not replace the reason why the folder cannot be locked. */
+/** Deletes a file if possible. A failure here must not hide why the folder cannot be locked. */
 function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });

@@ -13,7 +13,7 @@ interface Counted {
 interface Options<Row extends Counted> {
   /** Adds to the stored counts. */
   readonly add: (rows: readonly Row[]) => Promise<void>;
-  /** Identifies what a row counts. */
+  /** Identifies the count that a row adds to. */
   readonly keyOf: (row: Row) => string;
   /** What is counted, for the log. */
   readonly name: string;

@@ -98,7 +98,7 @@ describe('jobQueue', () => {
     expect(done).toEqual([{ name: 'after' }]);
   });
 
-  it('rejects jobs before it is started', async () => {
+  it('rejects jobs before the queue is started', async () => {
     await expect(add('a')).rejects.toThrow('not started');
   });
 
@@ -157,7 +157,7 @@ describe('jobQueue', () => {
     await untilDone(1);
   });
 
-  it('accepts jobs but runs none if it is first started while resting', async () => {
+  it('accepts jobs but runs none if the queue is first started while resting', async () => {
     await jobs.rest(1_000);
     await jobs.start();
     await add('a');

@@ -153,7 +153,7 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
     useListenNotify: true,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
-    // Our jobs do not depend on each other.
+    // Rarely, because our jobs do not depend on each other.
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 3600,
   });

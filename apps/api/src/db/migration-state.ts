@@ -42,7 +42,7 @@ export async function migrationState(query: Query): Promise<MigrationState> {
   return { expected: entries.length, applied: steps, last, isNewer: (last ?? 0) > newest };
 }
 
-/** @throws {StartFailure} when the database has migrations that this code does not */
+/** @throws {StartFailure} when the database has migrations that this code does not have */
 export async function refuseNewer(query: Query): Promise<void> {
   const { isNewer } = await migrationState(query);
   if (!isNewer) return;

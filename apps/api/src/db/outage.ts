@@ -11,7 +11,7 @@ const temporaryCodes = /^(08...|28P01|53...|57P0[1-5]|57014|55P03|40001|40P01|25
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** Messages from node-postgres errors that have no code. */
+/** Messages of node-postgres errors that have no code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 

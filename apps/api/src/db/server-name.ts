@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** Which database a connection string names, with the server and without the password. */
+/** Describes a connection string's database: its name and server, without the password. */
 export function serverName(connectionString: string): string {
-  // Reads the defaults of the environment too, and does not connect.
+  // The client also reads defaults from the environment. It does not connect.
   const { database, host, port } = new pg.Client({ connectionString });
   return `PostgreSQL, "${database}" at ${host.startsWith('/') ? host : `${host}:${port}`}`;
 }

@@ -36,7 +36,7 @@ describe('a PostgreSQL server as the database', () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
-  it('may be reached through a socket that only the query names', async () => {
+  it("can be reached through a socket whose folder is only in the URL's query", async () => {
     const connection = await connectToServer(address.replace('@localhost/', '@/'));
     expect(await connection.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await connection.close();
@@ -49,7 +49,7 @@ describe('a PostgreSQL server as the database', () => {
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes, stores a request sent to both once, and keeps it when one is killed', async () => {
+  it('serves several processes, stores a request sent to two of them once, and keeps it when one is killed', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [stored, same] = await Promise.all([submit(one, key), submit(other, key)]);

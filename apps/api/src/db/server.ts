@@ -35,7 +35,7 @@ export async function connectToServer(
   const pool = openPool(options);
   try {
     await migrateOnce(options);
-    // Only the pool's connections send timeouts, which a pooler in between may refuse.
+    // Connect now, because only the pool's connections send timeouts, which a pooler may refuse.
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
@@ -76,7 +76,7 @@ function failureOf(reason: string): string {
   );
 }
 
-/** The message of a failed migration is its query. PostgreSQL's own reason is the cause. */
+/** A failed migration's message is its query. PostgreSQL's own reason is the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

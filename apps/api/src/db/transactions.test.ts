@@ -50,7 +50,7 @@ describe('a transaction on a server that fails', { timeout: 360_000 }, () => {
     expect(connection.load()).toMatchObject({ busy: 0, waiting: 0 });
   });
 
-  it('does not break later transactions when the server is killed during it', async () => {
+  it('does not break later transactions when the server is killed before the commit', async () => {
     expect(isOutage(await faultOf(() => cluster.kill()))).toBe(true);
     await cluster.start();
     expect(await faultOf(async () => {})).toBeUndefined();

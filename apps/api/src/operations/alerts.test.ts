@@ -28,7 +28,7 @@ if (!hasPromtool) console.warn('Skipped: promtool, which tests the alarms, is no
 
 const waitingMails = parsePromql('latchkey_jobs{queue="lead-mails", state="retry"}').selectors[0];
 const failedMails = parsePromql('latchkey_emails_total{outcome="failed"}').selectors[0];
-/** Of 12 emails, some may be on their next attempt. */
+/** Maximum emails waiting for a retry. Some of the 12 emails may be on their next attempt. */
 const MOST_EMAILS = 10;
 
 function sumOf(samples: readonly Sample[], selector: Selector | undefined): number {
@@ -36,7 +36,7 @@ function sumOf(samples: readonly Sample[], selector: Selector | undefined): numb
   return read.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Every series as two scrapes that are four minutes apart, the last one repeated. */
+/** Series for promtool from two scrapes four minutes apart. The last value is repeated. */
 function seriesOf(before: readonly Sample[], after: readonly Sample[]) {
   const nameOf = ({ name, labels }: Sample) => {
     const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
@@ -52,7 +52,7 @@ function seriesOf(before: readonly Sample[], after: readonly Sample[]) {
 describe('the alarms in deploy/alerts.yaml', () => {
   let app: FastifyInstance;
   let before: Sample[];
-  /** What is served while the mail server is down and most of 12 emails wait. */
+  /** The metrics served while the mail server is down and most of 12 emails wait. */
   let during: Sample[];
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-alerts-'));
 
@@ -104,7 +104,7 @@ describe('the alarms in deploy/alerts.yaml', () => {
     for (const label of grouping) expect(Object.keys(read[0]?.[0]?.labels ?? {})).toContain(label);
   });
 
-  it('see a mail server that is down', () => {
+  it('detect that the mail server is down', () => {
     const [rule] = rules.filter(({ alert }) => alert === 'LatchkeyMailServerDown');
     const { selectors } = parsePromql(rule?.expr ?? '');
     const [waiting, failed, sent] = selectors.map((selector) => sumOf(during, selector));
@@ -119,7 +119,7 @@ describe('the alarms in deploy/alerts.yaml', () => {
     execFileSync('promtool', ['test', 'rules', join(deploy, 'alerts.test.yaml')]);
   });
 
-  it.runIf(hasPromtool)('fire on what was served while the mail server was down', () => {
+  it.runIf(hasPromtool)('fire on the metrics served while the mail server was down', () => {
     const file = join(folder, 'served.yaml');
     const expr = 'count by (alertname) (ALERTS{alertstate="firing", alertname=~".*Mail.*"})';
     const fired = { labels: '{alertname="LatchkeyMailServerDown"}', value: 1 };

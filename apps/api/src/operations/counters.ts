@@ -6,7 +6,9 @@ import type { CountedEvents, Meter } from '../process/meter.ts';
 type Counters = {
   readonly [Name in keyof CountedEvents]: {
     readonly help: string;
-    /** Every combination of labels. Each is served from the start, so that its first event is seen. */
+    /**
+     * Every combination of labels. Served from the start, so that alerts notice the first event.
+     */
     readonly all: readonly CountedEvents[Name][];
   };
 };

@@ -5,7 +5,7 @@ import type { JobCount } from '../db/job-counts.ts';
 export interface DeliveryBacklog {
   readonly kind: string;
   readonly waiting: number;
-  /** When the oldest one was created. Null if none is waiting. */
+  /** When the oldest waiting delivery was created. Null if none is waiting. */
   readonly oldest: Date | null;
   /** Null if none ever arrived. */
   readonly lastDelivered: Date | null;
@@ -19,9 +19,9 @@ export interface DatabaseSources {
 }
 
 /**
- * Figures that are the same in every process, because they come from the shared database.
+ * Adds metrics that are the same in every process, because they come from the shared database.
  *
- * @returns a function that reads them again
+ * @returns a function that updates them
  */
 export function addDatabaseMetrics(
   registry: Registry,

@@ -20,9 +20,9 @@ interface Parts {
 }
 
 /**
- * Serves the health checks. `/healthz` responds with the version as long as the process runs, and checks
- * no dependencies. Restart the process when it fails. `/readyz` reports whether the process can serve
- * requests, and which check failed.
+ * Serves the health checks. `/healthz` responds with the version as long as the process runs, and
+ * checks no dependencies. Restart the process when `/healthz` fails. `/readyz` reports whether the
+ * process can serve requests, and which check failed.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
   let isStopping = false;
@@ -50,7 +50,7 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   });
 }
 
-/** The answer of the database, or false if it fails or takes too long. */
+/** Resolves with the database's answer, or false if the call fails or takes too long. */
 export async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, false).unref();

@@ -105,7 +105,7 @@ describe('a running server', () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it('counts leads, emails, deliveries and steps of this process', async () => {
+  it("counts its process's leads, emails, deliveries and steps", async () => {
     ({ app } = await buildTestApp({ metricsToken: token }));
     const post = (url: string, payload: object) =>
       app.inject({
@@ -140,7 +140,7 @@ describe('a running server', () => {
     );
   });
 
-  it('serves the figures of the process, but not of the database, while that is down', async () => {
+  it('serves process metrics, but no database metrics, while the database is down', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, { metricsToken: token });
     await close();

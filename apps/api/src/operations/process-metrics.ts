@@ -11,11 +11,11 @@ export interface ProcessSources {
   readonly databaseLoad: () => Readonly<Record<string, number>>;
   /** Whether the database responds and has our tables. */
   readonly isDatabaseUp: () => Promise<boolean>;
-  /** The folder that the server writes to. Undefined if it writes to none. */
+  /** The folder that the server writes to. Undefined if it writes to no folder. */
   readonly writtenFolder: string | undefined;
 }
 
-/** Figures of this process: requests, its database connections, its disk, and Node itself. */
+/** Adds metrics of this process: requests, database connections, disk space, and Node itself. */
 export function addProcessMetrics(
   app: FastifyInstance,
   registry: Registry,

@@ -14,7 +14,7 @@ describe('the organization of a database', () => {
   });
   afterAll(() => test.close());
 
-  it('is the company of the first start', async () => {
+  it('is the company in the brand file at the first start', async () => {
     expect(await organizationOf(test.database)).toBeUndefined();
     const first = await claimDatabase(test.database, of('Great Lakes Credit Union'), clock);
     expect(first).toMatchObject({ company: 'Great Lakes Credit Union', createdAt: now });
@@ -31,7 +31,7 @@ describe('the organization of a database', () => {
     });
   });
 
-  it('refuses another company in one line, and changes nothing', async () => {
+  it('rejects another company with a one-line error, and changes nothing', async () => {
     const before = await organizationOf(test.database);
     await expect(claimDatabase(test.database, of('Acme Lending'), clock)).rejects.toThrow(
       /^Cannot start: the database belongs to "GREAT LAKES Credit-Union", and the brand file is of "Acme Lending"\..* `npm run db -- organization --accept`\.$/,
@@ -46,7 +46,7 @@ describe('the organization of a database', () => {
     expect(await claimDatabase(test.database, of('Acme Lending'), clock)).toEqual(accepted);
   });
 
-  it('has one row, also when several processes start at the same time', async () => {
+  it('has one row, even if several processes start at the same time', async () => {
     await test.database.delete(organization);
     const claims = ['A', 'A', 'A'].map((company) =>
       claimDatabase(test.database, of(company), clock),

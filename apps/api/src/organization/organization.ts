@@ -6,12 +6,12 @@ import { StartFailure } from '../process/start-failure.ts';
 import type { Organization } from './repository.ts';
 import * as organizationRepository from './repository.ts';
 
-/** The part of a brand that says whose it is. */
+/** The brand's name and the company that owns it. */
 type BrandOwner = Pick<Brand, 'name'> & { readonly legal: Pick<Brand['legal'], 'company'> };
 
 /**
- * Makes a new database the brand's own, and refuses one that belongs to another company: its leads
- * and accounts gave their data to that company. A company may rename its product at any time.
+ * Assigns a new database to the brand's company. Rejects a database of another company, because
+ * buyers gave their data to that company. A company may rename its product at any time.
  *
  * @throws {StartFailure} if the database belongs to another company
  */
@@ -33,7 +33,9 @@ export async function claimDatabase(
   return { ...owner, company, name };
 }
 
-/** Keeps the organization's ID under the brand's company and name, for which the operator vouches. */
+/**
+ * Updates the organization's company and name, and keeps its ID. The operator confirms the change.
+ */
 export async function acceptBrand(
   database: Database,
   { name, legal: { company } }: BrandOwner,
@@ -44,7 +46,7 @@ export async function acceptBrand(
   return { ...owner, company, name };
 }
 
-/** The organization of a database. A new database gets one with these names. */
+/** The organization that a database belongs to. In a new database, creates one with these names. */
 async function ownerOf(
   database: Database,
   names: Pick<Organization, 'company' | 'name'>,
@@ -56,7 +58,7 @@ async function ownerOf(
   return owner;
 }
 
-/** The organization of a database. Undefined before the first start of a server. */
+/** The organization that a database belongs to. Undefined before a server's first start. */
 export function organizationOf(database: Database): Promise<Organization | undefined> {
   return organizationRepository.find(database);
 }

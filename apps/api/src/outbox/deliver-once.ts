@@ -16,10 +16,10 @@ export interface MailBudget {
 
 /** One email or call. */
 export interface Shipment {
-  /** The row that the job names. */
+  /** The ID of the row in the job's data. */
   readonly id: string;
   readonly kind: string;
-  /** Which rows the email or call sends; the one with the ID by default. */
+  /** Condition for the rows that the email or call sends; by default the row with the ID. */
   readonly rows?: Rows | undefined;
   readonly budget?: MailBudget | undefined;
   /**
@@ -32,13 +32,13 @@ export interface Shipment {
   whenDelivered?(transaction: Database): Promise<void>;
 }
 
-/** Ends an attempt without an email, because no one wants it any longer. */
+/** Ends an attempt without sending, because the email is no longer wanted. */
 export class NotWanted extends Error {}
 
 /**
- * Sends what one job asks for, and records the result. Two jobs for the same rows send them once: the
- * second one tries again later, in case the first one was killed. Refunds the budget of an email that
- * was not sent.
+ * Sends what one job asks for, and records the result. Two jobs for the same rows send them only
+ * once. The second job retries later, in case the first one was killed. Refunds the budget of an
+ * email that was not sent.
  *
  * @returns `deadletter` if a retry cannot help
  */
@@ -82,7 +82,7 @@ interface LostRow {
   readonly problem: string | null;
 }
 
-/** Gives up on rows that have no retries left. @returns those that were still waiting */
+/** Gives up on rows that have no retries left. @returns the rows that were still waiting */
 export async function giveUp<Row extends LostRow>(
   { database, log }: Pick<OutboxContext, 'database' | 'log'>,
   outbox: Outbox,

@@ -11,14 +11,14 @@ export type OutboxTable =
   | typeof notices;
 
 /**
- * One kind of thing that jobs send. A row is waiting until it was delivered, given up after its last
- * retry, or stopped because it was no longer wanted.
+ * One kind of message that jobs send. A row is waiting until it is delivered, given up after its
+ * last retry, or stopped because it is no longer wanted.
  */
 export interface Outbox {
   readonly table: OutboxTable;
   /** What the log calls a row. */
   readonly name: 'delivery' | 'digest' | 'email' | 'notice';
-  /** For rows whose jobs start their retries again. Otherwise the queue counts the retries. */
+  /** Limits attempts if new jobs start new retries. By default, only the queue limits them. */
   readonly maxAttempts?: number;
   /** Never repeats an attempt that was cut off, because it may have sent the email. */
   readonly isAtMostOnce?: boolean;
@@ -33,14 +33,14 @@ interface Begun {
   readonly attempts: number;
 }
 
-/** An attempt that recorded nothing for this long was cut off. */
+/** An attempt that has recorded nothing for this long was cut off. In milliseconds. */
 const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
- * Records the start of an attempt. From now on the rows may have arrived.
+ * Records the start of an attempt. From now on the rows may have been sent.
  *
- * @param rows the ID of a row, or the condition of all rows that one email or call sends
- * @returns those that were waiting. Undefined if another attempt may still be under way
+ * @param rows the ID of a row, or the condition for all rows that one email or call sends
+ * @returns the rows that were waiting, or undefined if another attempt may still be running
  */
 export async function begin(
   db: Database,
@@ -51,7 +51,7 @@ export async function begin(
   const wanted = and(typeof rows === 'string' ? eq(table.id, rows) : rows, isWaiting(table));
   const since = isAtMostOnce ? new Date(0) : new Date(now.getTime() - LONGEST_ATTEMPT_MS);
   return db.transaction(async (transaction) => {
-    // Waits for another attempt, and for a transaction that is adding to these rows.
+    // The lock waits for another attempt, and for a transaction that is adding to these rows.
     const found = await transaction
       .select({ isIdle: isIdle(table, since) })
       .from(table)
@@ -122,7 +122,9 @@ export function isOrphaned(table: OutboxTable, moment: Date): SQL {
   return sql`${state} = 'waiting' and coalesce(${triedAt}, ${createdAt}) <= ${moment.toISOString()}::timestamptz`;
 }
 
-/** SQL condition: no attempt is under way. The last one recorded a problem, or started before `since`. */
+/**
+ * SQL condition: no attempt is running. The last one recorded a problem or began before `since`.
+ */
 function isIdle({ triedAt, problem }: OutboxTable, since: Date): SQL<boolean> {
   return sql`(${triedAt} is null or ${problem} is not null or ${triedAt} <= ${since.toISOString()}::timestamptz)`;
 }

@@ -20,7 +20,7 @@ import { deliverDigest } from '../leads/digests/deliver-digest.ts';
 import type { Mail } from '../mail/mail.ts';
 import { deliverNotice } from '../notices/outbox/deliver.ts';
 
-/** The last migration before the tables got the same columns. */
+/** The last migration before the outbox tables got their shared columns. */
 const LAST = '0024_end_token_topics';
 
 const now = new Date('2026-11-23T15:00:00Z');
@@ -40,7 +40,7 @@ const id = {
   change: randomUUID(),
 };
 
-describe('an upgrade over emails that wait', () => {
+describe('an upgrade while emails wait', () => {
   let client: QueuedPglite;
   let database: Database;
   let context: AuthContext & { readonly jobs: JobQueue };
@@ -83,7 +83,7 @@ describe('an upgrade over emails that wait', () => {
     expect(states).toEqual(attempts);
   };
 
-  it('sends the email of a request, which failed before', async () => {
+  it("sends a request's email, which failed before the upgrade", async () => {
     expect(await deliver(site(), job({ deliveryId: id.delivery }))).toBe('completed');
     await expectSent(deliveries, 'team@example.com', [3]);
   });
@@ -115,7 +115,7 @@ describe('an upgrade over emails that wait', () => {
   });
 });
 
-/** Stores what waits, as the old version did. */
+/** Stores waiting emails as the old version did. */
 async function store(client: QueuedPglite): Promise<void> {
   await client.query(
     `insert into leads (id, idempotency_key, fingerprint, full_name, email, quote)

@@ -5,7 +5,7 @@ import type { FunnelStep } from '@latchkey/domain';
 export interface CountedEvents {
   /** A stored lead. `flag` says why it may not be from the buyer. */
   leads: { flag: Suspicion | 'none' };
-  /** A lead that was not stored, because its network floods us. */
+  /** A lead that was not stored, because its network sends too many. */
   leads_rejected: { reason: 'flood' };
   /** An attempt to deliver a lead, or the decision to stop trying. */
   deliveries: { kind: LeadDelivery['kind']; outcome: 'delivered' | 'failed' | 'given-up' };

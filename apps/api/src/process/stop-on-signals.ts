@@ -9,7 +9,7 @@ interface Server {
   readonly drainSeconds: number;
   /** Tells proxies to send requests elsewhere. */
   drain(): void;
-  /** Finishes open requests and stops. Gets the error if one ends the process. */
+  /** Finishes open requests and stops. Receives the error if one ended the process. */
   close(error: Error | undefined): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ const chosenPrograms = { programId: 1250, withIds: [1251] };
 const notes = { knownFacts, requestSentOn, chosenPrograms };
 const noNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
-describe('the notes with a quote', () => {
+describe("a quote's notes", () => {
   let app: FastifyInstance;
   let database: Database;
   let owner: Record<string, string>;
@@ -53,7 +53,7 @@ describe('the notes with a quote', () => {
     expect((await show(owner)).json()).toEqual({ data: noNotes });
   });
 
-  it('are replaced one by one, and leave the quote as it is', async () => {
+  it('are replaced one by one, without changing the quote', async () => {
     const before = await quotesOf(owner);
     const narrow = await put(owner, { knownFacts: { ...knownFacts, scoreTo: 659 } });
     expect(narrow.json().data.knownFacts.scoreTo).toBe(659);
@@ -66,7 +66,7 @@ describe('the notes with a quote', () => {
     expect(await quotesOf(owner)).toEqual(before);
   });
 
-  it('belong to the owner alone', async () => {
+  it('can be read and changed only by the owner', async () => {
     const other = await signUp();
     for (const answer of [
       await show(other),
@@ -87,13 +87,13 @@ describe('the notes with a quote', () => {
     ['requestSentOn', { requestSentOn: '0000-01-01' }],
     ['chosenPrograms', { chosenPrograms: { programId: null, withIds: [] } }],
     ['chosenPrograms', { chosenPrograms: { programId: 1250, withIds: Array(10).fill(1251) } }],
-  ])('name an invalid %s', async (field, payload) => {
+  ])('are rejected with an error that names an invalid %s', async (field, payload) => {
     const { status, fields } = problemIn(await put(owner, payload));
     expect(status).toBe(400);
     expect(fields?.[0]?.field).toContain(field);
   });
 
-  it('never go with a request', async () => {
+  it('are never sent with a request', async () => {
     await app.inject({
       method: 'POST',
       url: '/api/quotes/submit',

@@ -38,7 +38,7 @@ export async function list(db: Database, userId: string): Promise<Quote[]> {
   return rows.flatMap((row) => quoteIn(row) ?? []);
 }
 
-/** A user's quotes with the notes of each, in the same order. */
+/** A user's quotes with their notes, in the same order. */
 export async function listWithNotes(db: Database, userId: string): Promise<QuoteWithNotes[]> {
   const rows = await rowsOf(db, userId);
   return rows.flatMap((row) => {
@@ -48,7 +48,7 @@ export async function listWithNotes(db: Database, userId: string): Promise<Quote
   });
 }
 
-/** The notes of a user's quote. Undefined if the user has no such quote. */
+/** The notes for a user's quote. Undefined if the user has no such quote. */
 export async function notes(
   db: Database,
   userId: string,
@@ -59,9 +59,9 @@ export async function notes(
 }
 
 /**
- * Replaces the given notes of a user's quote. The quote's own version does not change.
+ * Replaces the given notes for a user's quote. The quote's own version does not change.
  *
- * @returns all notes of the quote, or undefined if the user has no such quote
+ * @returns all notes for the quote, or undefined if the user has no such quote
  */
 export async function putNotes(
   db: Database,
@@ -94,8 +94,8 @@ export async function put(
 }
 
 /**
- * Deletes a user's quote, and what notices about it need. Its empty row stays for a while, so a
- * late copy cannot restore it.
+ * Deletes a user's quote, the subscriptions to notices about it, and the changes found for those
+ * notices. The quote's empty row stays for a while, so a late copy cannot restore the quote.
  *
  * @returns whether the quote existed
  */

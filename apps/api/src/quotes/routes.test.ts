@@ -222,7 +222,7 @@ describe("an account's quotes", () => {
     ['id', { id: 'x' }],
     ['updatedAt', { updatedAt: 'yesterday' }],
     ['homeLocation', { homeLocation: { ...sampleQuote.homeLocation, id: 1, zipcode: '00000' } }],
-  ])('names an invalid %s', async (field, change) => {
+  ])('rejects an invalid %s with an error that names the field', async (field, change) => {
     const { status, fields } = await refusal(put(ada, { ...sampleQuote, ...change }));
     expect(status).toBe(400);
     expect(fields?.map((fault) => fault.field)).toContain(field);

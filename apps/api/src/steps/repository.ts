@@ -26,7 +26,7 @@ export async function add(db: Database, counts: readonly StepCount[]): Promise<v
     });
 }
 
-/** Counts by day, for homes in one state or in all. */
+/** Counts by day, for homes in one state or in all states. */
 export async function byDay(
   db: Database,
   span: Span,

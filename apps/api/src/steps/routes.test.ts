@@ -70,7 +70,7 @@ describe('quote steps', () => {
     expect(days.filter(({ step }) => step === 'submitted')).toEqual([]);
   });
 
-  it('store no unknown state and no data about the caller', async () => {
+  it('store neither unknown states nor data about the caller', async () => {
     const answer = await count({ step: 'calculator', state: 'ZZ' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     await seen('from=2026-03-01&to=2026-03-31');

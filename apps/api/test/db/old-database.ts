@@ -11,7 +11,7 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
 );
 
 /**
- * An embedded database of an older version.
+ * Creates an embedded database as an older version left it.
  *
  * @param last the last migration of that version, such as `0016_program_views`
  */

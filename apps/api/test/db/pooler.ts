@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 
 export interface Pooler {
-  /** The address of the same database through the pooler. */
+  /** The database's connection string through the pooler. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a stand-in for PgBouncer in front of a PostgreSQL server on a socket. As PgBouncer does
+ * Starts a stand-in for PgBouncer in front of a PostgreSQL server on a socket. Like PgBouncer
  * without `ignore_startup_parameters`, it refuses a connection that asks for a timeout.
  *
- * @param database the database's address, with the folder of its socket
+ * @param database the database's connection string, which contains the socket's folder
  */
 export async function refusingPooler(database: string): Promise<Pooler> {
   const socket = `${new URL(database).searchParams.get('host')}/.s.PGSQL.5432`;

@@ -7,7 +7,7 @@ export interface Selector {
   readonly conditions: readonly { label: string; operator: string; value: string }[];
 }
 
-/** The parts of a PromQL expression that name what a server serves. */
+/** The metrics and labels that a PromQL expression reads from a server. */
 export interface Expression {
   readonly selectors: readonly Selector[];
   /** Labels in `by (…)`. */

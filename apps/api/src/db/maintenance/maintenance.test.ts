@@ -137,7 +137,7 @@ describe('backup and restore', () => {
     const target = await session(to);
     for (const spoiled of [
       whole.subarray(0, whole.length - 20),
-      // Without its last line, and without one row.
+      // The file without its last line, then without one row.
       without(whole, -1),
       without(whole, -2),
       gzipSync('hello\n'),
@@ -190,7 +190,7 @@ describe('backup and restore', () => {
   });
 });
 
-/** The same file without one of its lines. */
+/** Returns the backup file without one of its lines. */
 function without(whole: Buffer, line: number): Buffer {
   const lines = gunzipSync(whole).toString().trimEnd().split('\n');
   lines.splice(line, 1);

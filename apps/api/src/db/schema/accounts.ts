@@ -123,8 +123,8 @@ export const accountMails = pgTable(
     /** The requested page, if it is allowed. */
     redirectTo: text(),
     /**
-     * Hash of the password typed at sign-up, which belongs to this attempt until the user follows the
-     * link. Otherwise the hash of the code in the email, once it is sent.
+     * For a sign-up, the hash of the password that the user typed. It belongs to this attempt until
+     * the user follows the link. Otherwise, the hash of the code in the email, once it is sent.
      */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),

@@ -3,16 +3,18 @@ import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from '../
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Operators' facts, laid over the catalog's files. An undone edit remains as history. */
+/**
+ * Operators' edits to facts. They override the catalog's files. An undone edit stays as history.
+ */
 export const catalogEdits = pgTable(
   'catalog_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Counts up in the order of the commits, because each writer locks the catalog. */
+    /** Increases in commit order, because each writer locks the catalog. */
     number: integer().notNull().unique('catalog_edits_number_unique'),
     slug: text().notNull(),
     fact: text().$type<FactName>().notNull(),
-    /** The file's value when the operator made the edit. */
+    /** The value in the file when the operator made the edit. */
     fileValue: jsonb(),
     /** The value that the edit replaced: the file's, or an earlier edit's. */
     before: jsonb(),
@@ -32,15 +34,15 @@ export const catalogEdits = pgTable(
 );
 
 /**
- * Every change of a fact that buyers see, for the notices to buyers. Append-only. The numbers have
- * no gaps and are in the order of the commits, because each writer locks the catalog.
+ * Every change to a fact that buyers see. Notices to buyers list these changes. Append-only. The
+ * IDs increase in commit order without gaps, because each writer locks the catalog.
  */
 export const catalogFactChanges = pgTable(
   'catalog_fact_changes',
   {
     id: integer().primaryKey(),
     slug: text().notNull(),
-    /** The fact, or `program` for a program that was added or removed as a whole. */
+    /** The fact, or `program` if a whole program was added or removed. */
     fact: text().$type<FactName | 'program'>().notNull(),
     oldValue: jsonb(),
     newValue: jsonb(),
@@ -49,7 +51,7 @@ export const catalogFactChanges = pgTable(
     /** The day that the new value is from. */
     sourceDay: date({ mode: 'string' }).notNull(),
     cause: text({ enum: ['edit', 'undo', 'files'] }).notNull(),
-    /** The edit that was made or undone. Null if the files changed. */
+    /** The edit that was made or undone. Null if the change came from the files. */
     editId: uuid(),
     createdAt: moment().notNull(),
   },
@@ -59,10 +61,12 @@ export const catalogFactChanges = pgTable(
   ],
 );
 
-/** Each program's facts as last shown to buyers, to notice what a release's files change. */
+/**
+ * Each program's facts as last shown to buyers. A start compares a new release's files with them.
+ */
 export const catalogServed = pgTable('catalog_served', {
   slug: text().primaryKey(),
-  /** SHA-256 of the facts, so that a start reads only what changed. */
+  /** SHA-256 of the facts. A start reads the facts of a program only if its hash changed. */
   digest: text().notNull(),
   facts: jsonb().$type<StoredFacts>().notNull(),
 });

@@ -13,7 +13,7 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Work on programs' facts. A closed task remains as history. */
+/** Tasks to check programs' facts. A closed task stays as history. */
 export const catalogTasks = pgTable(
   'catalog_tasks',
   {
@@ -25,7 +25,7 @@ export const catalogTasks = pgTable(
      * subject.
      */
     subject: text().notNull(),
-    /** Checked with the schema of the kind when written and when read. */
+    /** Validated with the schema of the task's kind on every write and read. */
     details: jsonb().notNull(),
     /**
      * Keyed hash of the network that reported a wrong fact, to limit its open reports. Null for other
@@ -47,16 +47,16 @@ export const catalogTasks = pgTable(
   ],
 );
 
-/** What each website and source of the catalog last answered. */
+/** The last response of each website and source in the catalog. */
 export const linkChecks = pgTable('link_checks', {
   address: text().primaryKey(),
-  /** Status, final address and hash of the last answer. Null before the first answer. */
+  /** Status, final address and hash of the last response. Null before the first response. */
   status: integer(),
   finalAddress: text(),
   hash: text(),
   askedAt: moment().notNull(),
-  /** Runs without an answer since the last one. */
+  /** Number of runs without a response since the last response. */
   failures: integer().notNull(),
-  /** Why the last run got no answer. */
+  /** Why the last run got no response. */
   problem: text(),
 });

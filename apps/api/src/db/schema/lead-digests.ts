@@ -2,8 +2,8 @@ import { date, pgTable, text, unique, uuid } from '../drizzle.ts';
 import { outboxColumns } from './outbox-columns.ts';
 
 /**
- * Morning emails to the team about its leads. They are written when they are sent: a row only says
- * that the recipient got one on a day.
+ * Morning emails to the team about its leads. A row only records that a recipient got the email on
+ * a day. The email's content is composed when it is sent.
  */
 export const leadDigests = pgTable(
   'lead_digests',
@@ -11,9 +11,9 @@ export const leadDigests = pgTable(
     id: uuid().primaryKey(),
     /** Day in the team's time zone. */
     day: date().notNull(),
-    /** An operator's ID, or an address of the team. */
+    /** An operator's ID, or one of the team's addresses. */
     recipient: text().notNull(),
-    /** Null for an address of the team. */
+    /** Null if the recipient is one of the team's addresses. */
     operatorId: uuid(),
     ...outboxColumns(),
   },

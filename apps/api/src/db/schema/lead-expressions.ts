@@ -23,11 +23,11 @@ export const lowerNameOf = ({ fullName }: Pick<Columns, 'fullName'>) =>
 export const homeStateOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<string>`(${quote} #>> '{homeLocation,state}')`;
 
-/** The due date to sort by. A lead without one comes last. */
+/** The due date to sort by. Leads without a due date come last. */
 export const dueOrderOf = ({ dueOn }: Pick<Columns, 'dueOn'>) =>
   sql<string>`coalesce(${dueOn}, '9998-12-31'::date)`;
 
-/** The phone number without its punctuation and the country code. Null without a number. */
+/** The phone number without punctuation and country code. Null if the lead has no number. */
 export const phoneKeyOf = ({ phone }: Pick<Columns, 'phone'>) =>
   sql<string | null>`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`;
 

@@ -55,7 +55,9 @@ export const leads = pgTable(
     /** Network for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
     network: text(),
     userAgent: text(),
-    /** Language of the page that sent it, such as `es`. Null for leads stored by older versions. */
+    /**
+     * Language of the page with the form, such as `es`. Null for leads stored by older versions.
+     */
     language: text(),
     /** Normalized email address, see `mailboxOf`. Null for leads stored by older versions. */
     mailbox: text(),
@@ -63,11 +65,11 @@ export const leads = pgTable(
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
-    /** The account of the operator who works on it, which may have lost the role or be deleted. */
+    /** The account of the operator who works on the lead. May be deleted or have lost the role. */
     officerId: uuid(),
     /** The officer's name when the lead was assigned, for after the account is deleted. */
     officerName: text(),
-    /** Day by which something is due. */
+    /** The day when the team's next step on the lead is due. */
     dueOn: date(),
     /** Labels of the link that the visitor followed. */
     source: jsonb().$type<LeadSource>(),
@@ -145,17 +147,17 @@ export const deliveries = pgTable(
     leadId: leadId(),
     kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
     event: text().$type<LeadEvent>().notNull(),
-    /** What the event changed. Null for an event that is about the lead as a whole. */
+    /** What the event changed. Null for an event about the whole lead. */
     change: jsonb().$type<LeadEventChange>(),
     /** Email address or webhook URL. */
     target: text().notNull(),
-    /** The first delivery of the same email. Null for a delivery with an email or call of its own. */
+    /** The first delivery in the same email. Null for a delivery that is sent on its own. */
     bundleId: uuid(),
     ...outboxColumns(),
   },
   ({ leadId, kind, state, createdAt, deliveredAt, bundleId }) => [
     index('deliveries_lead_id_index').on(leadId, createdAt),
-    // For the metrics, which are read every few seconds.
+    // For the metrics queries, which run every few seconds.
     index('deliveries_waiting_index').on(kind, createdAt).where(eq(state, sql`'waiting'`)),
     index('deliveries_delivered_index').on(kind, deliveredAt),
     index('deliveries_bundle_index').on(bundleId),

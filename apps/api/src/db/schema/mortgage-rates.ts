@@ -1,11 +1,11 @@
 import { date, doublePrecision, pgTable, timestamp } from '../drizzle.ts';
 
-/** National average mortgage rates by week, in percent, newer than the shipped one. */
+/** Weekly national average mortgage rates, in percent, that are newer than the shipped one. */
 export const mortgageRates = pgTable('mortgage_rates', {
   /** The day that the source gives for the week. */
   date: date({ mode: 'string' }).primaryKey(),
   rate30: doublePrecision().notNull(),
-  /** Null if the source has no average for 15 years. */
+  /** Null if the source has no 15-year average. */
   rate15: doublePrecision(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -20,8 +20,8 @@ import { quotes } from './quotes.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Who gets notices about what. The owner is a user, or the address of someone without an account. An
- * ended row stays for some weeks, so that the link in an old email still works.
+ * Subscriptions to notices. The owner is a user, or an email address without an account. An ended
+ * subscription stays for some weeks, so that links in old emails still work.
  */
 export const noticeSubscriptions = pgTable(
   'notice_subscriptions',
@@ -31,15 +31,15 @@ export const noticeSubscriptions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Lowercase. Null for a user, whose account has the address. */
     email: text(),
-    /** `weekly` is about all saved quotes. A user without such a row gets it too. */
+    /** `weekly` covers all saved quotes. A user without a `weekly` row also gets weekly notices. */
     kind: text({ enum: ['program', 'quote', 'correction', 'weekly'] }).notNull(),
     /** The program's slug, the quote's ID or the task's ID. Empty for `weekly`. */
     subject: text().notNull(),
-    /** Language of the page that asked, such as `es`. */
+    /** Language of the page where the person subscribed, such as `es`. */
     language: text().notNull(),
-    /** State of the buyer's home, for the hours at which notices leave. Null if unknown. */
+    /** State of the buyer's home. Its time zone decides when notices are sent. Null if unknown. */
     state: text(),
-    /** The latest fact change that the person was notified of. */
+    /** The latest fact change that the person was notified about. */
     throughChange: integer().notNull(),
     /** SHA-256 of the token that confirms the address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
@@ -69,9 +69,9 @@ export const notices = pgTable(
     kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
     /** The latest fact change that the notice includes. */
     throughChange: integer().notNull(),
-    /** The week of the average mortgage rate that it includes. Empty if it is not about quotes. */
+    /** The week of the average mortgage rate in the notice. Empty if the notice has no rate. */
     rateWeek: text().notNull().default(''),
-    /** Checked with the schema of the kind when written and when read. */
+    /** Validated with the schema of the notice's kind on every write and read. */
     content: jsonb().notNull(),
     ...outboxColumns(),
   },
@@ -83,11 +83,11 @@ export const notices = pgTable(
   ],
 );
 
-/** Tokens for the links that end notices. Each email has its own. */
+/** Tokens for unsubscribe links. Each email has its own token. */
 export const noticeEndTokens = pgTable(
   'notice_end_tokens',
   {
-    /** SHA-256 of the token in the email. It ends everything that the email is about. */
+    /** SHA-256 of the token in the email. The token ends every subscription in the email. */
     tokenHash: text().notNull(),
     subscriptionId: uuid()
       .notNull()
@@ -99,7 +99,10 @@ export const noticeEndTokens = pgTable(
   ],
 );
 
-/** What changed for a saved quote since its buyer saved it or was notified. A quote without changes has no row. */
+/**
+ * What changed for a saved quote since the buyer last saved it or was last notified. A quote
+ * without changes has no row.
+ */
 export const quoteRuns = pgTable(
   'quote_runs',
   {
@@ -108,9 +111,9 @@ export const quoteRuns = pgTable(
       .references(() => quotes.id, { onDelete: 'cascade' }),
     /** When the buyer last saved the quote or was last notified of changes. */
     knownAt: moment().notNull(),
-    /** The latest fact change of that time. */
+    /** The latest fact change at that time. */
     throughChange: integer().notNull(),
-    /** The average 30-year rate of that time, in percent. */
+    /** The average 30-year rate at that time, in percent. */
     averageRate: doublePrecision().notNull(),
     /** What changed since then, or what the last notice contained. Null if nothing changed. */
     changes: jsonb().$type<QuoteChange[]>(),

@@ -5,9 +5,9 @@ export const organization = pgTable('organization', {
   /** Always 1, so that there is never a second row. */
   row: integer().primaryKey().default(1),
   id: uuid().notNull(),
-  /** `legal.company` of its brand file. */
+  /** `legal.company` in the brand file. */
   company: text().notNull(),
-  /** `name` of its brand file at the last start. */
+  /** `name` in the brand file at the last start. */
   name: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

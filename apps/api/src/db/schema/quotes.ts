@@ -15,16 +15,18 @@ export const quotes = pgTable(
      * Null once the quote is deleted. The remaining row distinguishes a late copy from a new quote.
      */
     answers: storedAnswers(),
-    /** Short answers next to the quote. Null if the buyer gave none, or the quote is deleted. */
+    /** Short answers stored with the quote. Null if none were given or the quote was deleted. */
     knownFacts: jsonb().$type<KnownFacts>(),
     /**
-     * The buyer's day of the last request for pre-approval with this quote, and nothing else about
-     * the lead. Null if no request was sent, or the quote is deleted.
+     * The day, in the buyer's time zone, of the last pre-approval request with this quote. Contains
+     * nothing else about the lead. Null if no request was sent or the quote was deleted.
      */
     requestSentOn: date({ mode: 'string' }),
-    /** The programs that this request counted. Null if it named none, or the quote is deleted. */
+    /** The programs included in this request. Null if it named none or the quote was deleted. */
     chosenPrograms: jsonb().$type<ChosenPrograms>(),
-    /** Language of the page that saved it, such as `es`. Null for quotes stored by older versions. */
+    /**
+     * Language of the page with the quote, such as `es`. Null for quotes stored by older versions.
+     */
     language: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
