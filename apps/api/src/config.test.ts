@@ -107,7 +107,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/8,0.0.0.0/0'],
     ['LOG_LEVEL', 'verbose'],
-  ])('rejects %s=%s in one line that names both', (name, value) => {
+  ])('rejects %s=%s with a one-line error that names the setting and its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
@@ -122,7 +122,7 @@ describe('readConfig', () => {
     '::ffff:0:0/96',
     '2000::/3',
     '10.0.0.0/0',
-  ])('rejects TRUST_PROXY=%s, which trusts everyone, and says what to set', (TRUST_PROXY) => {
+  ])('rejects TRUST_PROXY=%s, which trusts everyone, and suggests a safe value', (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow(
       /^Cannot start: TRUST_PROXY must name only your own proxies, like 10\.0\.0\.0\/8, or be their number, because [^\n]+, not "[^\n]+"$/,
     );

@@ -150,7 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       const actual = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
       return `${String(name)} ${message}${actual}`;
     });
-    // A list with two wrong parts has the same fault twice.
+    // A list with two invalid parts reports the same fault twice.
     throw new StartFailure([...new Set(faults)].join('\n'));
   }
   const { data } = read;

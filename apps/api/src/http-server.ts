@@ -21,7 +21,7 @@ interface HttpServer {
   readonly notFoundError: NotFoundErrorOf;
 }
 
-/** A server without routes, with what is the same for each of them: headers, errors, the log. */
+/** Creates a server without routes. Sets up what all routes share: headers, errors and the log. */
 export async function httpServer({
   auth,
   clock,

@@ -23,9 +23,9 @@ interface JobContext extends Pick<Site, 'database' | 'clock' | 'jobs' | 'log'> {
 
 /**
  * Runs the app's jobs until it shuts down, and the cleanup once a day. Call it after every part has
- * said which jobs it handles.
+ * registered its jobs.
  *
- * @param daily what the parts do before the cleanup
+ * @param daily the parts' own tasks, which run before the cleanup
  */
 export function runJobs(app: FastifyInstance, context: JobContext, daily: Tasks): void {
   const { jobs, log } = context;

@@ -99,7 +99,7 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Logs what is missing and need not stop the server. */
+/** Logs missing settings and text that the server can start without. */
 function warnOfGaps(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { isProduction, smtpUrl }: Config,

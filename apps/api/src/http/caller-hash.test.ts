@@ -5,7 +5,7 @@ const secret = 'a secret with at least 32 characters';
 const at = (moment: string) => () => new Date(moment);
 const today = at('2026-03-04T23:59:59Z');
 
-it('is the same in every process with the same secret, for one day', () => {
+it('is the same in every process with the same secret on the same day', () => {
   const hash = callerHash(secret, today)('192.0.2.1');
   expect(callerHash(secret, at('2026-03-04T00:00:00Z'))('192.0.2.1')).toBe(hash);
   expect(callerHash(secret, at('2026-03-05T00:00:00Z'))('192.0.2.1')).not.toBe(hash);
@@ -18,7 +18,7 @@ it('uses a random key without a secret', () => {
   expect(first('192.0.2.1')).not.toBe(second('192.0.2.1'));
 });
 
-it('takes a new key while the process runs', () => {
+it('uses a new key the next day while the process runs', () => {
   let now = '2026-03-04T12:00:00Z';
   const hash = callerHash(secret, () => new Date(now));
   const before = hash('192.0.2.1');

@@ -6,12 +6,13 @@ import { networkOf } from './network-address.ts';
 const LENGTH = 16;
 
 /**
- * Returns a function that replaces an address in the log by a keyed hash. It shows which requests came
- * from one caller on one day (UTC), and hides who that was. It hashes what the rate limits count, see
- * `networkOf`. All processes with the same secret write the same hash. A new key each day keeps anyone
- * without the secret from following a caller from day to day.
+ * Returns a function that replaces an address in the log with a keyed hash. The hash shows which
+ * requests came from one caller on one day (UTC), but not who the caller is. It covers the same
+ * network as the rate limits, see `networkOf`. All processes with the same secret write the same
+ * hash. The key changes every day, so no one without the secret can follow a caller from day to
+ * day.
  *
- * @param secret `AUTH_SECRET`; if not set, a random key of this process
+ * @param secret `AUTH_SECRET`; if not set, this process uses a random key
  */
 export function callerHash(secret: string | undefined, clock: Clock): (address: string) => string {
   const root = secret ?? randomBytes(32);

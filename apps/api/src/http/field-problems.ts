@@ -17,7 +17,9 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return problems.filter((problem, index) => !isSame(problem, problems[index - 1]));
 }
 
-/** A field can break two rules that have the same message. The response includes it once. */
+/**
+ * A field can break two rules that have the same message. The response includes the message once.
+ */
 function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
   return a.field === b?.field && a.message === b.message;
 }
@@ -41,7 +43,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function fault(issue: Issue): string {
-  // A schema's own words.
+  // The schema has its own message.
   if (issue.message.startsWith('must ')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

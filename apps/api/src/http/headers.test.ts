@@ -40,7 +40,7 @@ describe('HTTP headers', () => {
     },
   );
 
-  it('name a request by our own ID without a trusted proxy', async () => {
+  it('contain our own request ID without a trusted proxy', async () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     const { headers } = await app.inject({ url: '/nothing', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

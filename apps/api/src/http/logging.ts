@@ -19,7 +19,7 @@ interface LoggableError extends Record<string, unknown> {
 export class RequestLog extends LogController {
   readonly #callerOf: (address: string) => string;
 
-  /** @param callerOf replaces an address by a hash, see `callerHash` */
+  /** @param callerOf replaces an address with a hash, see `callerHash` */
   constructor(callerOf: (address: string) => string) {
     super({ requestIdLogLabel: 'request' });
     this.#callerOf = callerOf;
@@ -35,7 +35,7 @@ export class RequestLog extends LogController {
     const ms = Math.round(elapsedTime * 10) / 10;
     // Requests for the web app's files are frequent and rarely worth logging.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
-    // Contrary to its type, there is no address if the caller has closed the connection.
+    // The type says otherwise, but the address is missing if the caller has closed the connection.
     const address: string | undefined = request.ip;
     const caller = address === undefined ? {} : { caller: this.#callerOf(address) };
     request.log[level]({ method: request.method, route, status, ms, ...caller });

@@ -10,7 +10,7 @@ test.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:DB8:1::9', '2001:db8:1::/48'],
   ['2001:db8::', '2001:db8:0::/48'],
-])('%s is in the neighborhood %s', (address, neighborhood) => {
+])('puts %s in the neighborhood %s', (address, neighborhood) => {
   expect(neighborhoodOf(address)).toBe(neighborhood);
 });
 
-test('an adjacent network counts as a different caller', () => {
+test('treats an adjacent network as a different caller', () => {
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
 });

@@ -48,7 +48,7 @@ export async function documentation(
     routePrefix: '/docs',
     staticCSP: POLICY,
     uiConfig: { layout: 'BaseLayout' },
-    // The page has it as HTML.
+    // Swagger UI inserts the title as HTML.
     theme: { title: escapeHtml(info.title) },
   });
 }

@@ -77,7 +77,7 @@ function parameters(location: string, schema: Schema | undefined): object[] {
   }));
 }
 
-/** Operations share schemas, such as the one of a problem. */
+/** Operations share schemas, such as the problem document's schema. */
 const converted = {
   input: new WeakMap<Schema, JsonSchema>(),
   output: new WeakMap<Schema, JsonSchema>(),

@@ -1,8 +1,8 @@
 import { weightedRanges } from '@latchkey/contract';
 
 /**
- * Whether the sender wants a page rather than JSON, as a browser does that opens an address. Our own
- * app and other programs name JSON, or accept anything.
+ * Whether the client prefers an HTML page to JSON, like a browser that opens an address. Our own
+ * app and other programs ask for JSON or accept anything.
  *
  * @param accept the `Accept` header
  */

@@ -5,9 +5,9 @@ import type { IncomingMessage } from 'node:http';
 const pattern = /^[\w.-]{8,64}$/;
 
 /**
- * Identifies a request in the log and in the `X-Request-Id` header of its response. Behind a trusted
- * proxy, this is the proxy's own ID, so that both logs name the same request. The ID proves nothing:
- * a caller who gets past the proxy can choose it.
+ * Identifies a request in the log and in the `X-Request-Id` header of its response. Behind a
+ * trusted proxy, this is the proxy's own ID, so that both logs use the same ID. Do not rely on it:
+ * a caller who bypasses the proxy can choose it.
  */
 export function requestIdOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
   const given = headers['x-request-id'];

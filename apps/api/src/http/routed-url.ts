@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { prefersHtml } from './prefers-html.ts';
 
 /**
- * The URL that decides the route of a request. Fastify rejects a path whose escapes do not decode,
- * before any route sees it. A person who opened such a path gets the 404 page, so the path is escaped
- * once more here: it then decodes to the text in the address bar, which names no page. Programs still
- * get a 400.
+ * Returns the URL that Fastify uses to find the route. Fastify rejects a path with invalid escapes
+ * before any route sees it. A person who opens such a path should get the 404 page, so this escapes
+ * the path once more. It then decodes to the text in the address bar, which matches no page.
+ * Programs still get a 400.
  */
 export function routedUrl({
   url = '/',

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@latchkey/contract';
 import { validationMessages } from '@latchkey/domain';
 import { fieldName } from './field-problems.ts';
 
-/** A part of a JSON value, with the way to it. */
+/** A part of a JSON value, with its path. */
 interface Part {
   readonly value: unknown;
   readonly key: string;

@@ -45,7 +45,7 @@ describe('writeLetter', () => {
     expect(html).toContain('href="tel:+15125550100"');
   });
 
-  it('opens its links in its language, and leaves those of others alone', () => {
+  it('adds its language to our own links, but not to links to other sites', () => {
     const links = [{ label: 'Stop', url: 'https://example.com/notices#stop=a' }];
     const { html, text, link } = writeLetter({ ...letter, links }, brand, mailTexts('es'));
     expect(link).toBe('https://example.com/a?b=1&c=2&lang=es');
@@ -55,7 +55,7 @@ describe('writeLetter', () => {
     expect(english.html + english.text).not.toMatch(/[?&;]lang=/);
   });
 
-  it('marks what the brand says only in English, and names the team in words of ours', () => {
+  it('marks brand text that exists only in English, and uses our default name for the team', () => {
     const spanish = mailTexts('es');
     const bare = { ...brand, translations: {} };
     const { html } = writeLetter(letter, bare, spanish);
@@ -96,7 +96,7 @@ describe('writeLetter', () => {
     ).toHaveLength(1 + 18);
   });
 
-  it('has the logo in itself, and the company’s own pages', () => {
+  it('contains the logo, and links to the company’s own pages', () => {
     const { html, text } = writeLetter(letter, madeUpBrand, mailTexts('es'));
     const images = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image);
     expect(images.map((image) => /src="([^"]*)"/.exec(image)?.[1])).toEqual([
@@ -114,7 +114,7 @@ describe('writeLetter', () => {
   it.each([
     ['en', 'Licensed in MI, OH, TX, WI', 'Call us in', 0],
     ['es', 'Con licencia en MI, OH, TX, WI', 'Llámenos en español: 231-555-0141', 1],
-  ])('says every legal line of the site in %s', (locale, licensed, line, lines) => {
+  ])('includes every legal line of the site in %s', (locale, licensed, line, lines) => {
     const { html, text } = writeLetter(letter, madeUpBrand, mailTexts(locale));
     const site = pageBrand(madeUpBrand, locale, { logo: null });
     const said = site.legalLines.flat().map(({ words }) => words);
@@ -127,7 +127,7 @@ describe('writeLetter', () => {
     }
   });
 
-  it('repeats no name that the logo contains', () => {
+  it('omits the brand name next to a logo that contains it', () => {
     const logo = { light: 'logo.svg', dark: null, containsName: true };
     const { html } = writeLetter(letter, { ...madeUpBrand, logo }, english);
     expect(html).toMatch(/<td class="brand"[^>]*><img [^>]*alt="Harbor Home"[^>]*><\/td>/);

@@ -25,17 +25,17 @@ export interface Letter {
   readonly links?: readonly Action[];
 }
 
-/** A heading with numbered steps, names and values, or sentences that each have names and values. */
+/** A heading, followed by numbered steps, by names and values, or by sentences with details. */
 export interface LetterSection {
   readonly title: string;
   readonly items?: readonly LetterItem[];
   readonly steps?: readonly LetterStep[];
   readonly facts?: readonly Fact[];
-  /** A sentence after the rest. */
+  /** A sentence at the end of the section. */
   readonly note?: string;
 }
 
-/** A sentence and what explains it. */
+/** A sentence, with names and values that explain it. */
 export interface LetterItem {
   readonly words: string;
   readonly facts: readonly Fact[];
@@ -44,14 +44,14 @@ export interface LetterItem {
 interface LetterStep {
   readonly title: string;
   readonly words: string;
-  /** An address or a phone number to dial. */
+  /** A link to a web address or a phone number. */
   readonly link: { readonly label: string; readonly href: string } | null;
 }
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** Says so. Without an address, only text. */
+  /** The source of the value. Plain text if it has no address. */
   readonly source?: { readonly label: string; readonly href: string | null };
 }
 
@@ -61,8 +61,9 @@ interface Action {
 }
 
 /**
- * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Its links
- * open in that language: the reader's email program may not know which one the reader chose.
+ * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Links to
+ * our site open in the same language. Otherwise the browser might not know which one the reader
+ * chose.
  */
 export function writeLetter(
   written: Letter,

@@ -9,7 +9,7 @@ export const LOGO_HEIGHT = 40;
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;
-  /** In PNG. */
+  /** A PNG file. */
   readonly content: Buffer;
 }
 

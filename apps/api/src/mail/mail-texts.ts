@@ -25,7 +25,7 @@ type Catalogs = typeof mails &
   PageCatalogs['payments'] &
   PageCatalogs['true-cost'];
 
-/** The areas with those catalogs. */
+/** Areas of the texts package that contain these catalogs. */
 const areas = [
   'mails',
   'team-mails',
@@ -46,7 +46,7 @@ export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Nam
 
 const textsByLocale = await readTexts();
 
-/** The email text in a language, or in English if that language has none. */
+/** The email text in a language, or in English if the language has no email text. */
 export function mailTexts(locale: Locale): MailTexts {
   const texts = textsByLocale.get(locale) ?? textsByLocale.get(defaultLocale);
   if (!texts) throw new Error('There is no English email text');

@@ -29,7 +29,7 @@ export function mailer(
 ): Mailer {
   return {
     async deliver({ kind, link, ...mail }) {
-      // An email without its logo is better than none.
+      // An email without its logo is better than no email.
       const drawn = await pictures().catch((err: unknown) => {
         log.warn({ err }, 'the logo of emails could not be drawn');
         return [];

@@ -18,7 +18,7 @@ export class GetFailed extends Error {
   }
 }
 
-/** Hosts that a test serves itself, on this machine. */
+/** Hosts on this machine that a test serves. */
 export interface TestHosts {
   readonly names: ReadonlySet<string>;
   readonly port: number;
@@ -31,10 +31,12 @@ export interface GetOptions {
   /** Timeout for the whole call, from the DNS lookup to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** Whether a longer body is cut there. Otherwise it is an error. */
+  /**
+   * Whether to cut off a body that is longer than `maxBytes`. Otherwise such a body is an error.
+   */
   readonly isCut?: boolean;
   /**
-   * Where the call may go: to public addresses only, or also to private ones because an operator
+   * Which addresses the call may reach: only public ones, or also private ones if an operator
    * configured the URL. Tests name the hosts that they serve; every other host must be public.
    */
   readonly reach: 'public' | 'anywhere' | TestHosts;

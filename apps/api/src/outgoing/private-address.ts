@@ -29,7 +29,7 @@ export function isPrivateAddress(address: string): boolean {
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };
   lookup(hostname, all, (error, found) => {
-    // With an error, Node passes no addresses at all.
+    // If the lookup fails, Node passes no addresses at all.
     if (error) return answer(error, '');
     const addresses = typeof found === 'string' ? [] : found;
     const [first] = addresses;

@@ -12,8 +12,8 @@ export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
 }
 
 /**
- * The User-Agent of a request that we send. It names the brand and where its people can be reached.
- * Headers hold ASCII only.
+ * The User-Agent of a request that we send. It names the brand and its support address. Headers
+ * contain only ASCII characters.
  *
  * @see RFC 9110, section 10.1.5
  */

@@ -4,12 +4,12 @@ import ipaddr from 'ipaddr.js';
 /** First address of the range that holds all of IPv4 in IPv6 notation, `::ffff:0:0/96`. */
 const MAPPED = ipaddr.parse('::ffff:0:0');
 
-/** Whether text is an IP address or a range, and the range is not so wide that it has strangers. */
+/** Whether text is an IP address, or a range too narrow to include strangers' addresses. */
 export function isTrustable(typed: string): boolean {
   return isProxy(typed) && !isTooWide(typed);
 }
 
-/** What is wrong with an entry of `TRUST_PROXY`. */
+/** Describes the fault in an invalid entry of `TRUST_PROXY`. */
 export function proxyFault(typed: string): string {
   return isProxy(typed)
     ? 'must name only your own proxies, like 10.0.0.0/8, or be their number, because anyone in a range this wide could claim any address'

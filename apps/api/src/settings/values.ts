@@ -7,7 +7,7 @@ interface Issue {
 /**
  * A comma-separated list.
  *
- * @param error what is wrong, or a function that says it for one part
+ * @param error the error message, or a function that returns it for an invalid part
  */
 export function list(
   isWanted: (part: string) => boolean,

@@ -24,7 +24,7 @@ describe('readBrand', () => {
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file} cannot be read`);
   });
 
-  it('reads a brand file of an older version', () => {
+  it('reads a brand file from an older version', () => {
     const { translations, ...older } = readBrand(brandFile);
     writeFileSync(file, JSON.stringify(older));
     expect(readBrand(file).translations).toEqual({});
@@ -58,7 +58,7 @@ describe('readBrand', () => {
     ['marketingSite must be a path', { marketingSite: 'https://' }],
     ['tagline is missing', { tagline: undefined }],
     ['slogan is not a field', { slogan: '' }],
-  ])('says that %s', (fault, changes) => {
+  ])('reports an invalid field: %s', (fault, changes) => {
     writeFileSync(file, JSON.stringify({ ...readBrand(brandFile), ...changes }));
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file}: ${fault}`);
   });
@@ -69,14 +69,14 @@ describe('readBrand', () => {
     ['postalAddress must be on one line', { postalAddress: '410 Front Street\r\nTraverse City' }],
     ['licensedStates.1 must be a state like "MI"', { licensedStates: ['MI', 'ZZ'] }],
     ['licenses.ZZ must be a state like "MI"', { licenses: { MI: '1', ZZ: '2' } }],
-  ])('says that legal.%s', (fault, changes) => {
+  ])('reports an invalid field: legal.%s', (fault, changes) => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, ...changes };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file}: legal.${fault}`);
   });
 
-  it('accepts DC as a state, and a path and addresses as the marketing site', () => {
+  it('accepts DC as a state, and both paths and URLs for the marketing site', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, licensedStates: ['MI', 'DC'], licenses: { DC: '1' } };
     for (const marketingSite of ['/', '/example', 'https://harbor.example', 'http://a.example/b']) {
@@ -85,7 +85,7 @@ describe('readBrand', () => {
     }
   });
 
-  it('takes no license of a state where the company takes no requests', () => {
+  it('rejects a license for a state where the company accepts no requests', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, licensedStates: ['MI'], licenses: { MI: '1', OH: '2' } };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));
@@ -94,7 +94,7 @@ describe('readBrand', () => {
     );
   });
 
-  it('says where the lender of the line of credit has moved', () => {
+  it('says where the field for the line of credit’s lender has moved', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, lineOfCreditLender: null };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));

@@ -62,7 +62,7 @@ describe('readProduct', () => {
     loweredPayment: { ...lowered, lender: 'Harbor', line: { ...line, ...terms } },
   });
 
-  it('reads the terms of a line of credit, and none by default', () => {
+  it('reads the terms of a line of credit, and has no line of credit by default', () => {
     expect(shipped.loweredPayment?.line).toBeNull();
     expect(messageFor(lowerWith({}))).toBe('no fault');
     expect(readProduct(file, today).loweredPayment?.line).toEqual(line);
@@ -135,7 +135,7 @@ describe('readProduct', () => {
     expect(messageFor(changes)).toContain(`Cannot start: the product file ${file}: ${fault}`);
   });
 
-  it('reports each fault on a line of its own', () => {
+  it('reports each fault on its own line', () => {
     const message = messageFor({ terms: [], defaultTerm: 12, other: 1 });
     expect(message.split('\n')).toEqual([
       expect.stringMatching(/product\.json: terms \(/),

@@ -6,7 +6,7 @@ import { readSiteFile, siteFaultLine } from './site-file.ts';
  * Reads and validates the product file.
  *
  * @param today ISO date
- * @throws {StartFailure} when the file is missing or invalid, or its rate is from a day to come
+ * @throws {StartFailure} when the file is missing or invalid, or its rate has a future date
  */
 export function readProduct(file: string, today: string): SiteProduct {
   const kind = 'product';

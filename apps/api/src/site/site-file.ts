@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 import { StartFailure } from '../process/start-failure.ts';
 
 interface SiteFile<Content> {
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   readonly kind: 'brand' | 'product';
   readonly file: string;
   readonly schema: z.ZodMiniType<Content>;
-  /** Paths of fields that older versions had, and what to say about each. */
+  /** Paths of fields from older versions, and what to say about each. */
   readonly movedFields?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export function readSiteFile<Content>({
   throw new StartFailure(faults.map((fault) => siteFaultLine({ kind, file }, fault)).join('\n'));
 }
 
-/** One line about a fault, which names its field first. */
+/** Describes a fault in one line. The fault starts with the name of the field. */
 export function siteFaultLine(
   { kind, file }: Pick<SiteFile<unknown>, 'kind' | 'file'>,
   fault: string,
@@ -45,7 +45,7 @@ export function siteFaultLine(
   return `the ${kind} file ${file}: ${fault}`;
 }
 
-/** Each names its field first. */
+/** Describes the faults in an issue. Each description starts with the name of the field. */
 function faultsOf(
   issue: z.core.$ZodIssue,
   movedFields: Readonly<Record<string, string>>,
@@ -63,7 +63,10 @@ function faultsOf(
   return [`${at() || 'the content'} ${said(issue.message)}`];
 }
 
-/** Our own messages continue the name of the field. The library's are sentences of their own. */
+/**
+ * Turns a message into the end of a sentence that starts with the field's name. The library's
+ * messages are whole sentences, so they go in parentheses.
+ */
 function said(message: string): string {
   if (/received undefined$/.test(message)) return 'is missing';
   return /^[A-Z]/.test(message) ? `(${message})` : message;

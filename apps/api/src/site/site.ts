@@ -9,7 +9,7 @@ import type { Meter } from '../process/meter.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
-/** What the parts of the API share. Each part takes the few that it needs: `Pick<Site, …>`. */
+/** What the parts of the API share. Each part takes only what it needs: `Pick<Site, …>`. */
 export interface Site {
   readonly database: Database;
   /** For lists, exports and overviews, which may lag by a second. */

@@ -1,7 +1,7 @@
 import { type Brand, brandIn, type SiteProduct } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 
-/** The fields of the brand and the product file that a language shows in English, or in words of ours. */
+/** Brand and product file fields that a language shows in English or in our default wording. */
 export function untranslated(brand: Brand, product: SiteProduct, language: string): string[] {
   if (language === defaultLocale) return [];
   const { name, rateSource } = product.translations[language] ?? {};
