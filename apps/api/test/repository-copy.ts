@@ -7,14 +7,14 @@ import type { ReportedPage } from './web-app-report.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a test may change. Everything else is a link to the repository. */
+/** Folders that a test may change. Everything else in the copy is a link to the repository. */
 const copied = ['apps', 'packages', 'e2e', 'node_modules'];
 const isNoSource = /\/(dist|node_modules)$/;
 
 /** A copy of the source, in which a test changes files and runs programs. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Runs a program of an installed package, or a file of the copy, in one of its folders. */
+  /** Runs an installed program, or a file of the copy, in one of the copy's folders. */
   readonly run: (folder: string, program: string, ...args: string[]) => Output;
   readonly remove: () => void;
 }
@@ -25,7 +25,7 @@ interface Output {
   readonly stderr: string;
 }
 
-/** Copies the source. Packages of the repository are those of the copy. */
+/** Copies the source. In the copy, imports of our packages resolve to the copied ones. */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-copy-'));
   for (const name of copied.slice(0, -1)) {
@@ -52,7 +52,7 @@ export function copyRepository(): RepositoryCopy {
     remove: () => rmSync(folder, { recursive: true }),
   };
 
-  /** Links what is in a folder of the repository. */
+  /** Links the contents of one of the repository's folders into the copy. */
   function link(where: string, without: readonly string[]): void {
     for (const name of readdirSync(join(root, where))) {
       if (without.includes(name) || name === '.git') continue;
@@ -61,7 +61,7 @@ export function copyRepository(): RepositoryCopy {
   }
 }
 
-/** Builds the code that renders pages in a copy, and returns what its server answers at some addresses. */
+/** Builds the code that renders pages in a copy. Returns its server's responses at addresses. */
 export function servedPages(
   { folder, run }: RepositoryCopy,
   addresses: readonly string[],

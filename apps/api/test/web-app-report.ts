@@ -11,20 +11,20 @@ import { readProduct } from '../src/site/product-file.ts';
 import { webAppRoutes } from '../src/web-app/routes.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
-/** Longer than a worker takes to start on a busy machine, at two seconds each. */
+/** More attempts than a worker needs to start on a busy machine, at two seconds each. */
 const MAX_ATTEMPTS = 30;
 
-/** What the server answers at an address. */
+/** The web app's response at an address. */
 export interface ReportedPage {
   readonly status: number;
   readonly etag: string;
-  /** The status for a browser that has the page. */
+  /** The status for a browser that already has the page in its cache. */
   readonly again: number;
   readonly body: string;
 }
 
-// Prints, as JSON, what the web app in a folder answers at some addresses. It runs in a copy of the
-// repository, whose pages a test has changed.
+// Prints, as JSON, the responses of a folder's web app at some addresses. It runs in a copy of the
+// repository whose pages a test has changed.
 const [folder = '', ...addresses] = process.argv.slice(2);
 const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
@@ -65,7 +65,9 @@ for (const address of addresses) pages[address] = await rendered(address);
 process.stdout.write(JSON.stringify(pages));
 await app.close();
 
-/** A page with its content. Until the worker has started, the server sends it without. */
+/**
+ * Returns a page with its content. The server sends pages without content until its worker starts.
+ */
 async function rendered(url: string): Promise<ReportedPage> {
   for (let attempt = 1; ; attempt += 1) {
     const { statusCode, headers, body } = await app.inject(url);

@@ -2,7 +2,7 @@ import type { Location } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import type { County } from './counties.ts';
 
-/** The counties and the postal cities of each state that programs may name. */
+/** The counties and the postal cities in each state that a program's coverage may list. */
 export function catalogPlaces(
   counties: ReadonlyMap<string, County>,
   locations: readonly Location[],

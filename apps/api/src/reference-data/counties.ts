@@ -9,9 +9,9 @@ export interface County {
   readonly area: Area;
   readonly propertyTax: number;
   readonly propertyTaxBasis: PropertyTaxBasis;
-  /** The county's row, or its state's. Null if a sale resets nothing, or we do not know to what. */
+  /** From the county's row or its state's. Null if a sale resets nothing or the tax is unknown. */
   readonly taxAfterSale: TaxAfterSale | null;
-  /** Cities of the county with a tax of their own, which is what a buyer pays there. */
+  /** The county's cities with their own tax. A buyer in such a city pays that tax. */
   readonly cityTaxes: ReadonlyMap<string, TaxAfterSale>;
   readonly insurance: number;
   readonly insuranceBasis: InsuranceBasis;

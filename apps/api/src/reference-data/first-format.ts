@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The parts of the catalog's first format that changed. */
+/** The parts of the catalog's first format that have changed since. */
 const FirstFormat = z.looseObject({
   rules: z.looseObject({
     otherConditions: z.array(z.string()).optional(),
@@ -12,9 +12,9 @@ const FirstFormat = z.looseObject({
 const PlainPercent = z.strictObject({ percentAmi: z.number() });
 
 /**
- * An entry in the current format. Operators may have files in the first one, which had conditions as
- * sentences and did not say how a percentage of the median depends on the household size. Any other
- * entry is returned as it is.
+ * Converts an entry from the catalog's first format, which operators' files may still have. That
+ * format stored conditions as sentences. It did not say how a percentage of the median depends on
+ * household size. Returns any other entry unchanged.
  */
 export function inCurrentFormat(entry: unknown): unknown {
   const read = FirstFormat.safeParse(entry);

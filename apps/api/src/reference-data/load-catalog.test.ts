@@ -9,7 +9,7 @@ import { faultLine } from './read-programs.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
-/** An operator's folder with these files, as the server reads it. */
+/** An operator's folder with these files, as input for `loadCatalog`. */
 function own(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function own(files: Record<string, unknown>) {
   return { folder, places: shippedReference().places, today: '2026-11-22' };
 }
 
-/** The shipped catalog with one file added or replaced. */
+/** A folder with the shipped catalog, with one file added or replaced. */
 function withFile(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ describe('loadCatalog', () => {
     expect(ids[0]).toBe(1001);
   });
 
-  it('has one phone for all programs of a state’s agency, the one in the list of states', () => {
+  it('has one phone number per state agency: the number in the list of states', () => {
     for (const [code, { agency, agencyPhone }] of usStates) {
       const statewide = catalog.filter(
         ({ agencyName, coverage: { scope, state } }) =>
@@ -91,7 +91,7 @@ describe('loadCatalog', () => {
     });
   });
 
-  it('lists every fault of an operator’s folder, and starts with the first one', () => {
+  it('lists every fault in an operator’s folder, and throws the first one', () => {
     const shipped = catalog.find(({ slug }) => slug === 'tx-tsahc-home-sweet-texas');
     const first = { ...shipped, checkedOn: '2026-11-22' };
     const { sources, coverage, ...facts } = structuredClone(first);
@@ -120,7 +120,7 @@ describe('loadCatalog', () => {
     );
   });
 
-  it('lets own programs combine with each other, with shipped ones, and with retired ones only', () => {
+  it('lets own programs combine only with own, shipped and retired programs', () => {
     const [first] = catalog;
     const named = (slugs: string[]) =>
       own({
@@ -141,7 +141,7 @@ describe('loadCatalog', () => {
     expect(faultsOf(['us-c'])).toEqual(['own.json, us-a, combines.slugs: no program us-c']);
   });
 
-  it('hides only programs that the catalog has or had', () => {
+  it('lets the product file hide only current and former programs', () => {
     const folder = withFile('retired.tsv', 'id\tslug\n1599\tus-gone\n');
     const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo', 'us-none'];
     const hiding = { file: '/brand/product.json', programs: { hide, hideLenderProducts: false } };

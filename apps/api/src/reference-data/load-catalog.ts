@@ -18,7 +18,7 @@ import {
 
 const shippedFolder = fileURLToPath(new URL('../../../../data/programs/', import.meta.url));
 
-/** An operator's folder with programs, and what to check them with. */
+/** An operator's folder with programs, and the data to validate them. */
 interface OwnPrograms {
   readonly folder: string;
   readonly places: () => CatalogPlaces;
@@ -26,7 +26,7 @@ interface OwnPrograms {
   readonly today: string;
 }
 
-/** The product file, and the programs that it hides. */
+/** The product file, and its setting that hides programs. */
 interface Hiding {
   readonly file: string;
   readonly programs: SiteProduct['programs'];
@@ -39,15 +39,15 @@ export interface CatalogSources {
   readonly hiding?: Hiding | undefined;
 }
 
-/** The catalog's programs ordered by ID, those of the operator among them, and what is wrong. */
+/** The catalog's programs ordered by ID, including the operator's, and all faults in the files. */
 export interface CatalogFiles extends ProgramFiles {
-  /** The operator's programs. They are added to the shipped ones, or replace those with their slug. */
+  /** The operator's programs. Each one is added, or replaces the shipped program with its slug. */
   readonly own: readonly FiledProgram[];
-  /** The shipped programs, with those that the operator replaces. */
+  /** The shipped programs, including those that the operator's programs replace. */
   readonly shipped: readonly FiledProgram[];
-  /** IDs of programs that left the shipped catalog, by slug. */
+  /** IDs of programs that are no longer in the shipped catalog, by slug. */
   readonly retiredIds: ReadonlyMap<string, number>;
-  /** One line for each program that the product file hides, but that no one knows. */
+  /** One line for each hidden program in the product file that was never in the catalog. */
   readonly productFaults: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgr
   return checkedCatalogFiles(sources).programs.map(({ program }) => program);
 }
 
-/** The same with the file of each program. */
+/** Like `loadCatalog`, but also returns each program's file. */
 export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
   const files = readCatalogFiles(sources);
   const { productFaults } = files;
@@ -124,7 +124,7 @@ function ownFaults(
   }: {
     readonly ours: ProgramFiles;
     readonly shipped: ProgramFiles;
-    /** Of every program that the catalog has or had. */
+    /** Slugs of all current and former programs in the catalog. */
     readonly slugs: ReadonlySet<string>;
     readonly retiredIds: ReadonlyMap<string, number>;
   },
@@ -147,7 +147,10 @@ function ownFaults(
   });
 }
 
-/** A program that left the catalog may still be hidden: an upgrade must not stop the server. */
+/**
+ * The product file may still hide a program that is no longer in the catalog. That must not keep
+ * the server from starting after an upgrade.
+ */
 function unknownHidden(
   { file, programs: { hide } }: Hiding,
   slugs: ReadonlySet<string>,

@@ -15,7 +15,7 @@ const countyLines = linesOf('counties.tsv').filter(
 );
 const firstLines = { 'zip-codes.tsv': zipCodeLines, 'counties.tsv': countyLines };
 
-/** The first lines of the shipped tables with one change. */
+/** A folder with the first lines of the shipped tables, with one change. */
 function damaged(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -71,7 +71,8 @@ describe('loadReferenceData', () => {
     });
   });
 
-  // The reference table's rows, by hand, with the median home values of the county table's source.
+  // Computed by hand from the reference table's rows and the median home values in the county
+  // table's source.
   it.each([
     ['Washington, DC: 0.85 % x (1 - 89,850 / 724,600)', '11001', 0.007446, 'after_sale'],
     ['Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400)', '12086', 0.016686, 'after_sale'],
@@ -81,17 +82,17 @@ describe('loadReferenceData', () => {
     ['Harris, TX: present owners', '48201', 0.01718, 'acs'],
     ['Travis, TX: present owners, though the row is higher', '48453', 0.01535, 'acs'],
     ['Howard, MD: no row', '24027', 0.01182, 'acs'],
-  ])('counts what a buyer pays in %s', (_, fips, propertyTax, propertyTaxBasis) => {
+  ])('has the property tax of a buyer in %s', (_, fips, propertyTax, propertyTaxBasis) => {
     expect(counties.get(fips)).toMatchObject({ propertyTax, propertyTaxBasis });
   });
 
-  it("has a state's row for the counties without their own", () => {
+  it("uses the state's row for counties without their own row", () => {
     expect(counties.get('40109')?.taxAfterSale).toMatchObject({ rate: 0.012478, asOf: '2018' });
     expect(counties.get('40143')?.taxAfterSale).toMatchObject({ quality: 'state-average' });
     expect(counties.get('24027')?.taxAfterSale).toBeNull();
   });
 
-  it('never raises the rate of Texas, and always says what it raised a rate to', () => {
+  it('never raises a Texas rate, and has the new tax for every rate that it raised', () => {
     const all = [...counties.values()];
     const raised = all.filter(({ propertyTaxBasis: basis }) => basis === 'after_sale');
     expect(raised).toHaveLength(310);

@@ -15,9 +15,9 @@ export interface ReferenceData {
   readonly locations: LocationIndex;
   /** A location's area. */
   areaOf(location: Location): Area;
-  /** By five-digit FIPS code, with the basis of each rate. */
+  /** Counties by five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;
-  /** The places that programs may name. */
+  /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;
   /** The latest weekly average. */
   readonly mortgageRate: MortgageRate;

@@ -47,7 +47,7 @@ describe('a search by ZIP Code', () => {
     ['90210', 0.011, 0.00242],
     ['33602', 0.016475, 0.01138],
     ['78704', 0.01535, 0.00467],
-  ])('gives %s the property tax of a buyer in its county', (zipcode, tax, insurance) => {
+  ])('returns for %s the tax that a buyer in its county pays', (zipcode, tax, insurance) => {
     expect(locations.search(zipcode)[0]).toMatchObject({
       property_tax: tax,
       insurance_rate: insurance,
@@ -59,7 +59,7 @@ describe('a search by ZIP Code', () => {
     ['48126', 'Dearborn', 26_163, 0.024745],
     ['04929', 'Detroit', 23_025, 0.01159],
     ['75436', 'Detroit', 48_387, 0.00984],
-  ])("gives %s, %s, in county %s the city's property tax: %s", (zipcode, city, code, tax) => {
+  ])("returns for %s, %s, in county %s the city's property tax: %s", (zipcode, city, code, tax) => {
     const [location] = locations.search(zipcode);
     expect(location).toMatchObject({ city, county_code: code, property_tax: tax });
   });

@@ -8,7 +8,7 @@ import { inCurrentFormat } from './first-format.ts';
 import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 
-/** What is wrong in the catalog's files. The program is empty if the whole file is wrong. */
+/** A fault in the catalog's files. The program is empty if the whole file is invalid. */
 export interface CatalogFault extends ProgramFault {
   readonly file: string;
   readonly program: string;
@@ -26,7 +26,8 @@ export interface ProgramFiles {
 }
 
 /**
- * Reads every program file of a folder. What does not fit the catalog's format is a fault.
+ * Reads every program file in a folder. An entry that does not match the catalog's format is a
+ * fault.
  *
  * @throws {DataError} when the folder cannot be read
  */
@@ -37,7 +38,7 @@ export function readProgramFiles(folder: string): ProgramFiles {
   return { programs, faults: [...faults, ...repeatedSlugs(programs)] };
 }
 
-/** The IDs of programs that left a folder's catalog, by slug. */
+/** IDs of the programs that are no longer in a folder's catalog, by slug. */
 export function readRetiredIds(folder: string): ReadonlyMap<string, number> {
   const file = join(folder, 'retired.tsv');
   if (!existsSync(file)) return new Map();

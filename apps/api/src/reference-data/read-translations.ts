@@ -10,7 +10,7 @@ const shipped = new URL('../../../../data/translations/', import.meta.url);
 export interface TranslatedSentence {
   /** Such as `es`. */
   readonly language: string;
-  /** The state whose programs have it, or US for national programs. */
+  /** The state whose programs contain the sentence, or US for national programs. */
   readonly state: string;
   /** See {@link sentenceHash}. */
   readonly hash: string;
@@ -19,8 +19,8 @@ export interface TranslatedSentence {
 }
 
 /**
- * Identifies an English sentence: the first 12 hexadecimal digits of its SHA-256. A changed sentence
- * has another hash, so it has no translation until someone translates it again.
+ * Identifies an English sentence: the first 12 hexadecimal digits of its SHA-256. A changed
+ * sentence has a new hash, so it has no translation until someone translates it again.
  */
 export function sentenceHash(english: string): string {
   return createHash('sha256').update(english).digest('hex').slice(0, 12);

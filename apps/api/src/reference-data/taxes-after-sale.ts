@@ -8,13 +8,13 @@ const columns = ['place', 'rate', 'exemption', 'basis', 'source', 'as_of', 'qual
 const CITY = /^(\d{5}) (.+)$/;
 
 interface TaxesAfterSale {
-  /** By a county's FIPS code, or by a state's letters for its other counties. */
+  /** By county FIPS code. A state's code has the tax for its other counties. */
   readonly ofPlace: ReadonlyMap<string, TaxAfterSale>;
   /** By the county's FIPS code, then by the city's name. */
   readonly ofCities: ReadonlyMap<string, ReadonlyMap<string, TaxAfterSale>>;
 }
 
-/** Property taxes of the first full year after a sale. */
+/** Property taxes in the first full year after a sale. */
 export function loadTaxesAfterSale(folder: string): TaxesAfterSale {
   const ofPlace = new Map<string, TaxAfterSale>();
   const ofCities = new Map<string, Map<string, TaxAfterSale>>();

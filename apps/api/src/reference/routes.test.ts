@@ -39,7 +39,7 @@ describe('GET /counties/:countyCode', () => {
     expect(propertyTax).toMatchObject({ basis: 'after_sale', rate: 0.011 });
   });
 
-  it('says what a rate after a sale is based on, in the county and in a city of its own', async () => {
+  it('states the basis of the rate after a sale, for a county and a city with its own tax', async () => {
     const { propertyTax, cityPropertyTaxes } = await county('26163');
     expect(propertyTax).toMatchObject({
       basis: 'after_sale',
@@ -53,7 +53,7 @@ describe('GET /counties/:countyCode', () => {
     ]);
   });
 
-  it('gives the tax after a sale next to the rate of Texas', async () => {
+  it("returns the tax after a sale separately from a Texas county's rate", async () => {
     const { propertyTax } = await county('48453');
     expect(propertyTax).toMatchObject({
       rate: 0.01535,

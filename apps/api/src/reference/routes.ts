@@ -45,7 +45,7 @@ export function referenceRoutes(
   });
 }
 
-/** The latest average rate, and the source of every figure, for the page of sources. */
+/** The latest average rate and the sources of all figures, for the page that lists sources. */
 export function figuresOf(
   sources: readonly Source[],
   mortgageRate: WeeklyAverage,

@@ -17,7 +17,7 @@ const schemas = endpoints.flatMap(([name, { body, answer, files }]) =>
   ),
 );
 
-/** What a schema accepts of 60 values that its description allows, as parsed. */
+/** The values that a schema accepts, parsed, out of 60 that match its JSON description. */
 function accepted(schema: z.ZodMiniType): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const values = arbitraryOf(JSON.parse(JSON.stringify(described)), { known: {} });
@@ -27,7 +27,7 @@ function accepted(schema: z.ZodMiniType): unknown[] {
     .flatMap(({ success, data }) => (success ? [data] : []));
 }
 
-it('reads a body or answer again from JSON, without a change', () => {
+it('parses a body or answer from its own JSON without a change', () => {
   const examples = schemas.map((each) => ({ ...each, values: accepted(each.schema) }));
   const isSame = (schema: z.ZodMiniType, value: unknown) => {
     const json = JSON.stringify(value);

@@ -24,7 +24,7 @@ const AT_ONCE = 10;
  */
 const LATE = 8_000;
 
-/** Calls that succeed only with a token from an email, or with something that waits for them. */
+/** Calls that succeed only with a token from an email, or with a pending item such as a task. */
 const unreachable = [
   'DELETE /api/account/notices/{id}',
   'POST /api/notices/confirm',

@@ -112,7 +112,7 @@ describe('every route', { timeout: 360_000 }, () => {
     undefined,
   ])('does not read a body of type %s', async (type) => {
     const found = await faulty(
-      // Email programs end notices with a form. The server ignores what it says.
+      // Email programs unsubscribe by sending a form. The server ignores the form's content.
       routes.filter(
         ({ method, url }) =>
           /^(POST|PUT|DELETE)$/.test(method) &&

@@ -29,8 +29,8 @@ const unseen = new Set([
 ]);
 
 /**
- * Calls that succeed only with a token from an email, a verified address, or once with a task that
- * waits.
+ * Calls that succeed only with a token from an email, with a verified address, or once per open
+ * task.
  */
 const unreachable = [
   'POST /api/notices',
@@ -82,7 +82,9 @@ describe('odd values', { timeout: 900_000 }, () => {
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
   };
-  /** A new quote of the operator, because an earlier call may have deleted the last one. */
+  /**
+   * Creates a new quote for the operator, because an earlier call may have deleted the last one.
+   */
   const newQuote = async (): Promise<string> => {
     const call = { method: 'PUT', url: '/api/quotes', payload: sampleQuote } as const;
     let response = await app.inject({ ...call, headers: people.headersOf('operator') });
@@ -92,7 +94,7 @@ describe('odd values', { timeout: 900_000 }, () => {
     }
     return response.json().data.id;
   };
-  /** The paths in request bodies where the server accepts one of the values. */
+  /** The paths in request bodies where the server accepts at least one of the values. */
   const takenAt = async (values: readonly string[], isAsked: (place: Place) => boolean) => {
     const taken = new Set<string>();
     for (const call of calls) {

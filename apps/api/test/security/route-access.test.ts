@@ -34,7 +34,7 @@ describe('a route', { timeout: 360_000 }, () => {
   };
 
   beforeAll(async () => {
-    // Each route below gets a user of its own.
+    // Each route below gets its own user.
     const { auth } = readConfig({ AUTH_LIMITS: '10' });
     const clock = () => new Date(now);
     asked = await openAskedApp({ auth, clock, metricsToken: 'not a session' });
@@ -123,7 +123,7 @@ describe('a route', { timeout: 360_000 }, () => {
   it.each([
     ['leads', 'operator', 'catalog'],
     ['catalog', 'catalog', 'operator'],
-  ] as const)('opens to the role %s only what it needs', async (role, own, other) => {
+  ] as const)('gives the role %s access only to routes it needs', async (role, own, other) => {
     const { email, token } = await asked.signUp();
     await runGrant(asked.database, { command: 'grant', email, role, force: true });
     for (const route of asked.guarded(own)) {

@@ -19,7 +19,7 @@ export const rateQueue: Queue = {
 };
 
 const TIMEOUT_MS = 20_000;
-/** The whole survey since 1971 has a fifth of this. */
+/** The whole survey since 1971 takes up a fifth of this. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 interface FetchContext {
@@ -32,8 +32,8 @@ interface FetchContext {
 }
 
 /**
- * Fetches the file of weekly averages and stores its newest week. A bad answer changes nothing and is
- * logged. Redirects are not followed: the operator configures the final address.
+ * Fetches the file of weekly averages and stores its newest week. An invalid response changes
+ * nothing and is logged. Redirects are not followed: the operator configures the final address.
  */
 export async function fetchRate(
   url: string,

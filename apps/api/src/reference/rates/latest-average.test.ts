@@ -27,7 +27,7 @@ afterAll(() => connection.close());
 afterEach(() => connection.database.delete(mortgageRates));
 
 describe('GET /reference', () => {
-  /** What a process that starts now shows. */
+  /** The response from a server that starts at this time. */
   const shown = async (day = now) => {
     const app = await buildTestAppOn(connection.database, { clock: () => day });
     const { data } = await answerTo(app, showReference);
@@ -41,7 +41,7 @@ describe('GET /reference', () => {
     expect(mortgageRate).toEqual({ ...shipped, ageDays: 53 });
   });
 
-  it('shows a newer stored average, also as the date of its source', async () => {
+  it('shows a newer stored average, and its date in the list of sources', async () => {
     await save(newer);
     const { mortgageRate, sources } = await shown();
     expect(mortgageRate).toEqual({ ...newer, ageDays: null });
@@ -52,7 +52,7 @@ describe('GET /reference', () => {
     ['2026-09-30', 7.28],
     ['2026-10-01', 7.3],
     ['2026-10-02', 7.3],
-  ])('with a stored average of %s, shows %s', async (date, rate30) => {
+  ])('with a stored average from %s, shows %s', async (date, rate30) => {
     await save({ ...newer, date, rate30: 7.3 });
     expect((await shown()).mortgageRate.rate30).toBe(rate30);
   });
@@ -60,14 +60,14 @@ describe('GET /reference', () => {
   it.each([
     ['2026-12-03', null],
     ['2026-12-04', 15],
-  ])('shows the age of an average of 2026-11-19 on %s: %s', async (day, ageDays) => {
+  ])('shows the age of the 2026-11-19 average on %s: %s', async (day, ageDays) => {
     await save(newer);
     expect((await shown(new Date(day))).mortgageRate.ageDays).toBe(ageDays);
   });
 });
 
 describe('latestAverage', () => {
-  it('sees what another process stores, and returns the same object until then', async () => {
+  it('returns the same object until another process stores a new average', async () => {
     const app = Fastify();
     const latest = await latestAverage(app, {
       database: connection.database,

@@ -15,9 +15,9 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 const ONE_WEEK = 7 * 24 * 60 * 60;
 
 /**
- * The newest weekly average: the stored one, unless the shipped one is newer. Every process reads it
- * each minute, and keeps the current one if that fails. With an address in the settings, one process
- * fetches it each week.
+ * The newest weekly average: the stored one, unless the shipped one is newer. Every process reads
+ * it each minute, and keeps its last result if that fails. If the settings contain a URL, one
+ * process fetches the average each week.
  *
  * @returns the newest average with its age today: the same object until something in it changes
  */

@@ -21,7 +21,7 @@ describe('newestRate', () => {
     expect(newestRate(csv, today)).toEqual({ date: '2026-11-19', rate30: 6.91, rate15: 6.12 });
   });
 
-  it("reads FRED's file, which has no average for 15 years in some weeks", () => {
+  it("reads FRED's file, which has no 15-year average in some weeks", () => {
     expect(parse('observation_date,MORTGAGE30US,MORTGAGE15US', '2026-11-19,6.91,.')).toEqual({
       date: '2026-11-19',
       rate30: 6.91,
@@ -53,13 +53,13 @@ describe('newestRate', () => {
     else expect(read).toThrow(RatesFault);
   });
 
-  it('names the line of a fault', () => {
+  it('names the line with the fault', () => {
     expect(() => parse('date,rate', '2026-11-12,6.95', 'soon,6.91')).toThrow(
       'line 3: "soon" is not a day',
     );
   });
 
-  it('repeats at most 40 characters of a wrong cell', () => {
+  it('repeats at most 40 characters of an invalid cell', () => {
     expect(() => parse('date,rate', `${'a'.repeat(41)},6.91`)).toThrow(
       `line 2: "${'a'.repeat(39)}…" is not a day`,
     );

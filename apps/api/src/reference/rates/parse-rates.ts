@@ -6,7 +6,7 @@ export class RatesFault extends Error {
   override readonly name = 'RatesFault';
 }
 
-/** Names of each column. The last ones are those of Freddie Mac and of FRED. */
+/** Accepted names for each column. The last names are Freddie Mac's and FRED's. */
 const columns = {
   date: /^(observation_)?date$/i,
   rate30: /^(rate|rate30|pmms30|mortgage30us)$/i,
@@ -15,7 +15,7 @@ const columns = {
 
 /** The survey's first week. */
 const FIRST_DAY = '1971-04-02';
-/** The averages since 1971 are from 2.65% to 18.63% for 30 years, and lower for 15 years. */
+/** Since 1971, 30-year averages have been between 2.65% and 18.63%, and 15-year averages lower. */
 const MIN_RATE = 1;
 const MAX_RATE = 20;
 
@@ -23,7 +23,7 @@ const MAX_ROWS = 20_000;
 
 /**
  * Reads a CSV file of weekly averages: a heading line, then `date,rate` or `date,rate30,rate15`, in
- * percent. Other columns are ignored. Dates are like 2026-11-19 or 11/19/2026. An average for 15 years
+ * percent. Other columns are ignored. Dates are like 2026-11-19 or 11/19/2026. The 15-year average
  * may be missing.
  *
  * @param today ISO day. No average may be newer.
@@ -64,7 +64,7 @@ export function newestRate(csv: string, today: string): MortgageRate {
   return newest;
 }
 
-/** Logs repeat no more than this of a wrong cell, in characters. */
+/** Maximum characters of an invalid cell that an error message repeats. */
 const MAX_SHOWN = 40;
 
 function shortened(cell = ''): string {

@@ -1,9 +1,9 @@
 import type { MortgageRate } from '@latchkey/contract';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** The averages since 1971 never moved that much in a week. In percentage points. */
+/** Maximum change in a week, in percentage points. No average since 1971 has changed that much. */
 const MAX_JUMP = 1.5;
-/** For a last week that is long ago. */
+/** Maximum change since the last average, however old it is. */
 const MAX_JUMP_IN_ALL = 3;
 
 /**
@@ -20,6 +20,6 @@ export function isJump(last: MortgageRate, next: MortgageRate): boolean {
 }
 
 function differ(last: number | null, next: number | null, most: number): boolean {
-  // 8.41 - 6.91 is a hair above 1.5.
+  // In floating point, 8.41 - 6.91 is slightly more than 1.5.
   return last !== null && next !== null && Math.abs(next - last) > most + 1e-9;
 }

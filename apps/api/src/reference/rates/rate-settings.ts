@@ -18,12 +18,12 @@ export type RateSettings = ReturnType<typeof rateSettings>;
 
 export function rateSettings(read: z.output<typeof environment>) {
   return {
-    /** CSV file with the weekly averages. Undefined: no one fetches it. */
+    /** CSV file with the weekly averages. If undefined, the server does not fetch averages. */
     url: read.RATES_URL,
   } as const;
 }
 
-/** Whether no one can change the answer on its way: `https:`, or on this machine. */
+/** Whether no one can alter a response on its way: the URL uses `https:`, or is on this machine. */
 function isSafe(typed: string): boolean {
   const url = URL.parse(typed);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
