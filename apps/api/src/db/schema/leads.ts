@@ -67,7 +67,7 @@ export const leads = pgTable(
     withdrawnAt: moment(),
     /** The account of the operator who works on the lead. May be deleted or have lost the role. */
     officerId: uuid(),
-    /** The officer's name when the lead was assigned, for after the account is deleted. */
+    /** The officer's name when the lead was assigned. It stays after the account is deleted. */
     officerName: text(),
     /** The day when the team's next step on the lead is due. */
     dueOn: date(),
