@@ -8,7 +8,7 @@ import { CONFIRMATION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { useCalculator } from './state/calculator.tsx';
 
-/** The page's heading: what home, where, for how much. */
+/** The page's heading: the type of home, its location and its price. */
 export function CalculatorHeader() {
   const { quote, complete } = useCalculator();
   const { city, state, zipcode } = quote.homeLocation;

@@ -18,7 +18,7 @@ import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { CalculatorProvider } from './state/calculator.tsx';
 
-/** Few visitors come with figures that someone shared. */
+/** Loaded on demand, because few visitors open a link with shared figures. */
 const OpenedLink = lazy(async () => ({
   default: (await import('@/state/opened-link/opened-link.tsx')).OpenedLink,
 }));
@@ -48,7 +48,7 @@ function Content() {
   );
 }
 
-/** A buyer who keeps the own figures does not get the link's program either. */
+/** Where to go next. A buyer who keeps their own figures does not get the link's program either. */
 function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };
 }

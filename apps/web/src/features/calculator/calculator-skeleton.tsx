@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { cardClass } from './results/answer/answer-card.tsx';
 import { AnswerSkeleton } from './results/answer/answer-skeleton.tsx';
 
-/** The calculator's heading, its boxes and its answer, in their places, while it loads. */
+/** Placeholders for the calculator's heading, boxes and answer while it loads. */
 export function CalculatorSkeleton() {
   return (
     <ResultLayout

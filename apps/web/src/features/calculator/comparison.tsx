@@ -24,7 +24,7 @@ import { SharePanel } from './sharing/share-panel.tsx';
 import { useCalculator, useLaterCalculator } from './state/calculator.tsx';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Half of the page's code, all of it below the fold. */
+/** Loaded separately: half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
   default: (await import('./results/explanation.tsx')).Explanation,
 }));
@@ -54,13 +54,13 @@ export function Comparison() {
   );
 }
 
-/** Without a loan there is nothing to lower, to owe, to explain or to share. */
+/** Whether there is a loan. Without one, the page has nothing to lower, explain or share. */
 function useHasLoan(): boolean {
   const { verdict } = useLaterCalculator();
   return verdict !== 'loading' && verdict !== 'no-loan';
 }
 
-/** What the buyer does next, and with these figures. */
+/** What the buyer can do next with these figures. */
 function Next() {
   const { quote, estimate, asked } = useLaterCalculator();
   const buyer = useBuyer(quote);
@@ -69,7 +69,7 @@ function Next() {
     <>
       <span id={NEXT_STEPS} className="scroll-mt-4" />
       <NextSteps buyer={buyer} program={estimate.program}>
-        {/* The request names the programs that the figures include. */}
+        {/* The request includes the programs whose help is in the figures. */}
         <ButtonLink
           to={addressOf({ path: 'pre-approval' }) + programsQueryOf(asked)}
           className="w-full"
@@ -92,7 +92,7 @@ function Next() {
   );
 }
 
-/** Below the fold. */
+/** The explanations below the fold. */
 function Explained() {
   const { complete } = useCalculator();
   const { verdict } = useLaterCalculator();

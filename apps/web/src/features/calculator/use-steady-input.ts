@@ -1,9 +1,9 @@
 import type { RefCallback } from 'react';
 
 /**
- * Scrolls the page to keep the focused input in place when typing makes the content above it grow
- * or shrink, and a tapped heading when the section above it closes. Measures before the key press or
- * the tap takes effect and again before the next frame. They do not cause later changes.
+ * Scrolls the page to keep the focused input in place when typing changes the height of the content
+ * above it. Does the same for a tapped heading when the section above it closes. Measures before
+ * the key press or tap takes effect, and again before the next frame.
  *
  * @returns a ref for the element around the inputs and the content above them
  */

@@ -68,7 +68,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('asks only about the time before all of it is forgiven, if that time is known', () => {
+  it('asks only about the years before the loan is fully forgiven, if their number is known', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },

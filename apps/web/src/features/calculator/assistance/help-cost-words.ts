@@ -26,8 +26,8 @@ export function helpCostWords(
 }
 
 /**
- * Names the unknown term and tells the buyer to ask the agency. If it is known when all of the help
- * is forgiven, only the time before that is unknown.
+ * Names the unknown term and tells the buyer to ask the agency. If we know when all of the help is
+ * forgiven, asks only about the time before that.
  */
 export function unknownWords(
   { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,

@@ -5,7 +5,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
-/** What the help of each applied program costs. Renders nothing without help. */
+/** What each applied program's help costs. Renders nothing without help. */
 export function HelpTerms({ estimate: { help } }: { estimate: Estimate }) {
   if (help.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 
-/** The monthly payment for the help of each program, on top of the payments shown. */
+/** The monthly payment for each program's help, on top of the payments shown. */
 export function HelpPaymentWords({ help }: { help: readonly AppliedHelp[] }) {
   return (
     <>

@@ -8,12 +8,12 @@ import { Hatching } from './stacked-bar.tsx';
 
 /** Height of an amount's label, as a percentage of the chart on a phone. */
 const LABEL_SHARE = 20;
-/** Years between two labels of the axis. */
+/** Years between two labels on the axis. */
 const LABEL_EVERY = 5;
 
 /**
- * The chart itself. A range input lies over all of it, so a press anywhere moves to that year. What
- * it shows is also in the readout, the words and the table, so screen readers skip the drawing.
+ * The chart itself. A range input covers all of it, so a press anywhere moves to that year. The
+ * readout, the words and the table show the same figures, so screen readers skip the drawing.
  */
 export function LinePlot({
   years,
@@ -112,7 +112,7 @@ const stretched = {
   className: 'absolute inset-0 size-full overflow-visible',
 } as const;
 
-/** The amounts' lines. An amount that the payment's line would cross has no label. */
+/** The amounts' lines. An amount has no label if the payment's line would cross the label. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div

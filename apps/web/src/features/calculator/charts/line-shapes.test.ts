@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lineShapes, middleOf } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 
-/** Four years: lowered for two, with an amount owed from the second one on. */
+/**
+ * Four years: the payment is lowered for two years, and an amount is owed from the second year on.
+ */
 const years: LineYear[] = [
   { year: 1, payment: 500, traditional: 800, owed: 0 },
   { year: 2, payment: 500, traditional: 810, owed: 2_000 },
@@ -16,7 +18,7 @@ function points(path: string): number[][] {
 }
 
 describe('lineShapes', () => {
-  it('draws each year as a step over the full width, higher payments nearer the top', () => {
+  it('draws each year as a step over the full width, with higher payments nearer the top', () => {
     const { payment, topOf } = lineShapes(years);
     const steps = points(payment);
     expect(steps[0]).toEqual([0, Number(topOf(500).toFixed(2))]);
@@ -26,7 +28,7 @@ describe('lineShapes', () => {
     expect(topOf(830)).toBeGreaterThan(0);
   });
 
-  it('fills the gap between both payments only in the years with a lowered payment', () => {
+  it('fills the gap between the two payments only in the years with a lowered payment', () => {
     const x = points(lineShapes(years).less).map(([at]) => at);
     expect(Math.min(...x.map(Number))).toBe(0);
     expect(Math.max(...x.map(Number))).toBe(50);
@@ -34,20 +36,20 @@ describe('lineShapes', () => {
     expect(lineShapes(traditional).less).toBe('');
   });
 
-  it('draws what is owed from the year in which it begins', () => {
+  it('draws the amount owed from the year in which the debt begins', () => {
     const { owed, owedTop } = lineShapes(years);
     const bottom = points(owed).filter(([x = 0]) => x < 25);
     expect(bottom.every(([, y]) => y === 100)).toBe(true);
     expect(owedTop(2_000)).toBeGreaterThan(0);
   });
 
-  it('labels no amount where the line or the last payment’s label would cover it', () => {
+  it('does not label an amount where the line or the last payment’s label would cover it', () => {
     const { ticks } = lineShapes(years);
     expect(ticks.length).toBeGreaterThan(0);
     for (const { dollars } of ticks) expect(dollars).toBeLessThan(830 * 0.78);
   });
 
-  it('has no broken numbers without any payment, and for huge ones', () => {
+  it('contains no NaN or Infinity if every payment is 0 or huge', () => {
     for (const dollars of [0, 1e9]) {
       const flat = [{ year: 1, payment: dollars, traditional: dollars, owed: dollars }];
       expect(JSON.stringify(lineShapes(flat))).not.toMatch(/NaN|Infinity/);

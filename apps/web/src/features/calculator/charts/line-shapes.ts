@@ -8,19 +8,19 @@ interface Tick {
   readonly top: number;
 }
 
-/** Paths in a square of 100 by 100, which the chart stretches to its own size. */
+/** SVG paths in a square of 100 by 100, which the chart stretches to its own size. */
 export interface LineShapes {
   readonly payment: string;
   readonly traditional: string;
-  /** The area between both payments in years in which the buyer pays less. */
+  /** The area between the two payments in years in which the buyer pays less. */
   readonly less: string;
-  /** What is owed on the second loan with interest, in a square of its own. */
+  /** The balance of the second loan with interest, in its own square. */
   readonly owed: string;
   readonly owedLine: string;
   readonly ticks: readonly Tick[];
-  /** Distance of a payment from the top, in percent. */
+  /** A payment's distance from the top, in percent. */
   readonly topOf: (payment: number) => number;
-  /** Distance of an amount owed from the top of its own square, in percent. */
+  /** The owed amount's distance from the top of its own square, in percent. */
   readonly owedTop: (owed: number) => number;
 }
 
@@ -30,10 +30,13 @@ const HALF_CENT = 0.005;
 /** Room above the highest payment, as a factor. */
 const HEADROOM = 1.12;
 
-/** The highest labeled amount as a share of the highest payment. A label is a fifth of the chart tall. */
+/**
+ * The highest labeled amount, as a fraction of the highest payment. A label takes up a fifth of the
+ * chart's height.
+ */
 const HIGHEST_TICK = 0.78;
 
-/** The chart's paths. A year is a step: its figures hold from its first month to its last. */
+/** The chart's paths. Each year is a step, because its figures hold for all of its months. */
 export function lineShapes(years: readonly LineYear[]): LineShapes {
   const highest = Math.max(
     1,
@@ -75,7 +78,7 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
     owedLine: stepLine(({ owed }) => owedY(owed)),
     ticks: y
       .ticks(3)
-      // The line to the last payment and its label need the room above.
+      // The line to the last payment and its label need the space above.
       .filter((dollars) => dollars > 0 && dollars < highest * HIGHEST_TICK)
       .map((dollars) => ({ dollars, top: y(dollars) })),
     topOf: y,
@@ -83,7 +86,7 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
   };
 }
 
-/** The years, and the end of the last one. */
+/** The years, plus a copy of the last one that marks where it ends. */
 function withEnd(years: readonly LineYear[]): LineYear[] {
   const last = years.at(-1);
   return last ? [...years, { ...last, year: last.year + 1 }] : [];

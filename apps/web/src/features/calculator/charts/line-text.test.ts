@@ -4,14 +4,14 @@ import { placed } from './stacked-bar.tsx';
 
 const year = { year: 4, payment: 1_325.94, traditional: 1_218.08, owed: 7_964.34 };
 
-it('speaks a year in one sentence each', () => {
+it('describes each year in one sentence', () => {
   expect(spokenYear(year, true)).toBe(
     'Year 4: you pay $1,326 a month. The traditional payment is $1,218. You owe $7,964 on top of the first loan.',
   );
   expect(spokenYear(year, false)).toBe('Year 4: you pay $1,326 a month.');
 });
 
-it('places the parts of a bar one after the other and leaves out those of 0', () => {
+it('places the parts of a bar one after the other and skips parts that are 0', () => {
   const part = (key: string, dollars: number) => ({ key, dollars, look: 'loan' as const });
   const parts = placed([part('one', 50), part('none', 0), part('two', 25)], 100);
   expect(parts.map(({ key, from, share }) => [key, from, share])).toEqual([

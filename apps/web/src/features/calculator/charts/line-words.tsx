@@ -13,7 +13,9 @@ interface Given {
 
 const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
 
-/** What the line shows, in words: what the lowered payment costs in the end, and why it rises. */
+/**
+ * Explains the line in words: what the lowered payment costs in the end, and why the payment rises.
+ */
 export function LineWords({ years, plan }: Given) {
   const growth = percent(YEARLY_GROWTH * 100);
   const rise = riseOf({ years, plan });
@@ -37,7 +39,7 @@ export function LineWords({ years, plan }: Given) {
   );
 }
 
-/** The same in one line, for the closed drawing on a phone. */
+/** The same explanation in one line, shown on a phone while the drawing is closed. */
 export function LineNote({ years, plan }: Given) {
   const from = plan ? costsMoreFrom(years, plan.waiting.prepaid) : null;
   return from === null ? (
@@ -47,14 +49,17 @@ export function LineNote({ years, plan }: Given) {
   );
 }
 
-/** The year after the program, with how much more it costs a month. Null without lowering. */
+/**
+ * The first year after the lowered payment, and how much more a month costs then. Null without a
+ * lowered payment.
+ */
 function riseOf({ years, plan }: Given) {
   const [first, after] = [years[0], plan ? years[plan.years] : undefined];
   if (!plan || !first || !after) return null;
   return { rise: wholeMoney(after.payment - first.payment), year: plan.years + 1 };
 }
 
-/** The figures of the chosen year, which are also the chart's legend. */
+/** The figures of the chosen year. They also serve as the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
   plan,
@@ -101,7 +106,7 @@ function Item({
   label: string;
   value: string;
   mark?: ReactNode;
-  /** Whether a phone has no room for it. The table has it too. */
+  /** Whether to hide the figure on a phone. The table shows it too. */
   isExtra?: boolean;
 }) {
   return (
@@ -119,7 +124,7 @@ function Item({
   );
 }
 
-/** A year's figures in a sentence, for a screen reader. */
+/** Describes a year's figures in a sentence, for screen readers. */
 export function spokenYear(
   { year, payment, traditional, owed }: LineYear,
   isLowered: boolean,

@@ -11,7 +11,10 @@ import { austin, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { costsMoreFrom, type LineYear, lineYears } from './line-years.ts';
 
-/** A home in Detroit with $19,250 down: lowered for three years, then paid back over ten. */
+/**
+ * A home in Detroit with $19,250 down. The payment is lowered for three years. The buyer then pays
+ * back the line over ten years.
+ */
 function detroit({
   downPayment = 19_250,
   term = 30,
@@ -32,7 +35,7 @@ function detroit({
 }
 
 describe('lineYears', () => {
-  it('holds the payback until the line is repaid, and the balance with interest', () => {
+  it('includes the payback until the line is repaid, and the balance with interest', () => {
     const years = lineYears(detroit());
     expect(years).toHaveLength(30);
     const rounded = ({ payment, traditional, owed }: LineYear) =>
@@ -46,7 +49,7 @@ describe('lineYears', () => {
     expect(fourteenth?.payment).toBeCloseTo(fourteenth?.traditional ?? 0, 6);
   });
 
-  it('goes on after the term until the line is repaid', () => {
+  it('continues past the mortgage term until the line is repaid', () => {
     const years = lineYears(detroit({ term: 15, downPayment: 40_000 }));
     const plan = leadingLoweredPlan(detroit({ term: 15, downPayment: 40_000 }));
     expect(years).toHaveLength(17);
@@ -57,7 +60,7 @@ describe('lineYears', () => {
     );
   });
 
-  it('owes nothing and pays the same without a lowered payment', () => {
+  it('shows no debt and the traditional payment if there is no lowered payment', () => {
     for (const { payment, traditional, owed } of lineYears(detroit({ downPayment: 1_000 }))) {
       expect(payment).toBe(traditional);
       expect(owed).toBe(0);
@@ -73,9 +76,9 @@ describe('costsMoreFrom', () => {
     owed: 0,
   });
 
-  it('counts what is paid at closing', () => {
+  it('includes the amount paid at closing', () => {
     const years = [year(1, 100), year(2, 100), year(3, -50), year(4, -50), year(5, -50)];
-    // $2,400 less in two years. $600 more in each later one.
+    // $2,400 less over two years, then $600 more in each later year.
     expect(costsMoreFrom(years, 0)).toBe(null);
     expect(costsMoreFrom(years, 1_199)).toBe(5);
     expect(costsMoreFrom(years, 1_201)).toBe(4);
@@ -83,7 +86,7 @@ describe('costsMoreFrom', () => {
     expect(costsMoreFrom(years, 601)).toBe(5);
   });
 
-  it('says the year from which it stays more', () => {
+  it('returns the first year from which the cost stays higher', () => {
     const years = [year(1, 100), year(2, 100), year(3, -200)];
     expect(costsMoreFrom(years, 1_300)).toBe(3);
   });

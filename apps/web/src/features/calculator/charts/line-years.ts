@@ -7,13 +7,13 @@ import {
   monthOfYear,
 } from '@latchkey/domain';
 
-/** One year of the line: all-in payments in its first month, in dollars, not rounded. */
+/** One year of the line: all-in payments in the year's first month, in dollars, not rounded. */
 export interface LineYear {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly year: number;
   readonly payment: number;
   readonly traditional: number;
-  /** On the second loan at the end of the year, with interest. */
+  /** Balance of the second loan at the end of the year, with interest. */
   readonly owed: number;
 }
 
@@ -37,8 +37,8 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
 }
 
 /**
- * The year from which the lowered payment has cost more than the traditional one, counting what is
- * paid at closing. Null if it never does.
+ * The first year by which the lowered payment has cost more in total than the traditional one,
+ * including the amount paid at closing. Null if it never does.
  *
  * @param prepaid taxes and insurance paid at closing, in dollars
  */

@@ -18,14 +18,14 @@ import { type LineYear, lineYears } from './line-years.ts';
 const SPEAK_MS = 500;
 
 /**
- * The payment over the whole term as a line, with the traditional payment and what is owed. Moving
- * along it shows a year's figures.
+ * A line chart of the payment over the whole term, with the traditional payment and the debt.
+ * Moving along the line shows a year's figures.
  */
 export function PaymentLine() {
   const { estimate } = useLaterCalculator();
   const years = lineYears(estimate);
   const plan = leadingLoweredPlan(estimate);
-  // As wide as four tabs.
+  // Wide enough for the four tabs.
   const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -66,7 +66,7 @@ export function PaymentLine() {
       <YearsTable years={years} isLowered={isLowered} />
     </details>
   );
-  // A phone shows the words, and the drawing when asked for.
+  // A phone shows the words first, and the drawing on request.
   if (!isWide) {
     return (
       <Card className="px-5! py-3!">

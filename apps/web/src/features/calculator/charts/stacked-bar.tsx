@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** How a part of a bar looks. Stripes stand for money that is not there. */
+/** How a part of a bar looks. Stripes mark money that is not part of the payment. */
 export type PartLook =
   | 'loan'
   | 'second'
@@ -36,7 +36,9 @@ function isStriped(look: PartLook): boolean {
   return look === 'moved' || look === 'short';
 }
 
-/** A bar of parts on a scale that other bars share. The amounts stand next to it as text. */
+/**
+ * A bar made of parts. Its scale is shared with other bars. The amounts appear next to it as text.
+ */
 export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale: number }) {
   const id = useId();
   const shown = placed(parts, scale);
@@ -59,7 +61,7 @@ export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale:
   );
 }
 
-/** The parts with their place on the bar, in percent. */
+/** The parts with their positions on the bar, in percent. */
 export function placed(parts: readonly BarPart[], scale: number) {
   let from = 0;
   return parts
@@ -72,7 +74,7 @@ export function placed(parts: readonly BarPart[], scale: number) {
     });
 }
 
-/** The mark of a part in a list of amounts. */
+/** The color sample that marks a part in a list of amounts. */
 export function PartMark({ look }: { look: PartLook }) {
   const id = useId();
   return (
@@ -83,7 +85,7 @@ export function PartMark({ look }: { look: PartLook }) {
   );
 }
 
-/** A pattern of stripes, so that a part does not rely on its color. */
+/** A striped pattern, so that a part can be recognized without its color. */
 export function Hatching({ id, color }: { id: string; color: string }) {
   return (
     <defs>

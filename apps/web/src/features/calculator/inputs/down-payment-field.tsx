@@ -7,15 +7,15 @@ import { checkDownPayment } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /**
- * The down payment. With help applied, the buyer's own money has a box of its own, and this one is
+ * The down payment. With help applied, the buyer's own money has a separate box, and this box is
  * read-only and shows the total.
  */
 export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
-  // May lag behind the buyer's typing, like the words about the help.
+  // May lag behind the buyer's typing, like the text about the help.
   const { verdict, estimate } = useLaterCalculator();
   const { down, firstLoan } = estimate.comparison;
-  // Help may be applied once the programs have loaded.
+  // Help can be applied once the programs have loaded.
   const isHelpComing = verdict === 'loading';
   const box = useNumberBox({
     value: quote.downPayment,
@@ -27,7 +27,7 @@ export function DownPaymentField() {
   const isHelped = down.assistance > 0 || isHelpComing;
   const hasNoLoan = firstLoan.base.principal === 0 && !box.error;
 
-  // One box for both, so it keeps the focus when typing ends the help.
+  // The same box in both cases, so it keeps focus when typing ends the help.
   return (
     <>
       <div className={`relative ${boxClass}`}>

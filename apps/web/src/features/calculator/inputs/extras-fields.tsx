@@ -20,7 +20,7 @@ import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Costs that a buyer can add or knows better. */
+/** Costs that the buyer can add, and rates that the buyer can replace with better numbers. */
 function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -51,7 +51,7 @@ function ExtrasFields() {
 const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
   defaultCalculatorDetails;
 
-/** What counts until the buyer adds something. */
+/** The values in use until the buyer adds something. */
 const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
 
 /** Whether the buyer has added anything. */

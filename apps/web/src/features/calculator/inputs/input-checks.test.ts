@@ -21,7 +21,7 @@ describe('a price', () => {
   it.each([
     [0, 'must be at least 1'],
     [-1, 'must be non-negative'],
-  ])('of %d is rejected, so the last price counts', (price, words) => {
+  ])('of %d is rejected, so the previous price stays in use', (price, words) => {
     expect(checkPrice(price)).toEqual({ message: `Home price ${words}` });
     expect(checkDownPayment(price)).toEqual({ message: expect.stringContaining(words) });
   });
@@ -116,21 +116,21 @@ describe('a tax or insurance rate', () => {
   });
 });
 
-describe('an amount that may be empty', () => {
-  it('is null if it is, and 0 if the buyer types 0', () => {
+describe('an optional amount', () => {
+  it('is null for an empty box, and 0 if the buyer types 0', () => {
     expect(checkOptionalDollars(null)).toEqual({ accepted: null });
     expect(checkOptionalDollars(0)).toEqual({ accepted: 0 });
     expect(checkOptionalDollars(1_200)).toEqual({ accepted: 1_200 });
   });
 
-  it('is rejected with cents and clamped above the maximum', () => {
+  it('is rejected if it has cents, and clamped above the maximum', () => {
     expect(checkOptionalDollars(0.5).accepted).toBeUndefined();
     expect(checkOptionalDollars(1_000_001).accepted).toBe(1_000_000);
   });
 });
 
-describe('the rate of the line', () => {
-  it('is the one of the site if the box is empty', () => {
+describe("the line's rate", () => {
+  it("is the site's rate if the box is empty", () => {
     expect(checkLineRate(null)).toEqual({ accepted: null });
   });
 
@@ -139,12 +139,12 @@ describe('the rate of the line', () => {
     [25, 25],
     [25.125, 25],
     [-1, 0],
-  ])('of %d counts as %d', (typed, counted) => {
+  ])('of %d is stored as %d', (typed, counted) => {
     expect(checkLineRate(typed).accepted).toBe(counted);
   });
 });
 
-it('reads the cash as whole dollars up to the largest amount', () => {
+it('reads the cash as whole dollars up to the maximum', () => {
   expect(checkCash(null)).toEqual({ accepted: 0 });
   expect(checkCash(1_000_000_000)).toEqual({ accepted: 1_000_000_000 });
   expect(checkCash(1_000_000_001).accepted).toBe(1_000_000_000);

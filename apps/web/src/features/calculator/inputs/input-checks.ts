@@ -87,12 +87,12 @@ export function checkPoints(typed: number | null): InputCheck<Percent> {
   return checkExtraPercent(typed, HIGHEST_POINTS);
 }
 
-/** The line's annual rate. An empty box takes the site's. */
+/** The line's annual rate. An empty box uses the site's rate. */
 export function checkLineRate(typed: number | null): InputCheck<Percent | null> {
   return typed === null ? { accepted: null } : checkInterest(typed);
 }
 
-/** Whole dollars. An empty box is not an answer, so something else counts. */
+/** Whole dollars. An empty box means no answer, so a default applies. */
 export function checkOptionalDollars(typed: number | null): InputCheck<number | null> {
   return typed === null ? { accepted: null } : checkExtraDollars(typed);
 }
@@ -102,7 +102,7 @@ export function checkExtraDollars(typed: number | null): InputCheck<number> {
   return checkWholeDollars(typed, LARGEST_EXTRA);
 }
 
-/** The buyer's cash in whole dollars. An empty box is 0. */
+/** The buyer's cash in whole dollars. An empty box means 0. */
 export function checkCash(typed: number | null): InputCheck<number> {
   return checkWholeDollars(typed, LARGEST_AMOUNT);
 }

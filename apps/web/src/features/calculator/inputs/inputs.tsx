@@ -18,7 +18,7 @@ import { useNumberBox } from './use-number-box.ts';
 
 const PRICE_BOX: Part = 'price-box';
 
-/** The price and the money down. */
+/** The home price and the money down. */
 export function AmountFields() {
   const { quote, actions } = useCalculator();
   const price = useNumberBox({
@@ -36,7 +36,7 @@ export function AmountFields() {
   );
 }
 
-/** Term and rate, with the average rate below both. */
+/** Loan term and interest rate, with the average rate below both. */
 export function LoanFields() {
   const { details, actions } = useCalculator();
   const { term, interestRate } = details;
@@ -69,7 +69,7 @@ export function LoanFields() {
   );
 }
 
-/** Where the rate that a quote starts with is from. Renders nothing if the site does not say. */
+/** The source of the default rate. Renders nothing if the site does not name one. */
 function DefaultRateSource() {
   const { percent, source, date } = useSite().product.rate;
   if (source === null) return null;
@@ -82,8 +82,8 @@ function DefaultRateSource() {
 }
 
 /**
- * The current average mortgage rate, for comparison. Renders nothing until the rate loads, or if
- * there is no average for the term.
+ * The current average mortgage rate, for comparison. Renders nothing until the average loads, or if
+ * the term has no average.
  */
 function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());

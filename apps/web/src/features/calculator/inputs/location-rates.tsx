@@ -30,10 +30,10 @@ export function RatesLine({
 }
 
 /**
- * What the location's property tax is based on, and what a sale does to the bill. If our rate has
- * changed since the buyer chose the location, that instead.
+ * Explains what the location's property tax is based on, and how a sale changes the bill. If our
+ * rate has changed since the buyer chose the location, shows only the new rate.
  *
- * @param children what follows the first sentence, with a space before it
+ * @param children the text after the first sentence, starting with a space
  */
 export function TaxWords({
   quote: { homeLocation, homePrice },
@@ -61,7 +61,7 @@ export function TaxWords({
   );
 }
 
-/** Says that the insurance rate is that of a house, if the home is a condo. */
+/** Explains that the insurance rate is for a house, if the home is a condo. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
 }
@@ -73,7 +73,7 @@ function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: Propert
   return afterSale && <Sourced words={afterSaleWords(afterSale)} source={afterSale.source} />;
 }
 
-/** What a sale does to the bill, where we know that it does something. */
+/** How a sale changes the bill, if we know that it does. */
 export function TaxNotes({
   state,
   price,

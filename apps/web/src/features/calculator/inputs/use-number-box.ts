@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Result of checking a typed number: the value to use, if any, and a message. */
+/** Result of checking a typed number: the value to use, if there is one, and a message. */
 export interface InputCheck<Value> {
   readonly accepted?: Value;
   readonly message?: string;
@@ -10,7 +10,7 @@ interface Typed {
   readonly number: number | null;
   readonly message: string | undefined;
   readonly isAccepted: boolean;
-  /** The accepted value at the time of typing. If it changes later, the box shows the new value. */
+  /** The accepted value at the time of typing. If it changes later, the box shows the new one. */
   readonly counted: number | null;
 }
 
@@ -49,7 +49,7 @@ export function useNumberBox<Value extends number | null>({
       setTyped(isHeld ? { number, message, isAccepted, counted: accepted ?? value } : null);
       if (isAccepted && accepted !== value) onAccept(accepted);
     },
-    // On blur, a clamped number is replaced by the accepted one. Its message stays.
+    // On blur, the accepted number replaces a clamped one. The message stays.
     onBlur: () => setTyped(held?.isAccepted ? { ...held, number: value } : held),
   };
 }

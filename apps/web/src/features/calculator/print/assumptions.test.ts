@@ -59,13 +59,13 @@ it('shows the credit score that we assume if the buyer gave none', () => {
   expect(printed(null).get('Credit Score')).toBe('Not given: we assume 620 or more');
 });
 
-it('names the loan type that the applied program needs', () => {
+it('shows the loan type that the applied program requires', () => {
   const all = printed('fair', noCosts, helpWith(['fha']));
   expect(all.get('Loan')).toBe('$315,425, FHA');
   expect(all.get('Help')).toBe('$10,000 from Sample Grant');
 });
 
-it('lists the lender fees that the buyer entered, and none', () => {
+it('lists the lender fees that the buyer entered, unless they are 0', () => {
   expect(printed('fair', { ...noCosts, lenderFees: 1_200 }).get('Lender fees')).toBe('$1,200');
   expect(printed('fair', { ...noCosts, lenderFees: 0 }).has('Lender fees')).toBe(false);
 });
@@ -84,7 +84,7 @@ it('lists only the extras that the buyer added', () => {
   expect(all.has('HOA dues per month')).toBe(false);
 });
 
-/** A county with this property tax, and the rest as it may be. */
+/** A county with the given property tax. The other values are arbitrary. */
 function countyWith(propertyTax: Partial<PropertyTax>): County {
   const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
   const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], ...source };
@@ -109,20 +109,20 @@ const afterSale = {
 } as const;
 
 it.each<[string, Partial<PropertyTax>, string]>([
-  ['of present owners', {}, '1.1%, owners, 2019-2023'],
+  ['that current owners pay', {}, '1.1%, owners, 2019-2023'],
   ['after a sale', { basis: 'after_sale', afterSale }, '1.1%, after a sale, 2025'],
   [
-    'of at least that after a sale',
+    'that is the minimum after a sale',
     { basis: 'after_sale', afterSale: { ...afterSale, quality: 'minimum' } },
     '1.1%, the least after a sale',
   ],
-  ['of present owners, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
-])('says that the property tax is a rate %s', (_, propertyTax, words) => {
+  ['that current owners pay, next to one after a sale', { afterSale }, '1.1%, owners, 2019-2023'],
+])('describes the property tax as a rate %s', (_, propertyTax, words) => {
   const all = printed('fair', noCosts, null, countyWith(propertyTax));
   expect(all.get('Property tax per year')).toBe(words);
 });
 
-it("gives no basis for the buyer's own property tax, or for a rate that we had before", () => {
+it("gives no basis for the buyer's own property tax rate, or for our previous rate", () => {
   const own = { ...noCosts, propertyTax: Fraction.parse(0.02) };
   const ofOwn = printed('fair', own, null, countyWith({}));
   expect(ofOwn.get('Property tax per year')).toBe('2%');

@@ -57,7 +57,10 @@ export function assumptions(
   ];
 }
 
-/** The rate and what it is based on. A rate other than ours is the buyer's own, or an older one. */
+/**
+ * The rate and what it is based on. If the rate differs from ours, it is the buyer's own or an
+ * older one, so it has no basis.
+ */
 function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
   const words = { rate: rate(fraction * 100) };
   if (!tax || tax.rate !== fraction) return words.rate;

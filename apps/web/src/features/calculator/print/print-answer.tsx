@@ -12,7 +12,10 @@ import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed
 import { cashResult } from '../results/details/detail.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
 
-/** The answer at the head of the sheet: the three figures, then those of the specification. */
+/**
+ * The answer at the top of the sheet: the three main figures, then the figures that the
+ * specification requires.
+ */
 export function PrintAnswer() {
   const shown = useCalculator();
   const { answer, estimate, verdict } = shown;

@@ -77,7 +77,7 @@ function Sheet() {
   );
 }
 
-/** Where the rate is from, if it is the site's and the site says so. */
+/** The source of the rate, if it is the site's rate and the site names a source. */
 function RateSource({ interest }: { interest: number }) {
   const { percent, source, date } = useSite().product.rate;
   if (source === null || interest !== percent) return null;
@@ -88,7 +88,7 @@ function RateSource({ interest }: { interest: number }) {
   );
 }
 
-/** What the sale does to the property tax. */
+/** How the sale changes the property tax. */
 function SaleNotes({
   quote: { homeLocation, homePrice },
   county,

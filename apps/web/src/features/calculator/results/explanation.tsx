@@ -5,8 +5,8 @@ import { Details } from './details/details.tsx';
 
 /**
  * The explanations below the figures. While the buyer types, the browser skips layout for parts
- * outside the viewport, and they keep their last height. All are below the inputs, so they never move
- * the input that the buyer is typing in.
+ * outside the viewport, and those parts keep their last height. All explanations are below the
+ * inputs, so they never move the input that the buyer is typing in.
  */
 export function Explanation() {
   return (

@@ -17,10 +17,10 @@ function link(product: LocalProduct): string {
   );
 }
 
-it('names no product, so that it is true of every one', () => {
+it('does not name a product, so it is true for every product', () => {
   expect(link(sampleProduct)).toContain('>How the lowered payment works<');
 });
 
-it('is not there without a lowered payment', () => {
+it('is absent without a lowered payment', () => {
   expect(link(plainProduct)).toBe('');
 });

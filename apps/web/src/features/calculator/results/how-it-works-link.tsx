@@ -4,7 +4,7 @@ import { addressIn } from '@/lib/language.ts';
 import { useSite } from '@/lib/site.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 
-/** Links to how the lowered payment works. That page leads back to this estimate, with its program. */
+/** Link to the page that explains the lowered payment. That page links back to this estimate. */
 export function HowItWorksLink({ className }: { className: string }) {
   const { search } = useLocation();
   if (useSite().product.loweredPayment === null) return null;

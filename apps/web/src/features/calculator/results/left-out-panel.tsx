@@ -39,7 +39,7 @@ export function LeftOutPanel() {
   );
 }
 
-/** The same list for paper, open. */
+/** The same list for paper, always open. */
 export function PrintedLeftOut() {
   const { counted, insurance } = leftOutOf(useCalculator());
   return (
@@ -66,7 +66,7 @@ function More({ insurance }: { insurance: InsuranceWords | null }) {
   );
 }
 
-/** The costs that the list skips, and the words for mortgage insurance if no one knows its rate. */
+/** The costs that the list skips, and the text about mortgage insurance if its rate is unknown. */
 function leftOutOf({ estimate, details }: Pick<Calculator, 'estimate' | 'details'>): {
   readonly counted: readonly LeftOutCost[];
   readonly insurance: InsuranceWords | null;

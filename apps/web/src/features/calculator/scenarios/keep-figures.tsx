@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useDraftChange } from '../state/use-answers.ts';
 
-/** Saves the figures on screen to compare them, or says why it cannot. */
+/** Saves the figures on screen for comparison, or explains why it cannot. */
 export function KeepFigures() {
   const { details } = useCalculator();
   const later = useLaterCalculator();
@@ -65,7 +65,7 @@ function hint(current: number, isFull: boolean): string {
   return isFull ? text.full() : '';
 }
 
-/** The figures on screen, as if the buyer had kept them. */
+/** The figures on screen in the form of a saved scenario. */
 export function scenarioOf({
   quote: { homePrice, downPayment },
   details: { term, interestRate },
@@ -74,7 +74,7 @@ export function scenarioOf({
   return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
 }
 
-/** Actions on the scenarios in the quote in progress. */
+/** Functions that change the scenarios in the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
   const change = useDraftChange();
   const [, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { SCENARIOS, useKeptColumns } from './scenario-columns.ts';
 import { type KeptColumn, paymentAfter } from './scenario-figures.ts';
 import { paymentWords, programWords } from './scenario-rows.ts';
 
-/** The kept figures in the right column, with a link to all of them side by side. */
+/** The kept figures in the right column, with a link to the side-by-side table. */
 export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   const titleId = useId();
   const columns = useKeptColumns(scenarios);
@@ -45,7 +45,7 @@ export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   );
 }
 
-/** One line about the help, one with the payments, one with the terms behind them. */
+/** Three lines: the help, the payments, and the terms behind them. */
 function Words({ column }: { column: KeptColumn }) {
   const { terms, leadsWith } = column.estimate;
   const after = wholeMoney(paymentAfter(column));

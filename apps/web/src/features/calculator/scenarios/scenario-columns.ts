@@ -63,13 +63,15 @@ export function useOtherWays(): ScenarioColumn[] {
   const isPlain = product.loweredPayment === null && counted.length > 0;
   return [
     { kind: 'traditional', scenario, program: counted, estimate, cashNeeded },
-    // Without a lowered payment, help is what there is to compare.
+    // Without a lowered payment, the only comparison is with and without help.
     ...(isPlain ? [withoutHelp] : []),
     ...(va ? [va] : []),
   ];
 }
 
-/** The figures with a VA loan and own money only. Null if the buyer has no such option. */
+/**
+ * The figures with a VA loan and only the buyer's own money. Null if the buyer has no VA option.
+ */
 function vaColumn(
   scenario: Scenario,
   { facts, details }: Estimate,
@@ -86,7 +88,10 @@ function vaColumn(
   );
 }
 
-/** Computes the cash that closing takes. A scenario's cash is its down payment, if no other is kept. */
+/**
+ * Computes the cash due at closing. A scenario uses its down payment as cash if the buyer entered
+ * no separate amount.
+ */
 function useCash() {
   const cash = useDraft()?.cash ?? null;
   return (estimate: Estimate, plan?: CashPlan): number =>

@@ -17,7 +17,7 @@ export interface KeptColumn {
   readonly scenario: Scenario;
   readonly program: ScenarioProgram;
   readonly estimate: Estimate;
-  /** The cash that closing takes, in dollars. */
+  /** The cash due at closing, in dollars. */
   readonly cashNeeded: number;
 }
 
@@ -31,7 +31,7 @@ export interface VaColumn {
   readonly kind: 'va';
   readonly scenario: Scenario;
   readonly option: VaOption;
-  /** The cash that closing takes, in dollars. */
+  /** The cash due at closing, in dollars. */
   readonly cashNeeded: number;
 }
 
@@ -47,12 +47,14 @@ export function firstLoanOf(column: ScenarioColumn): FirstLoan {
   return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
 }
 
-/** The lowered plan that a column leads with. Null if its payment is the traditional one. */
+/**
+ * The lowered plan that a column leads with. Null if the column leads with the traditional payment.
+ */
 export function loweredOf(column: ScenarioColumn): LoweredPlan | null {
   return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
 }
 
-/** The payment of the first month with everything in it, in dollars. */
+/** The all-in payment of the first month, in dollars. */
 export function paymentNow(column: ScenarioColumn): number {
   const { months } = loweredOf(column) ?? traditionalOf(column);
   return allInPayment(monthOfYear(months, 1));
@@ -62,18 +64,18 @@ function traditionalOf(column: ScenarioColumn): Plan {
   return column.kind === 'va' ? column.option.plan : column.estimate.comparison.traditional;
 }
 
-/** The traditional payment of the first month with everything in it, in dollars. */
+/** The traditional all-in payment of the first month, in dollars. */
 export function traditionalPayment(column: ScenarioColumn): number {
   return allInPayment(monthOfYear(traditionalOf(column).months, 1));
 }
 
-/** The payment after the lowering, or from the start without it. All in, in dollars a month. */
+/** The all-in payment after the lowered one, or from the start without one. Dollars a month. */
 export function paymentAfter(column: ScenarioColumn): number {
   const plan = loweredOf(column);
   return plan ? allInPayment(monthOfYear(plan.months, plan.years + 1)) : paymentNow(column);
 }
 
-/** On top of the first loan, with interest. */
+/** The debt besides the first loan, with interest, in dollars. */
 export function owedLater(column: ScenarioColumn): number {
   if (column.kind === 'va') return 0;
   const { secondLoan, assistance } = column.estimate.saleAtEnd;

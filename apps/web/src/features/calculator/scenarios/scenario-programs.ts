@@ -11,8 +11,8 @@ import { useKnownFactsAt } from '@/state/known-facts.ts';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
- * A scenario's programs: empty if it applies none, `loading` during loading, or `gone` if they no
- * longer match the scenario's figures, or not together.
+ * A scenario's programs. Empty if it applies no program. `loading` while they load. `gone` if they
+ * no longer match the scenario's figures, or can no longer be combined.
  */
 export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
 

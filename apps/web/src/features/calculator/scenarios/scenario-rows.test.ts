@@ -53,17 +53,17 @@ function row(label: string, columns: readonly ScenarioColumn[]) {
 
 const OWED = 'Owed then, with interest, not counting the first loan';
 
-it('leads with all-in payments in whole dollars, and the debt with interest', () => {
+it('leads with all-in payments in whole dollars, and shows the debt with interest', () => {
   const one = [worked({})];
   expect(row('Each month, all in', one)?.cells).toEqual(['$2,189']);
   expect(row('Traditional Payment', one)?.cells).toEqual(['$2,530']);
   expect(row('Less each month', one)?.cells).toEqual(['$341 for 7 years']);
   expect(row(OWED, one)?.cells).toEqual(['$31,911']);
-  // Own money, a year of taxes and insurance, 1% of $320,000 and 15 days of interest.
+  // The buyer's own money, a year of taxes and insurance, 1% of $320,000 and 15 days of interest.
   expect(row('Cash at closing', one)?.cells).toEqual(['$90,438']);
 });
 
-it('counts the payback in the payment after that', () => {
+it('includes the payback in the payment after the lowered one', () => {
   const column = worked({});
   const plan = leadingLoweredPlan(column.estimate);
   const after = (plan?.paymentAfter ?? 0) + (plan?.waiting.payback?.monthly ?? 0);
@@ -82,15 +82,15 @@ it('marks only the rows that differ', () => {
   expect(scenarioRows([worked({})], sampleProduct).some(({ differs }) => differs)).toBe(false);
 });
 
-it('shows an APR that counts mortgage insurance and lender charges, or that it is not known', () => {
+it('shows an APR that includes mortgage insurance and lender charges, or says that it is unknown', () => {
   const [known] = row('APR', [worked({ downPayment: 40_000 })])?.cells ?? [];
   expect(known).toMatch(/^\d\.\d\d%$/);
   expect(Number.parseFloat(known ?? '')).toBeGreaterThan(6.5);
-  // 97.5% of the price: no list has a rate for its insurance.
+  // The loan is 97.5% of the price, and no price list covers its mortgage insurance.
   expect(row('APR', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
 });
 
-it('shows the traditional payment to a buyer who does not qualify', () => {
+it('shows the traditional payment if the buyer does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
   const traditional = row('Traditional Payment', poor)?.cells;
   expect(row('Each month, all in', poor)?.cells).toEqual(traditional);
@@ -98,7 +98,7 @@ it('shows the traditional payment to a buyer who does not qualify', () => {
   expect(row(OWED, poor)?.cells).toEqual(['$0']);
 });
 
-it('leads with the traditional payment of a loan whose lender collects taxes', () => {
+it("leads with the traditional payment if the loan's lender collects taxes", () => {
   const fha = [worked({ downPayment: 120_000 }, 'poor')];
   expect(fha[0]?.estimate.loanType).toBe('FHA');
   expect(fha[0]?.estimate.comparison.lowering.kind).toBe('qualified');
@@ -107,7 +107,7 @@ it('leads with the traditional payment of a loan whose lender collects taxes', (
   expect(row(OWED, fha)?.cells).toEqual(['$0']);
 });
 
-it('shows what the figures cost with a traditional payment', () => {
+it('shows the cost of the same figures with a traditional payment', () => {
   const kept = worked({});
   const columns: ScenarioColumn[] = [
     kept,
@@ -121,12 +121,12 @@ it('shows what the figures cost with a traditional payment', () => {
   expect(row('Payment after that', columns)?.cells[1]).toBe('$2,530');
   expect(row('Less each month', columns)?.cells[1]).toBe('Nothing');
   expect(row(OWED, columns)?.cells).toEqual(['$31,911', '$0']);
-  // A year of insurance and three months of taxes instead of the prepaid year.
+  // A year of insurance and three months of taxes, instead of a full year of both.
   expect(row('Cash at closing', columns)?.cells).toEqual(['$90,438', '$87,138']);
   expect(row('Each month, all in', columns)?.differs).toBe(false);
 });
 
-it('shows a VA loan with its fee in the loan and nothing lowered', () => {
+it('shows a VA loan with its fee added to the loan and no lowered payment', () => {
   const kept = worked({});
   const { facts, details } = kept.estimate;
   const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, details);
@@ -147,8 +147,9 @@ it('shows a VA loan with its fee in the loan and nothing lowered', () => {
   expect(row('Cash at closing', columns)?.cells[1]).toBe(wholeMoney(cashNeeded));
 });
 
-it('has no row about a lowered payment on a site that offers none', () => {
+it('has no row about a lowered payment on a site that does not offer one', () => {
   const labels = scenarioRows([worked({})], plainProduct).map(({ label }) => label);
-  // The area `plain`, which a test does not load, calls the debt what it is there: that of the help.
+  // This test does not load the text area `plain`, which has the label for a debt that is only
+  // help.
   expect(labels.slice(-4)).toEqual(['APR', 'Each month, all in', OWED, 'Cash at closing']);
 });

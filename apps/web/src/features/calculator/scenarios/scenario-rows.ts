@@ -64,7 +64,7 @@ const lines: readonly Line[] = [
 /** The number of rows that show the inputs: price, own money, term and rate. */
 export const INPUT_ROWS = 4;
 
-/** The heading of a column. */
+/** A column's heading. */
 export function columnTitle(column: ScenarioColumn, index: number): string {
   switch (column.kind) {
     case 'kept':
@@ -78,7 +78,7 @@ export function columnTitle(column: ScenarioColumn, index: number): string {
   }
 }
 
-/** The name of the program whose help is counted, or why none is. */
+/** The name of the program whose help is included, or the reason why no help is. */
 export function programWords(column: ScenarioColumn): string {
   if (column.kind === 'va') return text.noProgram();
   switch (column.program) {

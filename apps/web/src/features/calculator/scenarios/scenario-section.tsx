@@ -10,7 +10,7 @@ import { SCENARIOS, useKeptColumns, useOtherWays } from './scenario-columns.ts';
 import { scenarioRows } from './scenario-rows.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
-/** The figures that the buyer kept, side by side. Renders nothing until there are some. */
+/** The figures that the buyer kept, side by side. Renders nothing until the buyer keeps some. */
 export function Scenarios() {
   const { details } = useCalculator();
   const later = useLaterCalculator();
@@ -50,8 +50,8 @@ export function Scenarios() {
 const none: readonly Scenario[] = [];
 
 /**
- * The kept figures as columns, and the figures on screen without lowering. Computed with the
- * buyer's current settings.
+ * The kept figures as columns, and the figures on screen with a traditional payment. Computed with
+ * the buyer's current settings.
  */
 function WorkedScenarios({
   scenarios,
@@ -69,7 +69,7 @@ function WorkedScenarios({
   const columns = [...kept, ...useOtherWays()];
   const hasVa = columns.some(({ kind }) => kind === 'va');
   return (
-    // Focused by the link in the right column.
+    // Receives focus from the link in the right column.
     <section id={SCENARIOS} tabIndex={-1} aria-label={text.caption()} className="outline-none">
       <ScenarioTable
         columns={columns}

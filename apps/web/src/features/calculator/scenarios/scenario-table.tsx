@@ -7,18 +7,18 @@ import { columnTitle, INPUT_ROWS, type ScenarioRow } from './scenario-rows.ts';
 interface Table {
   readonly columns: readonly ScenarioColumn[];
   readonly rows: readonly ScenarioRow[];
-  /** Index of the scenario that the page shows, or -1. */
+  /** Index of the scenario with the figures on screen, or -1. */
   readonly current: number;
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** The most columns that fit on a phone. */
+/** Maximum number of columns on a phone. */
 const MOST_ON_PHONE = 3;
 
 /**
- * Scenarios side by side. Each row's name has its own line, so three columns fit on a phone. With
- * more, a phone shows the columns that are not kept figures in a second table.
+ * Scenarios side by side. Each row's name has a line of its own, so three columns fit on a phone.
+ * If there are more, a phone moves the columns that the buyer did not keep to a second table.
  */
 export function ScenarioTable(table: Table) {
   const { columns, rows } = table;
@@ -32,7 +32,7 @@ export function ScenarioTable(table: Table) {
       </div>
       <div className="sm:hidden print:hidden">
         <Columns {...table} shown={all.filter(isKept)} />
-        {/* These columns have the inputs on screen. */}
+        {/* These columns use the inputs on screen. */}
         <Columns
           {...table}
           rows={rows.slice(INPUT_ROWS)}

@@ -15,10 +15,13 @@ import { type Help, useHelp } from './use-help.ts';
 import { type LastChange, useLastChange } from './use-last-change.ts';
 import { type Result, useResult } from './use-result.ts';
 
-/** Elements that a button opens and scrolls to, by their IDs: the price's box, the costs to add. */
+/** IDs of elements that a button can open and scroll to: the price box, the costs to add. */
 export type Part = 'price-box' | 'extras';
 
-/** Everything on the page: the buyer's answers, the figures made from them, and what changes them. */
+/**
+ * Everything on the page: the buyer's answers, the figures computed from them, and the functions
+ * that change them.
+ */
 export interface Calculator extends Result {
   readonly quote: PricedAnswers;
   /** The complete quote, or null if an answer is missing. */
@@ -30,13 +33,13 @@ export interface Calculator extends Result {
   readonly asked: AskedPrograms;
   readonly help: Help;
   readonly lastChange: LastChange;
-  /** The boxes of a narrow window. */
+  /** The input boxes in a narrow window. */
   readonly boxes: {
     readonly isOpen: boolean;
-    /** The part to open and focus. A new object asks again. */
+    /** The part to open and focus. A new object repeats the request. */
     readonly part: { readonly id: Part } | null;
   };
-  /** The detail to open and focus. Null when it is. */
+  /** The detail to open and focus. Null once that is done. */
   readonly askedDetail: DetailName | null;
   readonly actions: Actions;
 }
@@ -44,20 +47,20 @@ export interface Calculator extends Result {
 interface Actions {
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Another program replaces a combination. */
+  /** Choosing another program replaces a combination. */
   readonly changeProgram: (asked: AskedPrograms) => void;
   /** Stores pending changes now, for code that reads the quote in progress directly. */
   readonly keep: () => void;
   readonly openBoxes: (isOpen: boolean) => void;
   readonly showPart: (id: Part) => void;
-  /** Null when it has been shown. */
+  /** Null once the detail has been shown. */
   readonly showDetail: (detail: DetailName | null) => void;
 }
 
 const Now = createContext<Calculator | null>(null);
 const Later = createContext<Calculator | null>(null);
 
-/** Gives the page's parts the calculator of a quote. */
+/** Provides the calculator of a quote to the page's parts. */
 export function CalculatorProvider({
   stored,
   complete,
@@ -89,7 +92,7 @@ export function useLaterCalculator(): Calculator {
 /** How long to wait after the last change before updating the slow parts, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Slow parts, which lag behind until the buyer stops typing. */
+/** Slow parts of the page, which lag behind until the buyer stops typing. */
 export function WhenSettled({ children }: { children: ReactNode }) {
   const settled = useDeferredValue(useDebouncedValue(useLaterCalculator(), DEBOUNCE_MS));
   return <Later value={settled}>{children}</Later>;
@@ -102,7 +105,7 @@ function provided(calculator: Calculator | null): Calculator {
 
 function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null): Calculator {
   const asked = useAskedPrograms();
-  // In the URL, so that they survive a reload.
+  // Kept in the URL, so that the programs survive a reload.
   const [, setSearch] = useSearchParams();
   const help = useHelp(complete, stored.homeLocation, asked);
   const answers = useAnswers(stored);

@@ -12,7 +12,7 @@ import { detailsOf } from '@/state/use-details.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
-  /** The buyer's cash, or null if it is the down payment. */
+  /** The buyer's cash, or null if the buyer has only the down payment. */
   readonly cash?: number | null;
 };
 
@@ -33,8 +33,8 @@ interface Changes extends Amounts {
 
 /**
  * The calculator's inputs. The figures update immediately. The quote in progress is validated and
- * stored after the next frame, because more of the page depends on it. The returned functions
- * always change the latest values.
+ * stored after the next frame, because more of the page depends on the quote. The returned
+ * functions always start from the latest values.
  *
  * @param stored the answers in the quote in progress
  */

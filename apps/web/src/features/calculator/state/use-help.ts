@@ -33,9 +33,9 @@ export type Help =
   | {
       readonly state: 'found';
       readonly program: CountedProgram;
-      /** That program and those combined with it, in the order in which they pay. */
+      /** The program and those combined with it, in the order in which they pay. */
       readonly applied: readonly CountedProgram[];
-      /** Whether the buyer asked for programs that may not be combined with it. */
+      /** Whether the buyer asked for programs that cannot be combined with this one. */
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
@@ -73,7 +73,7 @@ export function useHelp(
     enabled: isOpen && programId !== null,
   });
   const limits = useLoanLimits(homeLocation.county_code);
-  // This object is new on every key press, so it must not count once no answer is missing.
+  // A new object on every key press, so it is ignored once no answer is missing.
   const place = isOpen ? homeLocation : null;
   if (place) {
     const unchecked = named ? uncheckedProgram(named.program, place) : null;

@@ -10,22 +10,22 @@ type Figures = Pick<
 interface Before {
   readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
-  /** The payment at that time, all in, in dollars a month. */
+  /** The all-in payment at that time, in dollars a month. */
   readonly payment: number;
 }
 
 /** The last change to the figures. Typing in one box is one change. */
 export interface LastChange {
-  /** What it changed, in dollars a month. Null if nothing has changed. */
+  /** The change in the payment, in dollars a month. Null if nothing has changed. */
   readonly dollars: number | null;
   readonly undo: () => void;
 }
 
 /**
- * Remembers the figures before the last change.
+ * Remembers the figures from before the last change.
  *
- * @param payment the payment on screen, all in, in dollars a month
- * @returns the functions that change the figures, now remembered, and the last change
+ * @param payment the all-in payment on screen, in dollars a month
+ * @returns change functions that remember the earlier figures, and the last change
  */
 export function useLastChange(
   { quote, details, cash, changeAmounts, changeDetails }: Figures,
@@ -35,7 +35,7 @@ export function useLastChange(
   const now = useRef<Before>(null);
   useEffect(() => {
     const { homePrice, downPayment } = quote;
-    // Cash equal to the down payment is not kept apart from it.
+    // Cash equal to the down payment is not stored separately.
     const amounts = { homePrice, downPayment, cash: cash === downPayment ? null : cash };
     now.current = { amounts, details, payment };
   });

@@ -25,7 +25,7 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** The newest average rate with the answer's first payment at that rate, in dollars a month. */
+/** The newest average rate, and the answer's first payment at that rate, in dollars a month. */
 export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'date' | 'ageDays'> {
   readonly payment: number;
 }
@@ -34,16 +34,19 @@ export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'dat
 export interface IfRaised {
   /** The figures with that down payment. */
   readonly estimate: Estimate;
-  /** The highest price at which the same own money qualifies. Null if no home for sale does. */
+  /**
+   * The highest price that qualifies with the same amount of the buyer's own money. Null if no
+   * price qualifies, or only one below the prices that we suggest.
+   */
   readonly qualifyingPrice: number | null;
 }
 
-/** The figures on the page and what the answer says about them. */
+/** The figures on the page, and what the answer says about them. */
 export interface Result {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly verdict: Verdict;
-  /** What the programs on offer pay, applied or not, in dollars. */
+  /** The total help from the available programs, applied or not, in dollars. */
   readonly offered: number;
   /** Set if there is a loan and the newest average rate is notably above the rate used. */
   readonly latest: AtLatestAverage | null;
@@ -121,5 +124,5 @@ function programsOf(help: Help): readonly CountedProgram[] {
   return help.state === 'failed' ? help.last : none;
 }
 
-/** Stable, so that the figures are not computed again. */
+/** One constant array, so that the figures are not computed again. */
 const none: readonly CountedProgram[] = [];

@@ -10,7 +10,7 @@ it('gives no verdict while programs load', () => {
   expect(verdictOf(short, 'loading', false, false)).toBe('not-qualified');
 });
 
-it('gives no verdict against a buyer whose help failed to load', () => {
+it('gives no verdict if the help that the buyer may need failed to load', () => {
   expect(verdictOf(short, 'failed', true, false)).toBe('unknown');
   expect(verdictOf(short, 'failed', true, true)).toBe('not-qualified');
   expect(verdictOf(loan, 'failed', true, false)).toBe('qualified');
@@ -21,7 +21,7 @@ it('shows no lowered payment without a loan', () => {
   expect(verdictOf({ ...loan, loanAmount: 0.01 }, 'found', true, true)).toBe('qualified');
 });
 
-it('has no verdict about a lowered payment that the site does not offer', () => {
+it('has no verdict about a lowered payment on a site that does not offer one', () => {
   const plain = { ...loan, kind: 'not-offered' } as const;
   expect(verdictOf(plain, 'found', true, true)).toBe('not-offered');
   expect(verdictOf({ ...plain, loanAmount: 0 }, 'found', true, true)).toBe('no-loan');

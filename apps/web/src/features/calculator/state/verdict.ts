@@ -2,9 +2,9 @@ import type { PaymentComparison } from '@latchkey/domain';
 import type { Help } from './use-help.ts';
 
 /**
- * What the answer may say now. `loading` while programs load, and `unknown` if they failed to load
- * and the buyer might qualify with help: there is no verdict before the facts. `not-offered` if the
- * site has no lowered payment at this price.
+ * What the answer can say now. `loading` while programs load. `unknown` if they failed to load and
+ * the buyer might qualify with help. `not-offered` if the site has no lowered payment at this
+ * price.
  */
 export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['lowering']['kind'];
 

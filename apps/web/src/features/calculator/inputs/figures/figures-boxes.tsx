@@ -6,7 +6,7 @@ import { OwnFigures } from '../extras-fields.tsx';
 import { AmountFields, LoanFields, PlaceField } from '../inputs.tsx';
 import { LastChangeLine } from './figures-strip.tsx';
 
-/** The boxes, in one column or two. */
+/** The input boxes, in one column or two. */
 export function FiguresBoxes() {
   const { part } = useCalculator().boxes;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function FiguresBoxes() {
   );
 }
 
-/** The last change and the button that keeps the figures. */
+/** Shows the last change and the button that saves the figures. */
 export function FiguresFoot() {
   return (
     <>
@@ -41,7 +41,7 @@ export function FiguresFoot() {
   );
 }
 
-/** Opens a part, scrolls to it and focuses its first control. */
+/** Opens a part of the page, scrolls to it and focuses its first control. */
 function showPart(id: Part): void {
   const part = document.getElementById(id);
   const control = part?.querySelector<HTMLElement>('summary, input');
@@ -49,7 +49,7 @@ function showPart(id: Part): void {
   if (!(part instanceof HTMLDetailsElement)) return;
 
   const scroll = () => requestAnimationFrame(() => part.scrollIntoView());
-  // Until it opens, its content takes no space.
+  // A closed part takes no space, so wait until it opens.
   if (part.open) scroll();
   else part.addEventListener('toggle', scroll, { once: true });
   part.open = true;

@@ -3,7 +3,7 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
-/** The boxes on a wide screen. The result stays in view under the boxes, wherever the page is scrolled to. */
+/** The input boxes on a wide screen. The result below them stays in view while the page scrolls. */
 export function FiguresColumn() {
   return (
     <section
@@ -21,7 +21,7 @@ export function FiguresColumn() {
   );
 }
 
-/** The boxes below a tablet's bar, and the result below them. */
+/** The input boxes below a tablet's bar, with the result under them. */
 export function UnfoldedFigures() {
   return (
     <>
@@ -33,17 +33,17 @@ export function UnfoldedFigures() {
   );
 }
 
-/** What takes focus scrolls clear of the foot. */
+/** Scrolls a focused element clear of the footer. */
 const aboveFoot = '**:scroll-mb-52';
 
-/** Stays in view, unless the window is too low for it. */
+/** Stays in view, unless the window is too short for it. */
 function Foot() {
   return (
     <div
       data-figures-foot
       className="bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6 [@media(height>=31rem)]:sticky"
     >
-      {/* The answer says the same to a screen reader. */}
+      {/* The answer announces the same figures to screen readers. */}
       <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
         <div aria-hidden>
           <FiguresHead shown={useCalculator()} />

@@ -6,10 +6,12 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
-/** Shares of the screen's height: the payment stays in view behind the first one. */
+/**
+ * Fractions of the screen's height. At the first one, the payment stays in view behind the sheet.
+ */
 const snapPoints = [0.68, 1];
 
-/** The figures in a sheet from the bottom of a phone's screen, with the payment in its head. */
+/** The figures in a sheet at the bottom of a phone's screen. Its header shows the payment. */
 export function FiguresSheet() {
   const { boxes, actions } = useCalculator();
   return (

@@ -9,13 +9,13 @@ import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 
 const WIDE = '(width >= 65rem)';
 
-/* The boxes are large. A narrow window loads them when they open. */
+/* Loaded on demand in a narrow window, because the boxes' code is large. */
 const loadColumn = () => import('./figures-column.tsx');
 const FiguresColumn = lazy(async () => ({ default: (await loadColumn()).FiguresColumn }));
 const UnfoldedFigures = lazy(async () => ({ default: (await loadColumn()).UnfoldedFigures }));
 if (globalThis.matchMedia?.(WIDE).matches) void loadColumn().catch(() => undefined);
 
-/** Only phones load it. */
+/** Loaded only on phones. */
 const loadSheet = () => import('./figures-sheet.tsx');
 const FiguresSheet = lazy(async () => ({ default: (await loadSheet()).FiguresSheet }));
 
@@ -61,7 +61,10 @@ function FiguresBar({ isDialog }: { isDialog: boolean }) {
   );
 }
 
-/** The money and the help. Without help, the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
+/**
+ * Summarizes the price, the money down and the help, or the loan's terms if there is no help. May
+ * lag behind the boxes, because a phone's sheet covers this bar.
+ */
 function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) {
   const { boxes, actions } = useCalculator();
   const { quote, estimate, details } = useLaterCalculator();
@@ -104,7 +107,7 @@ function BarHead({ isDialog, boxesId }: { isDialog: boolean; boxesId: string }) 
 /** Stays mounted after the first opening, so closing can be animated. */
 function Sheet() {
   const { isOpen } = useCalculator().boxes;
-  // So that it opens at once. A failure shows when it opens.
+  // Preloads the sheet, so that it opens right away. Opening it again shows any failure.
   useEffect(() => whenIdle(() => void loadSheet().catch(() => undefined)), []);
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);

@@ -3,10 +3,12 @@ import { useMedia } from '@/lib/use-media.ts';
 import { useLaterCalculator } from '../../state/calculator.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
-/** ID of the next steps. */
+/** ID of the section with the next steps. */
 export const NEXT_STEPS = 'next-steps';
 
-/** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
+/**
+ * The answer and main button at the bottom of a phone's screen. `ResultShell` leaves room for it.
+ */
 export function PhoneFoot() {
   const shown = useLaterCalculator();
   const isPhone = useMedia('(width < 40rem)');
@@ -16,7 +18,7 @@ export function PhoneFoot() {
       data-foot-bar
       className="fixed inset-x-0 bottom-0 z-10 flex min-h-18 items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      {/* The answer says the same to a screen reader. */}
+      {/* The answer announces the same figures to screen readers. */}
       <div aria-hidden>
         <FiguresHead shown={shown} isSmall />
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { leftOutText as text } from '@/lib/texts.ts';
 
-/** The shape of the card around every answer, without its border's color. */
+/** Classes for the card around every answer, without the border color. */
 export const cardClass =
   '@container overflow-hidden rounded-card border bg-surface shadow-card outline-none';
 
-/** The card around every answer. Takes focus when a button in it disappears. */
+/** The card around every answer. Takes focus when one of its buttons disappears. */
 export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section
@@ -19,19 +19,19 @@ export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children:
   );
 }
 
-/** Padding of every part of the card. */
+/** Padding for every part of the card. */
 export const partClass = 'px-5 py-3 sm:px-7 sm:py-4';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
 
-/** What the payment above it leaves out. */
+/** Lists the costs that the payment above does not include. */
 export function LeftOutLine({ parts }: { parts: readonly string[] }) {
   return parts.length === 0 ? null : (
     <p className="text-sm">{text.notIn({ parts: parts.join(', ') })}</p>
   );
 }
 
-/** A payment in a sentence. */
+/** A payment within a sentence. */
 export function boldPayment(words: string) {
   return (
     <strong className="tabular" data-payment>
@@ -40,7 +40,7 @@ export function boldPayment(words: string) {
   );
 }
 
-/** Any other amount in a sentence. */
+/** Any other amount within a sentence. */
 export function boldAmount(words: string) {
   return <strong className="tabular">{words}</strong>;
 }

@@ -50,7 +50,7 @@ function answered(
 }
 
 describe('each month', () => {
-  it('says what has not been said yet, and that an unknown part makes the figure too low', () => {
+  it('lists the costs that are not entered yet, and says "at least" if a cost is unknown', () => {
     const { answer } = answered({ homeType: 'condo' });
     expect([monthTitle(answer), missingWords(answer)]).toEqual([
       'Each month, all in',
@@ -65,7 +65,7 @@ describe('each month', () => {
     expect(missingWords(said)).toBe('');
   });
 
-  it('says who pays taxes and insurance at first', () => {
+  it('explains who pays taxes and insurance in the first years', () => {
     expect(taxWords(answered().estimate)).toMatch(/, then borrowed\.$/);
     expect(taxWords(answered({ creditScore: 'poor', downPayment: 60_000 }).estimate)).toBe(
       'taxes and insurance are in it',
@@ -74,7 +74,7 @@ describe('each month', () => {
     expect(taxWords(answered(large).estimate)).toMatch(/the second loan\.$/);
   });
 
-  it('names the average, and asks for a newer one from 30 days on', () => {
+  it('shows the payment at the average rate, and suggests asking for today’s rate from 30 days on', () => {
     const { estimate } = answered();
     const latest = { average: Percent.parse(7.28), date: '2026-10-01', payment: 1_016.4 };
     expect(rateWords(estimate, null)).toBe('At 6.375%');
@@ -84,7 +84,7 @@ describe('each month', () => {
     expect(rateWords(estimate, { ...latest, ageDays: 30 })).toMatch(/\. Ask for today\u2019s\.$/);
   });
 
-  it('says what a lender counts only above the common guide', () => {
+  it('shows the payment that a lender uses only if it exceeds the common guide', () => {
     const { estimate } = answered();
     const { lenderPayment } = estimate;
     const incomeAt = (percent: number) => (lenderPayment * 12 * 100) / percent;
@@ -104,7 +104,7 @@ describe('owed later', () => {
     return owedWords(answer.owedLater, estimate).join(' ');
   };
 
-  it('names the rate, whether it is assumed, and the payment back', () => {
+  it('shows the rate, whether it is assumed, and the payback payment', () => {
     expect(words()).toBe('After year 3, at an assumed 9%. About $108 a month for 10 years.');
     expect(words({}, { lineRate: Percent.parse(9) })).toBe(
       'After year 3, at 9%. About $108 a month for 10 years.',
@@ -118,13 +118,13 @@ describe('owed later', () => {
     );
   });
 
-  it('warns of a balance over the line', () => {
+  it('warns if the balance exceeds the line of credit', () => {
     expect(words({ downPayment: 45_000 })).toMatch(
       /That is more than the \$25,000 line: ask whether interest is due each month\.$/,
     );
   });
 
-  it('is nothing with a traditional payment, unless help is owed', () => {
+  it('is empty with a traditional payment, unless the buyer owes help', () => {
     const traditional = answered({ downPayment: 2_000 });
     expect(traditional.estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(isAnythingOwed(traditional.answer.owedLater)).toBe(false);

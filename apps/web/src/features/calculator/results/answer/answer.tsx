@@ -16,18 +16,19 @@ import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** Only sites without a lowered payment need it. */
+/** Loaded only on sites without a lowered payment. */
 const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,
 );
 
-/** The page's answer: three figures, and below them those of the specification. */
+/** The page's answer: three main figures, then the figures that the specification requires. */
 export function Answer() {
   const card = useRef<HTMLElement>(null);
   const now = useCalculator();
   const later = useLaterCalculator();
-  // The sheet's head has the payment, so the answer behind it may lag behind the sheet's boxes.
+  // The sheet covers the answer and shows the payment itself, so the answer may lag behind the
+  // sheet's boxes.
   const isCovered = useMedia('(width < 40rem)') && now.boxes.isOpen;
   const answered = isCovered ? later : now;
   const { verdict, estimate, help } = answered;
@@ -56,7 +57,7 @@ export function Answer() {
   );
 }
 
-/** The specification's figures, which depend on the verdict. */
+/** The figures that the specification requires, which depend on the verdict. */
 function Block({ answered, onDone }: { answered: Calculator; onDone: () => void }) {
   const { verdict, estimate, actions } = answered;
   const plan = loweredPlanOf(estimate.comparison);
@@ -112,7 +113,9 @@ function NotQualified({ answered, onDone }: { answered: Calculator; onDone: () =
   );
 }
 
-/** Says that help could not be loaded, and what the figures below count instead. */
+/**
+ * Tells the buyer that help could not be loaded, and which help the figures below include instead.
+ */
 function HelpFailed({ isLast, onRetry }: { isLast: boolean; onRetry: () => void }) {
   return (
     <div

@@ -8,7 +8,7 @@ import { cashResult } from '../details/detail.ts';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
 /**
- * The cash that closing takes, compared with the buyer's.
+ * The cash due at closing, compared with the buyer's cash.
  *
  * @param hasDetail whether the page has a detail to open
  */
@@ -56,7 +56,7 @@ export function CashRow({
   );
 }
 
-/** The buyer's cash and what is short, or what closing takes of it and what is left. */
+/** The bar's parts: cash and shortfall, or the cash used at closing and what is left. */
 function barParts({ have, needed, short, left }: CashGap): BarPart[] {
   return short > 0
     ? [

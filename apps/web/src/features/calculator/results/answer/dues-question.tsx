@@ -6,8 +6,8 @@ import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
 /**
- * Asks for a condo's dues until the buyer has said them. The box stays until the buyer leaves the
- * page, so it does not disappear while the buyer types.
+ * Asks for a condo's HOA dues until the buyer has entered them. The box stays until the buyer
+ * leaves the page, so it does not disappear during typing.
  */
 export function DuesQuestion() {
   const { quote, details } = useCalculator();

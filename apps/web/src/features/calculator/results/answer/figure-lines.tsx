@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { paymentText } from '@/lib/texts.ts';
 
-/** A payment to the cent, in the size of every figure of the specification's block. */
+/** A payment to the cent, in the same size as the other figures that the specification requires. */
 export function BlockPayment({ dollars }: { dollars: number }) {
   return (
     <span className={`${blockFigureClass} whitespace-nowrap`} data-payment>
@@ -12,7 +12,10 @@ export function BlockPayment({ dollars }: { dollars: number }) {
   );
 }
 
-/** One size for what the buyer pays now, instead, then and owes. */
+/**
+ * One size for all four figures: the payment now, the traditional payment, the payment afterward
+ * and the debt.
+ */
 export const blockFigureClass = 'tabular text-xl leading-7.5 font-bold';
 
 /** A figure next to its label. */

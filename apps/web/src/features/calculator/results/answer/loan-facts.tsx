@@ -5,7 +5,7 @@ import { trueCostText } from '@/lib/texts.ts';
 import { partClass } from './answer-card.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 
-/** What the figures above come with: the lender's rule about taxes, the APR and the loan's terms. */
+/** Facts about the loan behind the figures above: the lender's tax rule, the APR and the terms. */
 export function LoanFacts({ estimate }: { estimate: Estimate }) {
   return (
     <div className={`grid gap-3 ${partClass} pt-0! sm:pt-0!`}>
@@ -31,7 +31,10 @@ function EscrowLine({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Says that the loan's lender collects taxes and insurance, if the site offers to lower them. */
+/**
+ * Explains that the lender collects taxes and insurance. Null if the lender leaves the choice to
+ * the buyer, or if the site offers no lowered payment.
+ */
 export function escrowWords({ escrow, loanType, comparison }: Estimate): string | null {
   if (comparison.lowering.kind === 'not-offered' || escrow === 'optional') return null;
   return escrow === 'required'
@@ -39,7 +42,7 @@ export function escrowWords({ escrow, loanType, comparison }: Estimate): string 
     : trueCostText.escrowUsual();
 }
 
-/** The APR and what it counts. Renders nothing without a loan. */
+/** The APR and what it includes. Renders nothing without a loan. */
 function Apr({ estimate }: { estimate: Estimate }) {
   const words = aprWordsOf(estimate);
   if (!words) return null;

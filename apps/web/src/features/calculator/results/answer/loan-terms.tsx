@@ -38,7 +38,7 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The type is named once: in the reason, if there is one. */
+/** Leaves out the loan type, because the reason below already names it. */
 function inShort({ terms }: Estimate): string {
   return text.inShort({
     loan: text.loan({ amount: wholeMoney(terms.loanAmount) }),
@@ -48,10 +48,10 @@ function inShort({ terms }: Estimate): string {
   });
 }
 
-/** Who can get a type of loan, if not everyone with the score. */
+/** Who can get a type of loan, if the credit score is not the only condition. */
 const only: Partial<Record<LoanType, () => string>> = { VA: text.onlyVa, USDA: text.onlyUsda };
 
-/** Why the applied programs make it this type of loan. */
+/** Why the loan has this type, if the credit score alone would lead to another one. */
 function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): string | null {
   const ofScore = loanTypeOfScore(facts.creditScore);
   switch (loanTypeReason) {
@@ -93,7 +93,9 @@ function Terms({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The rates of private mortgage insurance in the score's band. Null if there is only one. */
+/**
+ * The rates of private mortgage insurance in the score's band. Null if the band has only one rate.
+ */
 function insuranceRange({ comparison }: Estimate): string | null {
   const { insurance } = comparison.firstLoan;
   if (insurance.kind !== 'private' || insurance.lowestRate === insurance.rate) return null;

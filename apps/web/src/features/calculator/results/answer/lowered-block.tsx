@@ -8,8 +8,9 @@ import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
 
 /**
- * The specification's figures of the lowered payment, to the cent: the payment, what it saves, the
- * traditional payment, the payment after it and what is owed then, all in one size.
+ * The lowered payment's figures that the specification requires, to the cent and all in one size:
+ * the payment, the savings, the traditional payment, the payment afterward and the debt at that
+ * time.
  */
 export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: LoweredPlan }) {
   const { traditional } = estimate.comparison;
@@ -52,19 +53,19 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
           <span className={blockFigureClass}>{money(secondLoan.owed)}</span>
         </FigureLine>
       </dl>
-      {/* From this width, the link stands below the line of every year. */}
+      {/* On wider screens, the link is below the chart of every year. */}
       <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
     </div>
   );
 }
 
-/** What the lowered payment holds, and for how long. */
+/** What the lowered payment includes, and for how long. */
 function lengthLabel({ product, monthlyAmount }: LoweredPlan) {
   if (product !== 'Line of Credit') return text.bothLoans;
   return monthlyAmount > 0 ? text.loanAndPart : text.loanAlone;
 }
 
-/** What becomes of the taxes and insurance that the payment leaves out. */
+/** Who pays the taxes and insurance that the payment leaves out. */
 export function prepaidWords({ product, waiting: { prepaid, borrowed } }: LoweredPlan): string {
   const amounts = { prepaid: money(prepaid), borrowed: money(borrowed) };
   return product === 'Line of Credit'

@@ -11,10 +11,10 @@ import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
 import type { AtLatestAverage } from '../../state/use-result.ts';
 
-/** From this age in days, an average no longer says what a lender asks for today. */
+/** From this age in days, an average no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;
 
-/** The rate, and the payment at the newest average. */
+/** The rate used, and the payment at the newest average rate. */
 export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
   const own = text.atRate({ rate: rate(facts.interest) });
   if (!latest) return own;
@@ -43,20 +43,22 @@ const missing: Readonly<Record<MissingPart, () => string>> = {
   dues: text.plusDues,
 };
 
-/** The parts of the payment that no one has said yet, as one line. */
+/**
+ * Lists the parts of the payment that the buyer has not entered or that are unknown, on one line.
+ */
 export function missingWords({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
   return eachMonth.missing.map((part) => missing[part]()).join(', ');
 }
 
-/** The label of the payment. A part that is not known makes it too low. */
+/** The payment's label. Adds "at least" if an unknown part makes the payment too low. */
 export function monthTitle({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
   const isTooLow = eachMonth.missing.some((part) => part !== 'dues');
   return isTooLow ? text.eachMonthAtLeast() : text.eachMonth();
 }
 
 /**
- * What a lender counts, if that is more than the common guide. Null if it is not, or without an
- * income.
+ * The payment that a lender uses, if it exceeds the common guide. Null if it does not, or without
+ * an income.
  *
  * @param income household income, in dollars a year
  */

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
 import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
 
-/** What the buyer did not qualify for, and what would change it. */
+/** Explains why the buyer did not qualify, and what would change that. */
 export function NotQualifiedAnswer({
   estimate,
   ifRaised,
@@ -75,7 +75,10 @@ export function NotQualifiedAnswer({
   );
 }
 
-/** The three figures with the larger down payment. Null if its loan does not lead to a lowered one. */
+/**
+ * The three main figures with the larger down payment. Null if the resulting loan still does not
+ * lead with a lowered payment.
+ */
 function raisedWords(raised: Estimate, cash: number): string | null {
   const plan = leadingLoweredPlan(raised);
   const { eachMonth, owedLater }: Answer = answerOf(raised, cash);
@@ -89,7 +92,7 @@ function raisedWords(raised: Estimate, cash: number): string | null {
   });
 }
 
-/** Not everyone can get a VA or USDA loan, so the words promise neither. */
+/** Not everyone can get a VA or USDA loan, so the text promises neither. */
 function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
   const payment = money(comparison.traditional.payment);
   const names = loweringNames(product);

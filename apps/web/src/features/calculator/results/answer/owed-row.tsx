@@ -5,7 +5,7 @@ import { helpOwedWords, isAnythingOwed, owedWords } from './owed-words.ts';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
 /**
- * What is owed on top of the first loan at the end of the lowered payment, with interest.
+ * What the buyer owes besides the first loan when the lowered payment ends, with interest.
  *
  * @param hasDetail whether the page has a detail to open
  */

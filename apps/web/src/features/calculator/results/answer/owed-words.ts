@@ -4,12 +4,15 @@ import { panelsText, answerText as text, trueCostText } from '@/lib/texts.ts';
 
 type OwedLater = Answer['owedLater'];
 
-/** Whether anything is owed on top of the first loan, as far as anyone knows. */
+/** Whether the buyer owes anything besides the first loan. True if the balance is unknown. */
 export function isAnythingOwed({ waiting, dollars, help }: OwedLater): boolean {
   return waiting !== null || dollars >= 0.5 || help.kind !== 'owed';
 }
 
-/** What is owed in words: since when, at which rate, how it is paid back, and which part is help. */
+/**
+ * Describes the debt: when it starts, its rate, how the buyer pays it back, and whether it exceeds
+ * the line of credit.
+ */
 export function owedWords(owed: OwedLater, estimate: Estimate): readonly string[] {
   return [
     sinceWords(owed, estimate),
@@ -44,7 +47,7 @@ function limitWords({ waiting }: OwedLater, { facts }: Estimate): string[] {
   return [text.thatIs({ words: trueCostText.overLimit({ limit }) })];
 }
 
-/** What is owed on the help, if that needs words of its own. Null if it does not. */
+/** A sentence about the balance of the help. Null if none is needed. */
 export function helpOwedWords(
   { waiting, dollars, help }: OwedLater,
   estimate: Estimate,

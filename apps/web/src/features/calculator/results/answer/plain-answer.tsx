@@ -7,7 +7,10 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { boldPayment, partClass } from './answer-card.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** The payment, without the help, and by type of loan: for a site without a lowered payment. */
+/**
+ * The answer for a site without a lowered payment: the payment, the payment without help, and the
+ * payment by loan type.
+ */
 export function PlainAnswer({ estimate }: { estimate: Estimate }) {
   const { help } = estimate;
   return (
@@ -37,7 +40,7 @@ function useLimits(): LoanLimits {
   return useLoanLimits(county ?? 0);
 }
 
-/** What each type of loan that fits the figures costs a month. Nothing to compare with one type. */
+/** The monthly payment for each loan type that fits. Renders nothing if only one type fits. */
 function LoanTypes({ estimate }: { estimate: Estimate }) {
   const choices = loanChoices(estimate, useLimits());
   if (choices.length < 2) return null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useCalculator } from '../../state/calculator.tsx';
 import type { DetailName } from '../details/detail.ts';
 
-/** One of the answer's three rows. A press anywhere on it opens its detail. */
+/** One of the answer's three rows. A press anywhere on a row opens its detail. */
 export function Row({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`relative px-5 py-3 sm:px-7 sm:py-4 ${className}`}>{children}</div>;
 }
 
 /**
- * The name of a row.
+ * A row's name.
  *
  * @param detail the detail that the row opens. Null if the page has none.
  */
@@ -39,5 +39,5 @@ export function RowTitle({
   );
 }
 
-/** The figure of the second and the third row. */
+/** The size of the figures in the second and third rows. */
 export const secondFigureClass = 'tabular text-3xl leading-tight font-bold whitespace-nowrap';

@@ -5,7 +5,7 @@ import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { BlockPayment } from './figure-lines.tsx';
 
-/** The traditional payment to the cent, for a buyer without a lowered one. */
+/** The traditional payment to the cent, for a buyer without a lowered payment. */
 export function TraditionalBlock({ estimate, title }: { estimate: Estimate; title: string }) {
   return (
     <div className={partClass}>

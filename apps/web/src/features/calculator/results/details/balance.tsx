@@ -6,7 +6,10 @@ import { loweringNames, useSite } from '@/lib/site.ts';
 import { paymentText, detailsText as text, trueCostText } from '@/lib/texts.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
-/** What waiting costs: less in payments is what was paid at closing and what is owed with interest. */
+/**
+ * Balances the savings against their cost. The lower payments plus interest equal the amount paid
+ * at closing plus the debt.
+ */
 export function Balance({ estimate }: { estimate: Estimate }) {
   const { product } = useSite();
   const plan = leadingLoweredPlan(estimate);
@@ -74,7 +77,7 @@ function BalanceBars({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** The monthly payment that pays off the line of credit. Renders nothing without one. */
+/** The monthly payment that pays off the line of credit. Renders nothing without a line. */
 export function WayBack({ estimate }: { estimate: Estimate }) {
   const { payback, rate: ofLine } = leadingLoweredPlan(estimate)?.waiting ?? {};
   if (!payback || ofLine === undefined) return null;
@@ -90,11 +93,11 @@ export function WayBack({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Dollars, not rounded. `less` and `interest` together are `prepaid` and `owed` together. */
+/** Dollars, not rounded. `less` plus `interest` equals `prepaid` plus `owed`. */
 interface Balanced {
-  /** Less in payments than with the traditional one. */
+  /** How much lower the payments are than the traditional ones. */
   readonly less: number;
-  /** Interest that has been added to what is owed or paid with the second loan. */
+  /** Interest that is added to the debt, or paid with the second loan. */
   readonly interest: number;
   readonly prepaid: number;
   readonly owed: number;
@@ -113,7 +116,7 @@ export function balanceWords(plan: LoweredPlan): string {
     : text.equals(amounts);
 }
 
-/** What waiting costs, as a title. */
+/** A title that states what waiting costs. */
 export function waitingTitle({ product, waiting }: LoweredPlan): string {
   const interest = wholeMoney(waiting.interest);
   return product === 'Line of Credit'
@@ -121,7 +124,7 @@ export function waitingTitle({ product, waiting }: LoweredPlan): string {
     : trueCostText.behindSecondLoan({ interest });
 }
 
-/** What waiting costs until everything is paid back. */
+/** States what waiting costs until the buyer has paid everything back. */
 export function waitingWords({ waiting: { years, interest } }: LoweredPlan): string {
   return trueCostText.waitingCost({ years, interest: wholeMoney(interest) });
 }

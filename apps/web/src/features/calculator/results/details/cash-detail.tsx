@@ -9,7 +9,7 @@ import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './paper-details.tsx';
 
 /**
- * The buyer's cash against what closing takes.
+ * Compares the buyer's cash with the cash due at closing.
  *
  * @param exits the ways to close a gap
  */

@@ -20,7 +20,7 @@ export type CashExit =
   | {
       readonly kind: 'program';
       readonly program: CountedProgram;
-      /** How many such programs there are. */
+      /** How many programs also pay closing costs. */
       readonly found: number;
       readonly short: number;
     }
@@ -29,14 +29,14 @@ export type CashExit =
       readonly kind: FittedKind;
       readonly homePrice: number;
       readonly downPayment: number;
-      /** With these figures and the buyer's settings. */
+      /** The estimate with this price and down payment, and the buyer's settings. */
       readonly estimate: Estimate;
       readonly short: number;
     };
 
 /**
- * The ways to close a gap in cash, solved to the dollar: first those that leave no gap. Empty without
- * a gap.
+ * The ways to close a cash gap, solved to the dollar. Ways that close it completely come first.
+ * Empty without a gap.
  *
  * @param programs the matches that the buyer can choose from, in rank order
  * @param limits the county's loan limits
@@ -69,7 +69,10 @@ export function cashExits(
   return exits.toSorted((one, other) => Number(one.short > 0) - Number(other.short > 0));
 }
 
-/** The program that leaves the smallest gap, if it is smaller than now. A tie goes to the rank. */
+/**
+ * The program that leaves the smallest gap, if that gap is smaller than the current one. In a tie,
+ * the higher-ranked program wins.
+ */
 function programExit(
   programs: readonly CountedProgram[],
   { terms, gap }: Pick<CashFacts, 'terms' | 'gap'>,

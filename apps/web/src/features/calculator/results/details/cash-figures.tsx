@@ -4,7 +4,7 @@ import { detailsText as text } from '@/lib/texts.ts';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
 import type { CashPart } from './cash-parts.ts';
 
-/** What closing takes: a bar, and every part in dollars. */
+/** The cash due at closing: a bar, and every part in dollars. */
 export function CashFigures({
   needed,
   parts,

@@ -17,7 +17,7 @@ export interface CashPart {
   readonly dollars: number;
 }
 
-/** The closing costs that the figures count, and where the percentage comes from. */
+/** The closing costs in the figures, and the source of their percentage. */
 export function closingCostsOf(
   { closingCosts }: Pick<CalculatorDetails, 'closingCosts'>,
   state: string,
@@ -25,21 +25,21 @@ export function closingCostsOf(
   return countedClosingCosts(closingCosts, state, costTables.closingCosts);
 }
 
-/** How the cash compares with what closing takes, in short, in whole dollars. */
+/** A title that compares the buyer's cash with the cash due at closing, in whole dollars. */
 export function gapTitle({ short, left }: CashFacts['gap']): string {
   if (short > 0) return text.shortTitle({ short: wholeMoney(Math.ceil(short)) });
   return left >= 1 ? text.leftTitle({ left: wholeMoney(Math.floor(left)) }) : text.enoughTitle();
 }
 
-/** What the parts are called besides their amounts. */
+/** What the parts' labels depend on, besides the amounts. */
 interface CashLabels {
   readonly counted: CountedClosingCosts;
-  /** The home's, as a two-letter code. */
+  /** The home's state, as a two-letter code. */
   readonly state: string;
   readonly details: Pick<CalculatorDetails, 'lenderFees' | 'prepaidInterestDays'>;
 }
 
-/** What takes cash at closing, without the parts that are 0. */
+/** The parts of the cash due at closing, except parts that are 0. */
 export function cashParts(needed: CashFacts['needed'], labels: CashLabels): readonly CashPart[] {
   const { lenderFees, prepaidInterestDays: days } = labels.details;
   const fees =

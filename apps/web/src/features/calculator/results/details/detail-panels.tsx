@@ -12,7 +12,7 @@ interface Given {
   readonly panels: Readonly<Record<DetailName, ReactNode>>;
 }
 
-/** The details as tabs. Each tab carries its result. */
+/** The details as tabs. Each tab shows its result. */
 export function DetailTabs({ open, onOpen, results, panels }: Given) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function DetailTabs({ open, onOpen, results, panels }: Given) {
   );
 }
 
-/** A panel that stays in the page while it is closed, so that the browser's search finds its text. */
+/** A panel that stays in the page while closed, so that the browser's search finds its text. */
 function Panel({
   id,
   name,
@@ -67,7 +67,7 @@ function Panel({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // React knows `hidden` only as a boolean.
+  // React supports `hidden` only as a boolean.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
@@ -91,7 +91,7 @@ export function DetailAccordion({
   results,
   panels,
 }: {
-  /** Null if the buyer closed the open one. */
+  /** Null if the buyer closed the open detail. */
   open: DetailName | null;
   onOpen: (name: DetailName | null) => void;
   results: Readonly<Record<DetailName, DetailResult>>;
@@ -133,7 +133,7 @@ const colors: Readonly<Record<DetailResult['look'], string>> = {
   danger: 'text-danger',
 };
 
-/** A detail's result next to its name. */
+/** A detail's result, shown next to its name. */
 function ResultWords({ result: { words, look } }: { result: DetailResult }) {
   return (
     <span className={`tabular block text-sm font-semibold whitespace-normal ${colors[look]}`}>

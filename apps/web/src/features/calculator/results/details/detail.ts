@@ -6,13 +6,13 @@ import { detailsText as text } from '@/lib/texts.ts';
 export const detailNames = ['eachMonth', 'cash', 'later', 'everyYear'] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** The detail that is open at first. */
+/** The detail that is open when the page loads. */
 export const FIRST_OPEN: DetailName = 'cash';
 
-/** The name of the details' group on a phone. The browser keeps at most one section of it open. */
+/** The shared name of the details on a phone. The browser keeps at most one of them open. */
 export const PHONE_GROUP = 'detail';
 
-/** What a tab says about its detail without being opened. */
+/** The result that a tab shows while its detail is closed. */
 export interface DetailResult {
   readonly words: string;
   readonly look: 'plain' | 'warn' | 'danger';
@@ -44,7 +44,7 @@ export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): De
   return { words, look: 'plain' };
 }
 
-/** What is owed on the second loan and the help later, with interest, in whole dollars. */
+/** The balance of the second loan and the help, with interest, in whole dollars. */
 export function laterResult({ dollars }: Pick<Answer['owedLater'], 'dollars'>): DetailResult {
   return dollars >= 0.5
     ? { words: text.owed({ dollars: wholeMoney(dollars) }), look: 'warn' }

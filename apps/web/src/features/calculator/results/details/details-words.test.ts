@@ -21,7 +21,7 @@ import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
 import { exitWords } from './exit-list.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
 
-/** The buyer of the design: $145,000 in Detroit, $12,000 of her own. */
+/** The buyer from the design: a $145,000 home in Detroit, with $12,000 of her own money. */
 const quote: PricedAnswers = {
   homePrice: 145_000,
   downPayment: 12_000,
@@ -60,7 +60,7 @@ function labeled(estimate: Estimate) {
 }
 
 describe('each month', () => {
-  it('counts what leaves the account: $883.02, then $1,325.94, traditional $1,198.76', () => {
+  it('shows monthly totals of $883.02, then $1,325.94, and $1,198.76 traditional', () => {
     const bars = monthBars(estimated());
     expect(bars.map(({ label }) => label)).toEqual([
       'Years 1 to 3',
@@ -78,7 +78,7 @@ describe('each month', () => {
     ]);
   });
 
-  it('sums up to the figures of the answer, whose parts it shows', () => {
+  it("has parts that add up to the answer's figures", () => {
     const estimate = estimated();
     const { eachMonth } = answerOf(estimate, 12_000);
     const [lowered, after] = monthBars(estimate).map(({ parts }) =>
@@ -88,13 +88,13 @@ describe('each month', () => {
     expect(after).toBeCloseTo(eachMonth.later?.payment ?? 0, 6);
   });
 
-  it('fills the lowered bar up to the traditional one with what is moved to later', () => {
+  it('fills the lowered bar up to the traditional one with the amount moved to later', () => {
     const bars = monthBars(estimated());
     const sum = (bars[0]?.parts ?? []).reduce((all, { dollars }) => all + dollars, 0);
     expect(sum).toBeCloseTo(bars.at(-1)?.total ?? 0, 6);
   });
 
-  it('shows only the traditional payment to a buyer who does not qualify, and with FHA', () => {
+  it('shows only the traditional payment with FHA, or if the buyer does not qualify', () => {
     expect(monthBars(estimated({}, null)).map(({ key }) => key)).toEqual(['traditional']);
     const fha = estimated({}, { ...help, firstMortgage: { types: ['fha'], from: null } });
     expect(fha.comparison.lowering.kind).toBe('qualified');
@@ -106,13 +106,13 @@ describe('each month', () => {
     [25, { front: 'within', back: 'within' }, '25% of income', 'plain'],
     [25, { front: 'within', back: 'over' }, '25% of income', 'warn'],
     [undefined, undefined, '$883 a month', 'plain'],
-  ] as const)('sums it up: %s', (front, rule, words, look) => {
+  ] as const)('sums up the month: %s', (front, rule, words, look) => {
     expect(monthResult(front, 883.02, rule)).toEqual({ words, look });
   });
 });
 
 describe('cash', () => {
-  it('is $9,319.80 short of $21,319.80, lender fees and 15 days of interest counted', () => {
+  it('is $9,319.80 short of $21,319.80, including lender fees and 15 days of interest', () => {
     const estimate = estimated();
     const { needed, gap } = cashOf(estimate);
     expect(needed.total).toBeCloseTo(21_319.8, 2);
@@ -127,7 +127,7 @@ describe('cash', () => {
     ]);
   });
 
-  it('names the lender fees and the days that the buyer entered', () => {
+  it('lists the lender fees and the days of interest that the buyer entered', () => {
     const estimate = estimated({}, help, { lenderFees: 900, prepaidInterestDays: 1 });
     expect(
       labeled(estimate)
@@ -141,12 +141,12 @@ describe('cash', () => {
   it.each([
     [21_319.8, 'You have just enough to close', 'enough'],
     [21_587, 'You have enough to close, with $267 left', '$267 left'],
-  ])('with $%s says %j', (have, title, words) => {
+  ])('with $%s, has the title %j', (have, title, words) => {
     const { gap } = cashOf(estimated(), have);
     expect([gapTitle(gap), cashResult(gap).words]).toEqual([title, words]);
   });
 
-  it('names the average of the country for a state without one, and the own percentage', () => {
+  it("labels closing costs with the US average for a state without one, or with the buyer's percentage", () => {
     const { needed } = cashOf(estimated());
     const label = (details: typeof sampleDetails, state: string) =>
       cashParts(needed, { counted: closingCostsOf(details, state), state, details })[2]?.label;
@@ -155,7 +155,7 @@ describe('cash', () => {
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
   });
 
-  it('lets help pay closing costs only if the cash is not enough otherwise', () => {
+  it('uses help for closing costs only if the cash is not enough otherwise', () => {
     const paying: CountedProgram = { ...help, cap: 20_000, paysClosingCosts: true };
     const estimate = estimated({}, paying);
     expect(cashOf(estimate).needed.assistance).toBeCloseTo(5_074, 2);
@@ -168,7 +168,7 @@ describe('ways to close the gap', () => {
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
   const paying: CountedProgram = { ...closing, paysClosingCosts: true };
 
-  it('solves the price at $121,540 and the traditional down payment, neither one short', () => {
+  it('finds the price $121,540 and a traditional down payment, both without a gap', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     expect(exits).toMatchObject([
@@ -181,7 +181,7 @@ describe('ways to close the gap', () => {
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
-  it('offers the program whose help leaves the smallest gap, after the ways that leave none', () => {
+  it('offers the program whose help leaves the smallest gap, after the ways that leave no gap', () => {
     const estimate = estimated({}, five);
     const facts = cashOf(estimate);
     const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
@@ -194,7 +194,7 @@ describe('ways to close the gap', () => {
     expect(exitWords(exit, 'lowered').note).toBe('2 found');
   });
 
-  it('offers less down at the same price, if that is enough', () => {
+  it('offers a smaller down payment at the same price, if that is enough', () => {
     const estimate = estimated({ downPayment: 18_000 }, five);
     const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
     expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
@@ -202,7 +202,7 @@ describe('ways to close the gap', () => {
     expect(words[0]).toMatch(/^Put \$[\d,]+ down, keep the rest for closing$/);
   });
 
-  it('offers no other plan for a traditional mortgage', () => {
+  it('offers no traditional mortgage to a buyer who already has one', () => {
     const estimate = estimated({}, null);
     const facts = cashFacts(estimate, 12_000, 'traditional');
     const exits = cashExits(facts, estimate, [], unknownLimits);
@@ -214,14 +214,14 @@ describe('ways to close the gap', () => {
     );
   });
 
-  it('offers nothing without a gap', () => {
+  it('offers nothing if there is no gap', () => {
     const estimate = estimated({}, five);
     expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
       [],
     );
   });
 
-  it("keeps the own money that the applied program's rules require", () => {
+  it("keeps the down payment at the minimum that the applied program's rules require", () => {
     const required = 11_000;
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict: CountedProgram = { ...five, rules: [{ ...rule, required, actual: 12_000 }] };
@@ -233,7 +233,7 @@ describe('ways to close the gap', () => {
 });
 
 describe('later', () => {
-  it('costs $5,137 of interest over 13 years: $8,515 owed with interest, $107.86 a month', () => {
+  it('shows $5,137 of interest over 13 years: $8,515 owed with interest, $107.86 a month', () => {
     const plan = leadingLoweredPlan(estimated());
     if (!plan) throw new Error('no lowered payment');
     expect(balanceWords(plan)).toBe(
@@ -244,7 +244,7 @@ describe('later', () => {
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('says that an amortized second loan leaves the buyer behind', () => {
+  it('explains that an amortized second loan leaves the buyer behind', () => {
     const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');
@@ -253,7 +253,7 @@ describe('later', () => {
     );
   });
 
-  it('sums up what is owed', () => {
+  it('sums up the debt', () => {
     expect(laterResult({ dollars: 8_514.62 })).toEqual({ words: '$8,515 owed', look: 'warn' });
     expect(laterResult({ dollars: 0.4 })).toEqual({ words: 'nothing more owed', look: 'plain' });
   });

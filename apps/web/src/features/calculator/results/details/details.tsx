@@ -31,8 +31,8 @@ import { useCashExit } from './use-cash-exit.ts';
 import { useOpenDetail } from './use-open-detail.ts';
 
 /**
- * Each month, cash, later and every year: one open at a time, each with its result in its heading.
- * Tabs on a wide screen, an accordion on a phone.
+ * The four details: each month, cash, later and every year. One is open at a time, and each heading
+ * shows its result. Wide screens use tabs, phones an accordion.
  */
 export function Details() {
   const { otherDebts } = useCalculator().details;
@@ -79,10 +79,10 @@ export function Details() {
   );
 }
 
-/** Without a list of programs there is no other one to choose. */
+/** Without a list of programs, the buyer has no other program to choose. */
 const none: readonly CountedProgram[] = [];
 
-/** What the home costs as a share of income, as a lender counts it. */
+/** The home's cost as a percentage of income, calculated as a lender does. */
 function monthOf(
   { lenderPayment: housing, loanType }: Estimate,
   payment: number,

@@ -5,12 +5,12 @@ import { detailsText as text } from '@/lib/texts.ts';
 import type { CashExit } from './cash-exits.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
-/** The pressed button is gone, so focus moves to the way back. */
+/** The pressed button is gone, so focus moves to the undo button. */
 function focused(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** The ways to close the gap as buttons. After a press, a way back. */
+/** Buttons for the ways to close the gap. After a press, an undo button. */
 export function ExitList({
   exits,
   plan,
@@ -93,12 +93,12 @@ function shortWords({ short }: CashExit): string {
 /** A way to close the gap, in words. */
 interface ExitWords {
   readonly title: string;
-  /** Instead of what is still short. */
+  /** Shown instead of the remaining gap. */
   readonly note?: string;
   readonly words: string;
 }
 
-/** @param plan the plan that the gap is about */
+/** @param plan the plan whose cash has the gap */
 export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): ExitWords {
   if (exit.kind === 'program') {
     const { program, found } = exit;

@@ -10,11 +10,11 @@ import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { DebtGuides, IncomeMeter, ruleWords } from './income-guides.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
-/** Compares what a lender counts with the buyer's income, and the loan with the county's limit. */
+/** Compares the lender's payment with the buyer's income, and the loan with the county's limit. */
 export function IncomeFit({
   children,
 }: {
-  /** Shown next to the lenders' guidelines, in one row with them. */
+  /** Shown in the same row as the lenders' guidelines. */
   children: ReactNode;
 }) {
   const { details, actions } = useCalculator();

@@ -58,10 +58,12 @@ function mostWords({ frontPercent, backPercent }: DebtGuide): string {
     : text.both({ front: percent(frontPercent), back });
 }
 
-/** The share of income at the right end of the bar, in percent. A higher share fills the bar. */
+/** The percentage of income at the right end of the bar. A higher percentage fills the bar. */
 const SCALE = 50;
 
-/** The debts' share of income as a bar, with the common guide's two limits as marks. */
+/**
+ * A bar that shows debts as a percentage of income, with marks at the common guide's two limits.
+ */
 export function IncomeMeter({
   ratios: { front, back },
   rule,

@@ -10,7 +10,7 @@ import { LineRateField } from './line-rate-field.tsx';
 import { helpCell } from './sale-figures.tsx';
 import { SalePart } from './sale-part.tsx';
 
-/** What the lowered payment moves to later, the way back, the help, and what a sale leaves. */
+/** What the buyer pays back later and how, the help, and the proceeds of a sale. */
 export function LaterDetail() {
   const { estimate } = useLaterCalculator();
   return (
@@ -29,7 +29,7 @@ export function LaterDetail() {
   );
 }
 
-/** What is owed at the end of each year of the year-by-year table, with interest. */
+/** The debt at the end of each year of the year-by-year table, with interest. */
 function OwedYears({ estimate }: { estimate: Estimate }) {
   return (
     <Disclosure title={<span className="text-sm">{text.owedEachYear()}</span>}>
@@ -38,7 +38,7 @@ function OwedYears({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Years in the table. */
+/** Number of years in the table. */
 const YEARS = 7;
 
 function OwedTable({ estimate }: { estimate: Estimate }) {

@@ -11,7 +11,7 @@ import { useLaterCalculator } from '../../state/calculator.tsx';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 
-/** What leaves the buyer's account each month, and whether it fits the income. */
+/** What the buyer pays each month, and whether the buyer can afford it. */
 export function MonthDetail() {
   const { estimate } = useLaterCalculator();
   const bars = monthBars(estimate);
@@ -68,7 +68,7 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
   );
 }
 
-/** What the taxes and insurance are based on, unless the rates are the buyer's own. */
+/** What the tax and insurance rates are based on, unless the buyer entered their own. */
 function MonthRates() {
   const { quote, details, actions } = useLaterCalculator();
   const { data } = useQuery(countyQuery(quote.homeLocation.county_code));
@@ -90,7 +90,7 @@ function MonthRates() {
   );
 }
 
-/** Parts that are not in the bars because no one has said them. */
+/** Parts that are not in the bars, because they are unknown or the buyer has not entered them. */
 function Unknown({ estimate }: { estimate: Estimate }) {
   const { unknown, facts, details } = estimate;
   const words = [

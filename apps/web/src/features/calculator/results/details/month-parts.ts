@@ -8,7 +8,7 @@ import {
 import { detailsText as text } from '@/lib/texts.ts';
 import type { PartLook } from '../../charts/stacked-bar.tsx';
 
-/** One part of a payment with everything that leaves the buyer's account. */
+/** One part of an all-in monthly payment. */
 export interface MonthPart {
   readonly key: string;
   readonly label: string;
@@ -26,8 +26,8 @@ export interface MonthBar {
 }
 
 /**
- * The payments to compare. Without a lowered payment there is only the traditional one. What the
- * lowered payment leaves out is a striped part, so that both bars are about equally long.
+ * The payments to compare. Without a lowered payment, the list has only the traditional one. A
+ * striped part stands for what the lowered payment leaves out, so both bars are about equally long.
  */
 export function monthBars(
   estimate: Pick<Estimate, 'comparison' | 'leadsWith'>,
@@ -57,7 +57,7 @@ export function monthBars(
   ];
 }
 
-/** @param upTo the total up to which a striped part fills the bar */
+/** @param upTo the total that a striped part fills the bar up to */
 function bar(month: Month, upTo = 0): Pick<MonthBar, 'total' | 'parts'> {
   const total = allInPayment(month);
   const part = (key: string, label: string, look: PartLook, dollars: number): MonthPart => ({
@@ -80,7 +80,7 @@ function bar(month: Month, upTo = 0): Pick<MonthBar, 'total' | 'parts'> {
   return { total, parts: parts.filter(({ dollars }) => dollars > 0) };
 }
 
-/** Every part that a bar has, once, with its amount in year 1 if it has one then. */
+/** Each part that appears in any bar, once. The amount is from year 1 if the part is in it. */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');
   const parts = [...inYear1, ...bars].flatMap((each) => each.parts);

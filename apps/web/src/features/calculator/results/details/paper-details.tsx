@@ -9,7 +9,7 @@ import { balanceWords, waitingTitle, waitingWords } from './balance.tsx';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
-/** Each month, cash and later for paper, where the year-by-year table stands next to them. */
+/** The details "Each month", "Cash" and "Later" for paper, next to the year-by-year table. */
 export function PaperDetails() {
   const { quote, estimate, cash } = useCalculator();
   const { details } = estimate;
@@ -102,7 +102,7 @@ function helpWords({ help }: Estimate): string {
     .join(' ');
 }
 
-/** Says that an up-front premium takes no cash, because it is added to the loan. */
+/** Explains that an up-front premium takes no cash, because it is added to the loan. */
 export function FinancedPremium({ estimate }: { estimate: Estimate }) {
   const { insurance } = estimate.comparison.firstLoan;
   return 'upFront' in insurance ? (

@@ -12,7 +12,7 @@ import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { helpCell, SaleFigures } from './sale-figures.tsx';
 
-/** What a sale in a chosen year leaves, in one line. It opens to show each balance. */
+/** The net proceeds of a sale in a chosen year, in one line. It opens to show each balance. */
 export function SalePart() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -56,7 +56,7 @@ function inShort({ year, netProceeds }: SaleOutcome): string {
   return netProceeds.kind === 'known' ? text.inShort(amounts) : text.inShortBeforeHelp(amounts);
 }
 
-/** The balances at the end of each year of the loan, in whole dollars. A phone adds them up. */
+/** The balances at the end of each year of the loan, in whole dollars. A phone shows their sum. */
 function SaleSchedule({ estimate }: { estimate: Estimate }) {
   const { salePlan, program } = estimate;
   const plan = leadingLoweredPlan(estimate);
@@ -68,7 +68,7 @@ function SaleSchedule({ estimate }: { estimate: Estimate }) {
     heading: plan?.product === 'Line of Credit' ? text.columnLine() : text.columnSecond(),
     cell: ({ secondLoan }) => wholeMoney(secondLoan),
   };
-  // The balances would not fit on a phone next to each other.
+  // On a phone, the balances would not fit next to each other.
   const balances: Column<SaleOutcome>[] = isPhone
     ? [owedColumn(sales)]
     : [
@@ -94,7 +94,7 @@ function SaleSchedule({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** All balances together, without the help's if it is unknown in some year. */
+/** The sum of all balances. Leaves out the help's balance if it is unknown in some year. */
 function owedColumn(sales: readonly SaleOutcome[]): Column<SaleOutcome> {
   const isHelpUnknown = sales.some(({ assistance }) => assistance.kind === 'unknown');
   const helpOf = ({ assistance }: SaleOutcome) =>

@@ -3,8 +3,8 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { type DetailName, detailNames, FIRST_OPEN } from './detail.ts';
 
 /**
- * Which detail is open: the first one, the one that the address names, or the one that the buyer
- * asked for in the answer. The latter scrolls into view and its heading takes focus.
+ * The open detail: the first one, the one in the URL's hash, or the one that the buyer opened from
+ * the answer. Opening it from the answer scrolls it into view and focuses its heading.
  *
  * @returns the open detail, or null if the buyer closed it on a phone
  */
@@ -23,14 +23,14 @@ export function useOpenDetail() {
   return [open, setOpen] as const;
 }
 
-/** The detail that holds the element of the address's hash. */
+/** The detail that contains the element in the URL's hash. */
 function detailAtHash(): DetailName | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const name = named?.closest<HTMLElement>('[data-detail]')?.dataset.detail;
   return detailNames.find((each) => each === name);
 }
 
-/** Focuses a detail's heading. On a phone, that is the line that opens it. */
+/** Focuses a detail's heading. On a phone, the heading is the line that opens the detail. */
 function focusDetail(name: DetailName): void {
   const detail = document.querySelector<HTMLElement>(`[data-detail="${name}"]`);
   const heading = detail?.querySelector<HTMLElement>(':scope > summary, h3');
