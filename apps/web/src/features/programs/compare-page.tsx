@@ -71,7 +71,7 @@ function Content() {
   );
 }
 
-/** If an answer is missing, the buyer comes back here after the last question. */
+/** Sends a buyer with a missing answer back here after the last question. */
 function useReturnHere(isWanted: boolean): void {
   const address = useLocation();
   const draft = useLatestDraft();
@@ -81,7 +81,7 @@ function useReturnHere(isWanted: boolean): void {
   }, [isIncomplete, address]);
 }
 
-/** The comparison of the link's programs, without the link's figures. */
+/** The address that compares the link's programs, without the link's figures. */
 function sameIds(search: string) {
   const ids = new URLSearchParams(search).get(IDS)?.split(',') ?? [];
   const next = compareAddress(ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
@@ -120,7 +120,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   const option = vaOption(pricing.facts, quote, pricing.details);
   const title = titleOf(compared.length, option !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also after a column is removed: its link disappears with it.
+  // Also runs after the buyer removes a column, because the column's link disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the programs decide.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -160,7 +160,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-/** Counts every column: the programs, and the VA loan next to them. */
+/** The title with the number of columns: the programs, plus the VA loan. */
 function titleOf(count: number, hasVa: boolean): string {
   if (count === 0) return text.empty();
   return hasVa ? text.titleWithVa({ count }) : text.title({ count });
@@ -175,7 +175,7 @@ function Table({
   quote: QuoteAnswers;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   pricing: Pricing;
-  /** Null if the buyer has no such option. */
+  /** Null if the buyer has no VA option. */
   option: VaOption | null;
 }) {
   const { facts, details } = pricing;
@@ -214,7 +214,7 @@ function Table({
   );
 }
 
-/** A larger down payment may buy a longer lowering, if the site has more than one length. */
+/** A larger down payment can lower the payment for longer, if the site has several lengths. */
 function footWords({ loweredPayment }: LocalProduct): string {
   const { lengths = [] } = loweredPayment ?? {};
   const years = [...new Set(lengths.map((length) => yearsOfLength[length]))].reverse();

@@ -122,7 +122,7 @@ function Program({
   );
 }
 
-/** The buyer's answers, if complete, and the program in the buyer's list, if it is there. */
+/** The buyer's answers, if complete, and the program in the buyer's list, if it is listed. */
 function useFound(programId: string): {
   isLoading: boolean;
   quote: QuoteAnswers | null;

@@ -64,10 +64,11 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
   const counted = useKnownFactsAt(quote.homeLocation.id);
-  // Until the list for changed answers is here, the last one stays.
+  // The previous list stays until the list for the changed answers has loaded.
   const listed = { quote: useDeferredValue(quote), known: useDeferredValue(counted) };
   const { data } = useSuspenseQuery(programsQuery(listed.quote, listed.known));
-  // The questions come from the list without short answers, so an answered one stays on the page.
+  // The questions come from the list without short answers, so that a question stays after its
+  // answer.
   const { data: undecided } = useSuspenseQuery(programsQuery(listed.quote, nothingKnown));
   return (
     <Found
@@ -108,7 +109,7 @@ function ProgramsSkeleton() {
 interface Props {
   readonly programs: readonly MatchedProgram[];
   readonly almostThere: readonly AlmostProgram[];
-  /** Null if no combination is better than one program. */
+  /** Null if no combination is better than a single program. */
   readonly combination: Combination | null;
   readonly opensMore: readonly OpensMore[];
   readonly leftOut: LeftOut;

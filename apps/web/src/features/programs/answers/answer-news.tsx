@@ -5,11 +5,13 @@ import { shortAnswersText as text } from '@/lib/texts.ts';
 import { amountWords } from '../words/program-words.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
-/** Tells what a short answer changed, and offers to undo it. Screen readers announce it politely. */
+/**
+ * Shows what a short answer changed, and offers to undo it. Screen readers announce it politely.
+ */
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen the list starts below the questions, and the foot bar covers its start.
+    // On a narrow screen, the list starts below the questions, and the bottom bar covers its start.
     const isNarrow = matchMedia('(width < 65rem)').matches;
     if (news && isNarrow) line.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);

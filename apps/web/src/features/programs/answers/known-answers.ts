@@ -43,7 +43,7 @@ export function withAnswer(
   }
 }
 
-/** The range of scores after an answer. The answer replaces earlier ones that contradict it. */
+/** The range of scores after an answer. The new answer replaces earlier ones that contradict it. */
 function scoreAfter(
   { scoreFrom, scoreTo }: KnownFacts,
   score: number,

@@ -1,8 +1,8 @@
 import type { MatchedProgram, RuleFinding } from '@latchkey/domain';
 
 /**
- * What one short answer settles: whether the score reaches a minimum, whether a condition holds
- * (`key` identifies it in the known facts), or what the borrowers alone earn.
+ * A question that one short answer settles: whether the score reaches a minimum, whether a
+ * condition holds (`key` identifies it in the known facts), or how much the borrowers alone earn.
  */
 export type ShortCheck =
   | { readonly kind: 'score'; readonly score: number }
@@ -24,9 +24,9 @@ export function checkId(check: ShortCheck): string {
 
 /** Everything that is left to check about a program's rules. */
 export interface OpenChecks {
-  /** Settled by a short answer. */
+  /** Checks that a short answer settles. */
   readonly short: readonly ShortCheck[];
-  /** Whether something is left that only the agency can settle. */
+  /** Whether a check is left that only the agency can settle. */
   readonly needsAgency: boolean;
 }
 
@@ -38,7 +38,7 @@ export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks
   };
 }
 
-/** The short answers that together settle a rule. Null if they cannot. */
+/** The short answers that together settle a rule. Null if short answers cannot settle it. */
 function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
   switch (finding.rule) {
     case 'credit-score':

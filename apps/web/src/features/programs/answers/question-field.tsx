@@ -14,12 +14,15 @@ export interface Answering {
   readonly onAnswer: (answer: ShortAnswer) => void;
 }
 
-/** Few buyers are asked for an amount, and its field has more code than all the other questions. */
+/**
+ * Loaded on demand: few buyers are asked for an amount, and its field needs more code than all
+ * other questions.
+ */
 const IncomeField = lazy(async () => ({
   default: (await import('./income-field.tsx')).IncomeField,
 }));
 
-/** A short question. It is one keyboard stop and can be skipped. */
+/** A short question. It is a single tab stop and can be skipped. */
 export function QuestionField(props: Answering) {
   return props.question.check.kind === 'income' ? (
     <LazyPart loading={<Skeleton className="h-44" />}>

@@ -3,13 +3,13 @@ import { money } from '@/lib/format.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { mostOf, type ShortQuestion } from './questions.ts';
 
-/** What a question asks, and what its answer means and decides. */
+/** What a question asks, what its answer means, and which programs it decides. */
 export interface QuestionWords {
-  /** May contain a sentence of the catalog: see `CatalogText`. */
+  /** May contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
   /** Null if the question needs no explanation. */
   readonly meaning: string | null;
-  /** The programs' own words, as `CatalogText`, if they say more than the question. */
+  /** The programs' own wording, as `CatalogText`, if it says more than the question. */
   readonly definition: string | null;
   readonly decides: string;
 }

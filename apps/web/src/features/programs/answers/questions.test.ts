@@ -20,7 +20,7 @@ function asked(...programs: Parameters<typeof sampleMatch>[0][]): string[] {
 }
 
 describe('shortQuestions', () => {
-  it('asks what decides a program, and nothing about the others', () => {
+  it('asks only questions that decide a program', () => {
     expect(
       asked(
         { rules: [scoreCheck(640), conditionsCheck(savings)] },
@@ -31,7 +31,7 @@ describe('shortQuestions', () => {
     ).toEqual(['score:640', 'savings']);
   });
 
-  it('asks once for all programs, and first what decides most', () => {
+  it('asks once for all programs, starting with the question that decides most', () => {
     const programs = [
       { rules: [cityCheck('Detroit')], maxAmount: 30_000 },
       { rules: [scoreCheck(640)], programName: 'A' },
@@ -52,7 +52,7 @@ describe('shortQuestions', () => {
     expect(asked(...scores.map((score) => ({ rules: [scoreCheck(score)] })))).toHaveLength(5);
   });
 
-  it('explains what the programs mean by first generation', () => {
+  it('explains what the programs mean by "first generation"', () => {
     const [question] = shortQuestions([sampleMatch({ rules: [conditionsCheck(parents)] })]);
     expect(question && questionWords(question)).toMatchObject({
       meaning: 'Your parents never owned a home.',
@@ -84,7 +84,7 @@ describe('openQuestions', () => {
     expect(openAfter({ scoreTo: 639 })).toEqual([all[0], all[2]]);
   });
 
-  it('does not say that a question decides a program that is ruled out', () => {
+  it('does not list a program that is already ruled out as one that the question decides', () => {
     const [score] = openAfter({ conditions: { savings: false } });
     expect(score).toEqual(['score:640', [2]]);
   });
@@ -159,13 +159,13 @@ describe('withAnswer', () => {
     },
   );
 
-  it('knows a lower minimum from the answer to a higher one', () => {
+  it('treats a lower minimum as met if the buyer met a higher one', () => {
     expect(answerOf(score(620), knownAfter([640, true]))).toBe(true);
     expect(answerOf(score(660), knownAfter([640, false]))).toBe(false);
     expect(answerOf(score(660), knownAfter([640, true]))).toBeNull();
   });
 
-  it('keeps, changes and drops the answer about a condition', () => {
+  it('stores, changes and removes the answer about a condition', () => {
     const check: ShortCheck = { kind: 'condition', ...savings };
     const yes = withAnswer({}, check, true, home);
     expect(answerOf(check, yes)).toBe(true);
@@ -173,7 +173,7 @@ describe('withAnswer', () => {
     expect(withAnswer(yes, check, null, home).conditions).toEqual({});
   });
 
-  it('drops answers about conditions that were given for another home', () => {
+  it('drops answers about conditions that the buyer gave for another home', () => {
     const elsewhere: KnownFacts = { scoreFrom: 640, conditions: { savings: true }, locationId: 1 };
     expect(withAnswer(elsewhere, score(660), true, home)).toEqual({
       scoreFrom: 660,
@@ -182,7 +182,7 @@ describe('withAnswer', () => {
     });
   });
 
-  it('keeps the borrowers’ income', () => {
+  it('stores the borrowers’ income', () => {
     const check: ShortCheck = { kind: 'income', limit: 60_000 };
     expect(answerOf(check, withAnswer({}, check, 52_000, home))).toBe(52_000);
     expect(answerOf(check, withAnswer({}, check, null, home))).toBeNull();

@@ -7,16 +7,16 @@ import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
 export interface ShortQuestion {
   readonly id: string;
   readonly check: ShortCheck;
-  /** Each program's own words about the check, without duplicates. Empty if the check says it all. */
+  /** Each program's own wording of the check, if it says more than ours. Without duplicates. */
   readonly definitions: readonly string[];
-  /** The programs that no other kind of check keeps open, in rank order. */
+  /** The programs that only checks of this kind keep open, in rank order. */
   readonly decides: readonly MatchedProgram[];
 }
 
 /**
- * The short questions that decide a program in this list. A program counts if short answers settle
- * everything that is left to check about it. The question that decides most programs comes first,
- * then the one that decides the larger amount.
+ * The short questions that decide a program in this list. They decide a program if they settle
+ * everything that is left to check about it. The question that decides the most programs comes
+ * first. In a tie, it is the one that decides the larger amount.
  *
  * @param programs matches without any short answer, in rank order
  */
@@ -43,8 +43,8 @@ export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuesti
 }
 
 /**
- * The questions whose answer still matters, and those that are answered. A question drops out if
- * the other answers rule out every program that it decides.
+ * The questions whose answers still matter, and those that the buyer has answered. Leaves out a
+ * question if the other answers rule out every program that it decides.
  */
 export function openQuestions(
   questions: readonly ShortQuestion[],
@@ -58,7 +58,7 @@ export function openQuestions(
   });
 }
 
-/** Whether an answer to a question other than `except` rules a program out. */
+/** Whether an answer to any question except `except` rules out a program. */
 function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string): boolean {
   return openChecks(program).short.some((check) => {
     if (checkId(check) === except) return false;

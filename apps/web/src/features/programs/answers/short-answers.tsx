@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * The short questions that decide a program in this list. All stand in the left column of a wide
- * window. A narrow one shows one at a time, goes on to the next after an answer, and ends on the
+ * The short questions that decide a program in this list. A wide window shows all of them in its
+ * left column. A narrow window shows one at a time, moves on after each answer, and ends with the
  * number of answers.
  *
  * @param programs matches without any short answer, in rank order
- * @param locationId the location that the answers are about
+ * @param locationId the location that the answers apply to
  */
 export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   const asked = shortQuestions(programs);
@@ -74,7 +74,9 @@ export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   );
 }
 
-/** The number of answers. In a narrow window, also the position and a button to go on. */
+/**
+ * The number of answers. In a narrow window, also the position and a button for the next question.
+ */
 function Heading({
   all,
   answered,
@@ -141,7 +143,7 @@ function firstOpen(questions: readonly ShortQuestion[], known: KnownFacts): stri
   return questions.find(({ check }) => answerOf(check, known) === null)?.id ?? null;
 }
 
-/** Moves focus to what is shown next if the question that had it disappears. */
+/** Moves focus to the next visible question if the focused question disappears. */
 function useFocusKept(
   card: { readonly current: HTMLElement | null },
   shownId: string | null,

@@ -7,7 +7,7 @@ const home = 7;
 const first: KnownFacts = { locationId: home, scoreFrom: 640 };
 const second: KnownFacts = { ...first, conditions: { savings: true } };
 
-/** Goes through what the page shows: the answers, and the list once it arrives. */
+/** Steps through the page's states: the answers, and the list once it arrives. */
 function toldAfter(...pages: [KnownFacts, (readonly MatchedProgram[])?][]) {
   const start = { programs: [sampleMatch()], known: {} };
   let told = nothingAnswered(start);
@@ -20,7 +20,7 @@ function toldAfter(...pages: [KnownFacts, (readonly MatchedProgram[])?][]) {
 }
 
 describe('afterList', () => {
-  it('offers to undo the last of two answers, even if no list came between them', () => {
+  it('offers to undo the last of two answers, even if no list arrived between them', () => {
     expect(toldAfter([first], [second, [sampleMatch()]])?.undo).toEqual(first);
   });
 
@@ -28,7 +28,7 @@ describe('afterList', () => {
     expect(toldAfter([first, [sampleMatch()]], [second])?.undo).toEqual(first);
   });
 
-  it('shows no news once an answer is undone', () => {
+  it('shows no news after the buyer undoes an answer', () => {
     const undone = { scoreFrom: 640, locationId: home };
     const list = () => [sampleMatch()];
     expect(toldAfter([first, list()], [second, list()], [undone])).toBeNull();
@@ -42,7 +42,7 @@ describe('afterList', () => {
 });
 
 describe('newsOf', () => {
-  it('names the programs that fit now and those that are gone', () => {
+  it('lists the programs that fit now and those that no longer match', () => {
     const open = sampleMatch({ id: 1, rules: [scoreCheck(640)] });
     const fits = sampleMatch({ id: 1 });
     const gone = sampleMatch({ id: 2 });

@@ -5,11 +5,11 @@ import { groupOf } from '../list/groups.ts';
 
 /** What a short answer changed in the list. */
 export interface AnswerNews {
-  /** Programs that fit now and did not before. */
+  /** Programs that fit now but did not before. */
   readonly fits: readonly MatchedProgram[];
   /** Programs that no longer match. */
   readonly gone: readonly MatchedProgram[];
-  /** The short answers before it. */
+  /** The short answers before the change. */
   readonly undo: KnownFacts;
 }
 
@@ -18,7 +18,7 @@ interface List {
   readonly known: KnownFacts;
 }
 
-/** What the page has told the buyer so far. */
+/** The answers, list and news that the page last showed. */
 interface Told extends List {
   /** The short answers before the last one, until its list arrives. */
   readonly undo: KnownFacts | null;
@@ -28,7 +28,7 @@ interface Told extends List {
 /**
  * What the last short answer changed. Null before the first answer and after Undo.
  *
- * @param isSettled whether the programs are those for these short answers
+ * @param isSettled whether the programs have loaded for these short answers
  */
 export function useAnswerNews(list: List, isSettled: boolean): AnswerNews | null {
   const [told, setTold] = useState(() => nothingAnswered(list));
@@ -41,14 +41,15 @@ export function nothingAnswered(list: List): Told {
   return { ...list, undo: null, news: null };
 }
 
-/** The news after new answers or a new list. The same object if neither is new. */
+/** The news after new answers or a new list. Returns the same object if neither has changed. */
 export function afterList(told: Told, list: List, isSettled: boolean): Told {
   if (!isSame(told.known, list.known)) {
     const { programs, known, news } = told;
     const last = news?.undo ?? told.undo;
     const isUndone = last !== null && isSame(last, list.known);
     if (isUndone) return { ...nothingAnswered(list), programs };
-    // Lists can take longer than answers, so the old news stays and undoes this answer.
+    // A list can take longer than the next answer. The old news then stays, and its undo covers
+    // this answer.
     const undo = { ...known, locationId: list.known.locationId };
     return { programs, known: list.known, undo, news: news && { ...news, undo } };
   }
@@ -57,7 +58,7 @@ export function afterList(told: Told, list: List, isSettled: boolean): Told {
   return { ...list, undo: null, news: undo && { ...newsOf(told.programs, list.programs), undo } };
 }
 
-/** What differs between two lists. */
+/** The differences between two lists. */
 export function newsOf(
   before: readonly MatchedProgram[],
   after: readonly MatchedProgram[],
@@ -74,7 +75,7 @@ function fitsNow(program: MatchedProgram): boolean {
   return groupOf(program) === 'fits';
 }
 
-/** Stored answers have their keys in another order. */
+/** Compares known facts. Stored answers may have their keys in a different order. */
 function isSame(a: KnownFacts, b: KnownFacts): boolean {
   return hashKey([a]) === hashKey([b]);
 }

@@ -10,11 +10,11 @@ import { repaymentWords } from '../words/program-words.ts';
 
 interface Props {
   readonly combination: Combination;
-  /** The matches, which contain the combination's members. */
+  /** The matches, including the combination's programs. */
   readonly programs: readonly MatchedProgram[];
 }
 
-/** The best set of programs that their own texts allow together, with each text and its source. */
+/** The best set of programs whose own texts allow the combination, with each text's source. */
 export function CombinationCard({
   combination: { members, total, toRepay, loanType, verdict, checks },
   programs,

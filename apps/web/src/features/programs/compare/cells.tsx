@@ -26,7 +26,7 @@ export function Payment({ column }: { column: ProgramColumn }) {
   );
 }
 
-/** The payment that a lender compares with the buyer's income, lowered or not. */
+/** The all-in payment that a lender compares with the buyer's income, lowered or not. */
 export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
   const { lenderPayment, unknown } = estimate;
   return (
@@ -39,7 +39,9 @@ export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
   );
 }
 
-/** What is owed for the lowered payment when it ends, with interest, and what pays it back. */
+/**
+ * What the buyer owes when the lowered payment ends, with interest, and how the buyer pays it back.
+ */
 export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.noLine();
@@ -51,7 +53,7 @@ export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
   );
 }
 
-/** The payment after the lowered one, with what pays back the line of credit. */
+/** The payment after the lowered one, including the payback of the line of credit. */
 export function PaymentAfter({ column: { estimate } }: { column: ProgramColumn }) {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.same();
@@ -71,7 +73,7 @@ export function Big({ note, children }: { note: string; children: string }) {
   );
 }
 
-/** Sentences that run on, to save lines. */
+/** Sentences in one paragraph, to save lines. */
 export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
   const words = sentences
     .filter((each) => each !== null)
@@ -91,7 +93,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
   );
 }
 
-/** Which part of the debt is unknown. */
+/** Says which part of the debt is unknown. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
   return forgiven
@@ -112,7 +114,7 @@ function Years({ owed }: { owed: readonly AssistanceBalance[] }) {
   );
 }
 
-/** An unknown debt never reads as none. */
+/** A balance in words. An unknown balance never reads as zero. */
 function balanceWords(balance: AssistanceBalance): string {
   if (balance.kind === 'unknown') return text.owedUnknown();
   const amount = whole(balance.dollars);
@@ -175,7 +177,7 @@ export function Call({ column: { program } }: { column: ProgramColumn }) {
   );
 }
 
-/** A program's phone, otherwise its website. */
+/** A program's phone number, or its website if it has no number. */
 function Contact({ program: { contact, website } }: Pick<ProgramColumn, 'program'>) {
   if (contact.phone) {
     return (

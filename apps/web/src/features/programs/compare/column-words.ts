@@ -21,27 +21,27 @@ export function whole(dollars: number): string {
   return money(Math.round(dollars));
 }
 
-/** Whether the own money is enough at closing. */
+/** Whether the buyer's own money is enough at closing. */
 export function gapWords({ have, needed, short }: CashGap): string {
-  // From the rounded amount above, so that the figures add up to the cent.
+  // Uses the rounded amount above, so that the figures add up to the cent.
   const amount = money(Math.abs(Math.round(needed * 100) / 100 - have));
   return short > 0 ? text.short({ amount }) : text.spare({ amount });
 }
 
-/** For how long a payment is lowered, and how much of taxes and insurance is in it. */
+/** How long a payment is lowered, and how much of taxes and insurance it includes. */
 export function loweredWords({ years, product, monthlyAmount }: LoweredPlan): string {
   return product === 'Line of Credit' && monthlyAmount > 0
     ? text.loweredPart({ years, part: money(monthlyAmount) })
     : text[`lowered-${product}`]({ years });
 }
 
-/** The closing costs that the program's help pays, or that it may pay. Null if it says neither. */
+/** The closing costs that the program's help pays or may pay. Null if neither applies. */
 export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
   if (closingHelp > 0) return text.paysClosing({ amount: money(closingHelp) });
   return program.paysClosingCosts ? text.mayPayClosing() : null;
 }
 
-/** The terms behind a payment: the loan, own money and help, the APR and what it counts. */
+/** The terms behind a payment: the loan, the down payment, the APR and what it includes. */
 export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
   const apr = aprWordsOf(estimate);
@@ -64,7 +64,7 @@ export function aprPart(apr: number): string {
   return formatsOf(currentLocale()).apr(apr);
 }
 
-/** The mortgage insurance in a payment. Null if it has none. */
+/** The mortgage insurance in a payment. Null if the payment includes none. */
 export function insuranceWords({ comparison, details, unknown }: Estimate): string | null {
   if (unknown.insurance) return text.insuranceUnknown();
   const { insurance } = monthOfYear(comparison.traditional.months, 1);
@@ -73,12 +73,12 @@ export function insuranceWords({ comparison, details, unknown }: Estimate): stri
     : null;
 }
 
-/** What is owed for the lowered payment when the lowering ends. */
+/** The debt from the lowered payment when it ends. */
 export function lineWords({ years, product }: LoweredPlan): string {
   return text[`line-${product}`]({ years });
 }
 
-/** The loan type of the figures, what the program takes, and who makes the loan. */
+/** The loan type in the figures, the types that the program accepts, and who makes the loan. */
 export function loanWords(
   loanType: LoanType,
   { types, from }: MatchedProgram['firstMortgage'],

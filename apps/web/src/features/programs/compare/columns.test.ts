@@ -59,7 +59,7 @@ describe('programFigures', () => {
     expect(figures.estimate.terms.loanAmount).toBe(320_000);
   });
 
-  it('adds mortgage insurance to what a lender counts, even if the buyer counts none', () => {
+  it("includes mortgage insurance in the lender's payment, even if the buyer's payment leaves it out", () => {
     const little = { ...facts, downPayment: 60_000 };
     const { estimate } = programFigures(none, { ...pricing, facts: little });
     const { payment, months } = estimate.comparison.traditional;
@@ -68,7 +68,7 @@ describe('programFigures', () => {
     expect(estimate.lenderPayment).toBeCloseTo(payment + insurance, 6);
   });
 
-  it('lowers the loan by the help, and owes nothing on a grant', () => {
+  it('subtracts the help from the loan, and owes nothing on a grant', () => {
     const { estimate, owed } = programFigures(grant, pricing);
     expect(estimate.terms.loanAmount).toBe(310_000);
     expect(owed).toEqual([3, 5, 10].map(() => ({ kind: 'owed', dollars: 0 })));
@@ -80,7 +80,7 @@ describe('programFigures', () => {
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
-  it('knows that forgiven help is owed no more, even if it does not know what a sale costs', () => {
+  it('shows forgiven help as paid off, even if the balance at an earlier sale is unknown', () => {
     const repayment = {
       monthly: null,
       interest: null,
@@ -95,7 +95,7 @@ describe('programFigures', () => {
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'owed']);
   });
 
-  it('counts no help from a tax credit', () => {
+  it('applies no help from a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
     const { estimate, cash } = programFigures(credit, pricing);
     const withoutHelp = programFigures(none, pricing);
@@ -104,7 +104,7 @@ describe('programFigures', () => {
     expect(cash).toEqual(withoutHelp.cash);
   });
 
-  it('counts help for closing costs, as the calculator does', () => {
+  it('applies help to closing costs, as the calculator does', () => {
     const little = { ...facts, downPayment: 12_000 };
     const help = { ...grant, cap: 40_000, paysClosingCosts: true } as const;
     const costs = { ...details, closingCosts: Percent.parse(2) };
@@ -115,23 +115,23 @@ describe('programFigures', () => {
     expect(programFigures(help, { ...short, ownCash: 30_000 }).closingHelp).toBe(0);
   });
 
-  it('takes the loan type that the program asks for', () => {
+  it('uses the loan type that the program requires', () => {
     const { estimate } = programFigures(helpWith(['fha']), pricing);
     expect(estimate.loanType).toBe('FHA');
   });
 
-  it('leads with the traditional payment and its cash for an FHA loan', () => {
+  it('leads with the traditional payment and its cash at closing for an FHA loan', () => {
     const { estimate, cash } = programFigures(helpWith(['fha']), pricing);
     expect(estimate.comparison.lowering.kind).toBe('qualified');
     expect(leadingLoweredPlan(estimate)).toBeNull();
     expect(currentPlan(estimate.comparison).payment).toBeLessThan(
       estimate.comparison.traditional.payment,
     );
-    // Own money, a year of home insurance, three months of property tax.
+    // The buyer's own money, a year of home insurance and three months of property tax.
     expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 
-  it('counts the cash of a traditional loan if the payment cannot be lowered', () => {
+  it('shows the cash for a traditional loan if the payment cannot be lowered', () => {
     const poor = { ...facts, downPayment: 1_000 };
     const { estimate, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
@@ -147,14 +147,14 @@ describe('vaColumn', () => {
     return option;
   };
 
-  it('leaves extra principal out of what a lender counts, and names the own money', () => {
+  it("leaves extra principal out of the lender's payment, and includes the buyer's own money", () => {
     const option = optionWith({ dues: 50, extraPrincipal: 100 });
     const va = vaColumn(option, pricing);
     expect(option.plan.payment - va.counted).toBeCloseTo(100, 6);
     expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
   });
 
-  it('adds the dues to the payment and takes no fee in cash', () => {
+  it('adds the HOA dues to the payment and takes no fee in cash', () => {
     const { counted, cash } = vaColumn(optionWith({ dues: 50 }), pricing);
     const [month] = optionWith({}).plan.months;
     expect(counted).toBeCloseTo((month ? allInPayment(month) : 0) + 50, 6);
@@ -165,7 +165,7 @@ describe('vaColumn', () => {
 describe('words', () => {
   const figures = programFigures(none, pricing);
 
-  it('name the loan, the own money and the APR', () => {
+  it("include the loan, the buyer's own money and the APR", () => {
     expect(termsSentences(figures.estimate)).toEqual([
       'Loan $320,000, $80,000 down (20%)',
       expect.stringMatching(/^APR, estimated: 6\.3[78]%$/),
@@ -177,7 +177,7 @@ describe('words', () => {
     expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
   });
 
-  it('say how much of taxes and insurance the lowered payment includes', () => {
+  it('state how much of taxes and insurance the lowered payment includes', () => {
     expect(loweredWords(loweredPlanIn(figures))).toBe(
       'lowered, years 1 to 7, with $192.61 of taxes and insurance, not the rest',
     );
@@ -187,7 +187,7 @@ describe('words', () => {
     );
   });
 
-  it('name the mortgage insurance that the payments do not count, which the APR counts', () => {
+  it('list mortgage insurance that the APR includes and the payments leave out', () => {
     const little = { ...pricing, facts: { ...facts, downPayment: 40_000 } };
     const { estimate } = programFigures(none, little);
     expect(estimate.terms.apr).toBeGreaterThan(6.375);
@@ -196,7 +196,7 @@ describe('words', () => {
     expect(sentences.at(-1)).toMatch(/^On top each month: mortgage insurance \$[\d.]+$/);
   });
 
-  it('name the mortgage insurance in the payment', () => {
+  it('state the mortgage insurance in the payment', () => {
     const insured = { ...details, mortgageInsurance: true };
     const little = { ...facts, downPayment: 40_000 };
     const { estimate } = programFigures(none, { ...pricing, facts: little, details: insured });
@@ -205,7 +205,7 @@ describe('words', () => {
     );
   });
 
-  it('say which loan the program takes and who makes it', () => {
+  it('state which loan the program accepts and who makes it', () => {
     expect(loanWords('FHA', { types: ['fha', 'va'], from: 'agency-loan' })).toEqual([
       'FHA loan',
       'Takes FHA or VA',

@@ -15,16 +15,16 @@ import {
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
 
-/** The years of a sale that the page shows. */
+/** The sale years that the page shows. */
 export const SALE_YEARS = [3, 5, 10] as const;
 
-/** What a program does to this buyer, in unrounded dollars. */
+/** How a program changes the buyer's figures, in unrounded dollars. */
 export interface ProgramFigures {
   readonly estimate: Estimate;
   readonly cash: CashGap;
-  /** Closing costs that the help pays, in dollars. `cash` does not need them. */
+  /** Closing costs that the help pays, in dollars. `cash` does not include them. */
   readonly closingHelp: number;
-  /** What is owed on the help after each of {@link SALE_YEARS}. */
+  /** The help's balance after each of {@link SALE_YEARS}. */
   readonly owed: readonly AssistanceBalance[];
 }
 
@@ -38,18 +38,18 @@ export interface ProgramColumn extends ProgramFigures {
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
-  /** The payment that a lender counts, in dollars a month: without extra principal. */
+  /** The payment that a lender uses, in dollars a month, without extra principal. */
   readonly counted: number;
   /** The buyer's own money toward the price, in dollars. */
   readonly downPayment: number;
-  /** Of the price. */
+  /** As a percentage of the price. */
   readonly downPaymentPercent: number;
   readonly cash: CashGap;
 }
 
 export type Column = VaColumn | ProgramColumn;
 
-/** Whether all of the help is forgiven by then, even if its other terms are unknown. */
+/** Whether all of the help is forgiven by a year, even if its other terms are unknown. */
 function isForgivenBy({ repayment }: Pick<CountedProgram, 'repayment'>, year: number): boolean {
   if (!repayment?.forgiven || repayment.appreciationSharePercent !== null) return false;
   const { afterYears, startsAfterYears } = repayment.forgiven;

@@ -12,8 +12,8 @@ import type { Column, ProgramColumn } from './columns.ts';
 import type { Row } from './rows.tsx';
 
 /**
- * Programs side by side. In a narrow window one at a time, on paper all. On a phone each row's head
- * stands above its cell.
+ * Programs side by side. A narrow window shows one at a time, and paper shows all. On a phone, each
+ * row's heading is above its cell.
  */
 export function CompareTable({
   columns,
@@ -22,7 +22,7 @@ export function CompareTable({
 }: {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** The price, the place and the own money, in the corner of the table. */
+  /** The price, the location and the buyer's own money, in the corner of the table. */
   quoteWords: ReactNode;
 }) {
   const [wanted, setShown] = useState(0);

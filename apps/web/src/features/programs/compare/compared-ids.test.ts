@@ -10,18 +10,18 @@ describe('comparedIds', () => {
     ['?compare=1002,1001', [1002, 1001]],
     ['?compare=1001,9,abc,1e3,-1,1001,1002', [1001, 1002]],
     ['?compare=9,1001,1002,1003,1004', [1001, 1002, 1003]],
-  ])('reads %j as the IDs %j', (search, ids) => {
+  ])('parses %j as the IDs %j', (search, ids) => {
     expect(comparedIds(search, known)).toEqual(ids);
   });
 
-  it('reads the IDs that searchFor wrote', () => {
+  it('parses the IDs that searchFor wrote', () => {
     expect(searchFor([1001, 1002])).toBe('?compare=1001,1002');
     expect(comparedIds(searchFor([1003, 1001]), known)).toEqual([1003, 1001]);
     expect(searchFor([])).toBe('');
   });
 });
 
-it('counts each entry that is not a known ID once', () => {
+it('counts each unknown or invalid entry once', () => {
   expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
   expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
   expect(unknownIds('', known, 'ids')).toBe(0);

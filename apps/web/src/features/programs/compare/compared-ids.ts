@@ -1,14 +1,14 @@
 /** Maximum number of programs in the comparison. */
 export const MAX_COMPARED = 3;
 
-/** Query parameter of the list with the IDs of the programs to compare. */
+/** Query parameter with the IDs of the programs to compare. */
 const COMPARE = 'compare';
 
 /**
  * Parses the IDs of the programs to compare. Drops unknown and duplicate IDs and keeps at most
  * {@link MAX_COMPARED}.
  *
- * @param parameter the query parameter with the IDs, by default that of the list
+ * @param parameter the query parameter with the IDs, by default the list page's
  */
 export function comparedIds(
   search: string,
@@ -26,7 +26,7 @@ export function unknownIds(search: string, known: readonly number[], parameter: 
   return namedIds(search, parameter).filter((id) => !known.map(String).includes(id)).length;
 }
 
-/** The different entries of the parameter. */
+/** The parameter's entries, without duplicates. */
 function namedIds(search: string, parameter: string): readonly string[] {
   const named = new URLSearchParams(search).get(parameter)?.split(',') ?? [];
   return [...new Set(named.map((id) => id.trim()))].filter((id) => id !== '');

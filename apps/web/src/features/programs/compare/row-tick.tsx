@@ -5,8 +5,8 @@ import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /**
- * Checkbox that adds a program to the comparison. Disabled once the comparison is full, and left out
- * if there is nothing to compare with.
+ * Checkbox that adds a program to the comparison. Disabled when the comparison is full, and hidden
+ * if there are no other programs.
  */
 export function RowTick({
   program: { id, programName },

@@ -35,7 +35,7 @@ export interface Row {
   readonly va: (column: VaColumn) => ReactNode;
 }
 
-/** What the rows say besides the columns. */
+/** Values that the rows show in addition to the columns. */
 interface Terms {
   readonly years: number;
   readonly rate: number;
@@ -44,7 +44,7 @@ interface Terms {
   readonly today: string;
 }
 
-/** The rows below the head of the table. */
+/** The rows below the table's head. */
 export function rowsOf(terms: Terms): readonly Row[] {
   return [
     {

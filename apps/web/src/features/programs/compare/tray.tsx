@@ -16,8 +16,8 @@ import type { Comparison } from './use-comparison.ts';
 import { UsingNow } from './using-now.tsx';
 
 /**
- * The buyer's choice: the programs ticked for comparison, and the link to the calculator. A bar at
- * the foot of a narrow window, cards in the third column of a wide one.
+ * The programs that the buyer has selected for comparison, and the link to the calculator. A narrow
+ * window shows a bar at the bottom, a wide one shows cards in the third column.
  */
 export function Tray({
   quote,

@@ -5,14 +5,14 @@ import { comparedIds, searchFor, toggled } from './compared-ids.ts';
 /** The programs selected for comparison, in the order that the buyer selected them. */
 export interface Comparison {
   readonly ids: readonly number[];
-  /** Whether there are two programs to compare. */
+  /** Whether there are at least two programs to compare. */
   readonly isOffered: boolean;
   readonly toggle: (id: number) => void;
 }
 
 /**
- * The comparison's state. Also stored in the URL, so Back and a reload restore it. The URL
- * updates a moment later, so the checkboxes use local state.
+ * The comparison's state. The URL also stores it, so Back and a reload restore it. The URL updates
+ * a moment later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {
   const { search } = useLocation();

@@ -14,7 +14,7 @@ import { useDraft } from '@/state/draft.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { useDetails } from '@/state/use-details.ts';
 
-/** What every figure of a program is computed from. */
+/** The inputs of all figures about a program. */
 export interface Pricing {
   readonly facts: PricingFacts;
   readonly details: CountedDetails;

@@ -16,8 +16,8 @@ import { programFigures } from './columns.ts';
 import { usePricing } from './use-pricing.ts';
 
 /**
- * The payment with the program that the calculator starts with, the payment after it, what is owed,
- * and their terms. Only in a window with a third column.
+ * The payment with the program that the calculator starts with, the payment after it, the debt, and
+ * their terms. Only shown in a window with a third column.
  */
 export function UsingNow({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
   return useMedia('(width >= 78.5rem)') ? <Figures program={program} quote={quote} /> : null;
@@ -102,7 +102,10 @@ function Payments({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** A figure above its label, all in one size, and what it leaves out. A debt is warm. */
+/**
+ * A figure above its label and the costs that it leaves out. All figures have one size, and a debt
+ * has a warm color.
+ */
 function Amount({
   dollars,
   note,

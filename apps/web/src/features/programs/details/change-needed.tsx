@@ -6,7 +6,7 @@ import { editAddress } from '@/state/wizard.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
 import { changeableAnswer, changeWords } from '../words/change-words.ts';
 
-/** What would make a program match, with a link to the answer if the buyer can change it. */
+/** What would have to change for a program to match, with a link to the answer to change. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
   const question = changeableAnswer(change);
   return (

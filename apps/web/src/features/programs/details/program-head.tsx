@@ -21,7 +21,7 @@ import { Chip } from '@/ui/chip.tsx';
 import { fundingWords } from '../list/row-words.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 
-/** A program in short: how it is paid back, its amount for this home, and warnings. */
+/** A program in brief: its repayment, its amount for this home, and warnings. */
 export function ProgramHead({ program }: { program: ProgramDetails }) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
@@ -85,11 +85,11 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** The funding status in the words of the list, and what it means. */
+/** The funding status in the list's words, and what it means. */
 function Funding({ program }: { program: ProgramDetails }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);
-  // An old date says nothing about today.
+  // A status that we checked too long ago says nothing about today.
   const status = program.status === 'open' && !isOpen ? 'unknown' : program.status;
   const Icon = icons[status];
   return (

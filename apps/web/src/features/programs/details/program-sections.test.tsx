@@ -18,7 +18,7 @@ const emptySpecifics = {
   programProviderContact: '',
 };
 
-/** Renders a program's sections. The program has only a website and a contact. */
+/** Renders the sections of a program that has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
   const specifics = { ...emptySpecifics, programProviderContact };
   return renderToStaticMarkup(
@@ -39,7 +39,7 @@ it('renders nothing if there is no website or contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
 });
 
-it('says what the money pays, and who gets how much', () => {
+it('states what the money pays for, and who gets how much', () => {
   const tier = { when: {}, maxAmount: 5_000, maxPercent: null, percentOf: null };
   const tiers = [{ ...tier, says: 'Elsewhere: up to $5,000.' }];
   const program = { specifics: emptySpecifics, website: null, tiers, pays: 'closing' } as const;
@@ -48,7 +48,7 @@ it('says what the money pays, and who gets how much', () => {
   expect(html).toContain('Only closing costs and fees.');
 });
 
-it('shows a sentence in the language of the page, or marks it as English', async () => {
+it("shows a sentence in the page's language, or marks it as English", async () => {
   addTranslations('es', { 'Call the agency.': 'Llame a la agencia.' });
   await setLocale('es');
   expect(sections(null, 'Call the agency.')).toContain('<p>Llame a la agencia.</p>');

@@ -40,12 +40,12 @@ describe('passes', () => {
     ['open', { status: 'open' }, { statusCheckedOn: '2026-10-01' }],
     ['public', { provider: 'public' }, { provider: 'lender' }],
     ['closing', { paysClosingCosts: true }, { paysClosingCosts: null }],
-  ] as const)('decides about %s', (name, kept, removed) => {
+  ] as const)('keeps and removes the right rows for %s', (name, kept, removed) => {
     expect(passes(row(kept), name, today)).toBe(true);
     expect(passes(row(removed), name, today)).toBe(false);
   });
 
-  it('removes help with an unknown or known payment of its own', () => {
+  it('removes help with a monthly payment of its own, known or unknown', () => {
     expect(passes(row({}), 'noPayment', today)).toBe(true);
     const unknown = row({}, { ownPayment: { kind: 'unknown', term: 'payment' } });
     expect(passes(unknown, 'noPayment', today)).toBe(false);
@@ -53,7 +53,7 @@ describe('passes', () => {
 });
 
 describe('offeredFilters', () => {
-  it('offers only filters that remove at least two rows and keep one', () => {
+  it('offers only filters that remove at least two rows and keep at least one', () => {
     const lender = row({ provider: 'lender' });
     expect(offeredFilters([row({}), lender, lender], today)).toEqual([
       { name: 'public', count: 1 },

@@ -12,7 +12,7 @@ const parts: Readonly<
   taxCredits: { look: 'bg-taxes', words: text.taxCreditCount },
 };
 
-/** How many matches each group has, as a bar and in words. */
+/** The number of matches in each group, as a bar and in words. */
 export function CountsBar({ groups }: { groups: Groups }) {
   const shown = groupNames.filter((name) => groups[name].length > 0);
   if (shown.length === 0) return null;

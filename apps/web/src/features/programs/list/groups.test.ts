@@ -63,14 +63,14 @@ describe('helpRange', () => {
     expect(helpRange(groups([], []))).toEqual({ now: 0, ifAnswersFit: 0 });
   });
 
-  it('leaves out programs whose facts need verifying', () => {
+  it('leaves out programs with facts that still need verifying', () => {
     const fits = [sampleMatch({ maxAmount: 9_000, verifyFirst: true })];
     expect(helpRange({ fits, answers: [] }).now).toBe(0);
   });
 });
 
 describe('byReason', () => {
-  it('lists programs with the same reason once under it', () => {
+  it('lists programs with the same reason together under that reason', () => {
     const programs = [640, 660, 640].map((score, id) => sampleAlmost(id, scoreCheck(score)));
     const groups = byReason(programs, ({ change }) => JSON.stringify(change));
     expect(groups.map((group) => group.programs.map(({ id }) => id))).toEqual([[0, 2], [1]]);

@@ -1,9 +1,9 @@
 import { type AlmostProgram, isAvailableNow, type MatchedProgram } from '@latchkey/domain';
 import { openChecks } from '../answers/open-checks.ts';
 
-/** Matches by what is left before the buyer can use them. Each group keeps the order. */
+/** Matches, grouped by what is left to check or wait for. Each group keeps the list's order. */
 export interface Groups {
-  /** Every rule that we know is met. */
+  /** The buyer meets every rule that we know. */
   readonly fits: readonly MatchedProgram[];
   /** Short answers settle everything that is left to check. */
   readonly answers: readonly MatchedProgram[];
@@ -11,7 +11,7 @@ export interface Groups {
   readonly agency: readonly MatchedProgram[];
   /** Paused, or with a waitlist. */
   readonly later: readonly MatchedProgram[];
-  /** Lower the income tax, and pay no down payment. */
+  /** Programs that lower the buyer's income tax and do not help with the down payment. */
   readonly taxCredits: readonly MatchedProgram[];
 }
 
@@ -38,13 +38,13 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
   };
 }
 
-/** The help that fits now, and the help that would fit if every short answer is yes. In dollars. */
+/** The largest help that fits now, and if every short answer is yes. In dollars. */
 export interface HelpRange {
   readonly now: number;
   readonly ifAnswersFit: number;
 }
 
-/** Programs whose facts need verifying count in neither figure. */
+/** Leaves programs with facts that still need verifying out of both figures. */
 export function helpRange({ fits, answers }: Pick<Groups, 'fits' | 'answers'>): HelpRange {
   const now = most(fits);
   return { now, ifAnswersFit: Math.max(now, most(answers)) };
@@ -56,9 +56,9 @@ function most(programs: readonly MatchedProgram[]): number {
 }
 
 /**
- * Near misses by the reason that keeps them out, so that a shared reason is said once.
+ * Near misses, grouped by the reason why they do not match. A shared reason appears once.
  *
- * @param reasonOf the sentence that says what would have to change
+ * @param reasonOf the sentence about what would have to change
  */
 export function byReason(
   programs: readonly AlmostProgram[],

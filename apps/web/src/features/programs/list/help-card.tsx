@@ -2,7 +2,7 @@ import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import type { HelpRange } from './groups.ts';
 
-/** The help that fits now, and what it would be if every short answer is yes. */
+/** The help that fits now, and the help that would fit if every short answer is yes. */
 export function HelpCard({ now, ifAnswersFit }: HelpRange) {
   return (
     <section

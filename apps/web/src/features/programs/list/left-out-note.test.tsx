@@ -16,9 +16,12 @@ it.each([
   [9, 0, 'This site leaves out 9 lender products.'],
   [0, 1, 'This site leaves out 1 program.'],
   [1, 2, 'This site leaves out 1 lender product. This site leaves out 2 programs.'],
-])('names %i lender products and %i programs', (lenderProducts, programs, words) => {
-  expect(note(lenderProducts, programs)).toBe(words);
-});
+])(
+  'states that %i lender products and %i programs are left out',
+  (lenderProducts, programs, words) => {
+    expect(note(lenderProducts, programs)).toBe(words);
+  },
+);
 
 it('is translated', async () => {
   await setLocale('es');

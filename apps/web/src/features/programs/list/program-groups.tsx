@@ -8,7 +8,7 @@ import { byReason, type GroupName, groupNames, groupOf } from './groups.ts';
 import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
-/** Rows that a group shows before the buyer asks for more. */
+/** Number of rows that each group shows before the buyer asks for more. */
 const shownFirst: Readonly<Record<GroupName, number>> = {
   fits: Number.MAX_SAFE_INTEGER,
   answers: Number.MAX_SAFE_INTEGER,
@@ -80,7 +80,7 @@ function Group({
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
-  // One more row is shorter than the button that would reveal it.
+  // A single extra row is shorter than the button that would reveal it.
   const shown = showsAll || rows.length <= most + (most > 0 ? 1 : 0) ? rows : rows.slice(0, most);
   const hidden = rows.length - shown.length;
   return (

@@ -35,7 +35,7 @@ export function ProgramList({
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
   comparison: Comparison;
-  /** The best combination, which follows the VA option. */
+  /** The best combination, shown after the VA option. */
   combination: ReactNode;
   /** What the last short answer changed. */
   news: ReactNode;
@@ -103,7 +103,7 @@ export function ProgramList({
   );
 }
 
-/** The loan that the rows' monthly changes are measured against. */
+/** The terms of the loan that the rows' monthly changes are based on. */
 function Terms({ quote }: { quote: QuoteAnswers }) {
   const { facts, details, limits } = usePricing(quote);
   const estimate = estimateOf(facts, details, [], limits);

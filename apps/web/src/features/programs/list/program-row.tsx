@@ -12,7 +12,7 @@ import type { Row } from './arrange.ts';
 import type { RowEffect } from './row-effect.ts';
 import { changeWords, fundingInShort, fundingWords, isOwedLater, owedWords } from './row-words.ts';
 
-/** What a row can do besides showing its program. */
+/** What the buyer can do with a row besides reading it. */
 export interface RowControls {
   readonly comparison: Comparison;
   readonly openIds: ReadonlySet<number>;
@@ -24,7 +24,7 @@ interface Props {
   readonly controls: RowControls;
 }
 
-/** A program in the list: about 92 px tall, 120 on a phone. It opens in place. */
+/** A program in the list, which expands in place. About 92 px tall, or 120 on a phone. */
 export function ProgramRow({
   row: { program, effect },
   controls: { comparison, openIds, toggle },
@@ -90,7 +90,7 @@ function owedLook(effect: RowEffect): string {
   return isOwedLater(effect) ? 'text-warn-ink' : 'text-ink-soft';
 }
 
-/** How the help is repaid, and what is left to check. On a phone also what is owed later. */
+/** How the buyer repays the help, and what is left to check. On a phone, also the later debt. */
 function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   const { short, needsAgency } = openChecks(program);
   const count = needsAgency ? 0 : short.length;
@@ -123,7 +123,7 @@ function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   );
 }
 
-/** The funding status. The date stands in the open row on a phone. */
+/** The funding status. On a phone, only the expanded row shows the date. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);

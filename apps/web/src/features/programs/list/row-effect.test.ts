@@ -19,7 +19,7 @@ const repaidAtSale = {
 };
 
 describe('rowEffect', () => {
-  it('lowers the first loan’s payment by what the amount would cost', () => {
+  it("lowers the first loan’s payment by the monthly cost of the help's amount", () => {
     // $10,000 over 30 years at 6.375% is $62.39 a month.
     const effect = rowEffect(sampleMatch(), facts, noGrowth);
     expect(effect?.loanChange).toBeCloseTo(-62.39, 2);
@@ -36,7 +36,7 @@ describe('rowEffect', () => {
     expect(effect && changeWords(effect)).toBe('+$104 a month');
   });
 
-  it('never shows an unknown payment or debt as none', () => {
+  it('never shows an unknown payment or debt as zero', () => {
     const loan = sampleMatch({ kind: 'repayable-loan', repayment: null });
     const effect = rowEffect(loan, facts, noGrowth);
     expect(effect && monthlyChange(effect)).toBeNull();
@@ -44,13 +44,13 @@ describe('rowEffect', () => {
     expect(effect && owedWords(effect)).toBe('Owed later: ask');
   });
 
-  it('shows what is owed after a sale in year 5', () => {
+  it('shows the debt after a sale in year 5', () => {
     const loan = sampleMatch({ kind: 'deferred-loan', repayment: repaidAtSale });
     const effect = rowEffect(loan, facts, noGrowth);
     expect(effect && owedWords(effect)).toBe('$10,000 owed in year 5');
   });
 
-  it('is null for a tax credit and for an unknown amount', () => {
+  it('is null for a tax credit or an unknown amount', () => {
     expect(rowEffect(sampleMatch({ kind: 'tax-credit' }), facts, noGrowth)).toBeNull();
     expect(rowEffect(sampleMatch({ cap: null }), facts, noGrowth)).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('fundingWords', () => {
     [{ status: 'unknown' }, 'Funding not known'],
     [{ status: 'paused' }, 'Paused'],
     [{ status: 'waitlist' }, 'Waitlist'],
-  ] as const)('tells %j as "%s"', (changes, words) => {
+  ] as const)('describes %j as "%s"', (changes, words) => {
     expect(fundingWords(sampleMatch(changes), '2026-11-22')).toBe(words);
   });
 });

@@ -13,20 +13,20 @@ import {
 /** The year of the sale in a row's "owed" figure. */
 export const SALE_YEAR = 5;
 
-/** What a program does to this buyer, in unrounded dollars. */
+/** How a program changes the buyer's figures, in unrounded dollars. */
 export interface RowEffect {
   /**
-   * Change of the payment on the first loan, in dollars a month, if the amount is a down payment.
-   * Taxes and insurance are left out. 0 or negative.
+   * Change in the first loan's payment, in dollars a month, if the help goes toward the down
+   * payment. Does not include taxes and insurance. 0 or negative.
    */
   readonly loanChange: number;
   /** The monthly payment on the help itself. */
   readonly ownPayment: AssistancePayment;
-  /** What is owed on the help if the home is sold in year {@link SALE_YEAR}. */
+  /** The help's balance if the buyer sells the home in year {@link SALE_YEAR}. */
   readonly owed: AssistanceBalance;
 }
 
-/** A program's effect. Null for a tax credit and for an amount that is unknown or 0. */
+/** A program's effect. Null for a tax credit, or if the amount is unknown or 0. */
 export function rowEffect(
   program: Pick<MatchedProgram, 'kind' | 'repayment' | 'cap' | 'maxPercent' | 'percentOf'>,
   facts: PricingFacts,
@@ -45,7 +45,9 @@ export function rowEffect(
   };
 }
 
-/** Change of all monthly payments, in dollars a month. Null if the program's own one is unknown. */
+/**
+ * Change in all monthly payments, in dollars a month. Null if the payment on the help is unknown.
+ */
 export function monthlyChange({ loanChange, ownPayment }: RowEffect): number | null {
   switch (ownPayment.kind) {
     case 'none':

@@ -15,7 +15,7 @@ function signed(dollars: number): string {
   return (dollars < 0 ? text.less : text.more)({ amount });
 }
 
-/** What the buyer owes on the help after a sale in year 5. An unknown debt never reads as none. */
+/** What the buyer owes on the help after a sale in year 5. An unknown debt never reads as zero. */
 export function owedWords({ owed }: RowEffect): string {
   switch (owed.kind) {
     case 'owed': {
@@ -31,7 +31,7 @@ export function owedWords({ owed }: RowEffect): string {
   }
 }
 
-/** Whether the buyer owes something on the help later, as far as we know. */
+/** Whether the buyer owes part of the help later, as far as we know. */
 export function isOwedLater({ owed }: RowEffect): boolean {
   return owed.kind !== 'unknown' && Math.round(owed.dollars) > 0;
 }
@@ -59,7 +59,7 @@ export function fundingInShort(program: Funding, today: string): string {
     : text.unknownInShort();
 }
 
-/** The day, with its year only if that is not the current one. */
+/** The day. Includes the year only if it is not the current one. */
 function shortDayOf(iso: string, today: string): string {
   return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
 }

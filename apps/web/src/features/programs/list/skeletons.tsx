@@ -2,7 +2,7 @@ import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** Six rows in the place of the list while it loads. */
+/** Six placeholder rows while the list loads. */
 export function ListSkeleton() {
   return (
     <div>
@@ -20,7 +20,7 @@ export function ListSkeleton() {
   );
 }
 
-/** The place of the short questions while they load. */
+/** Placeholder for the short questions while they load. */
 export function SideSkeleton() {
   return <Skeleton className="h-70 min-[65rem]:h-110" />;
 }

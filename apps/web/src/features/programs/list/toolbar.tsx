@@ -5,7 +5,7 @@ import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold low:min-h-9 low:px-2 low:text-xs';
 
-/** Sort order and filters of the list. */
+/** The list's sort order and filters. */
 export function Toolbar({
   sort,
   onSort,

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const move = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 /**
- * Moves rows from their old places to their new ones when the list changes. Without motion if the
- * visitor asked for less of it. A row is an element with `data-row`.
+ * Animates rows from their old positions to their new ones when the list changes. Skips the
+ * animation if the visitor prefers reduced motion. A row is an element with `data-row`.
  */
 export function useRowMoves(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<string, number>>(new Map());
@@ -21,7 +21,7 @@ export function useRowMoves(list: RefObject<HTMLElement | null>): void {
       if (distance !== 0) row.animate([{ transform: `translateY(${distance}px)` }, {}], move);
     }
   });
-  // After the browser has painted. Earlier, reading the places would compute the layout once more.
+  // Runs after the browser has painted. Reading the positions earlier would force another layout.
   useEffect(() => {
     const rows = rowsIn(list.current);
     const isMoving = rows.some((row) => row.getAnimations().length > 0);
@@ -41,12 +41,12 @@ function placesOf(rows: readonly HTMLElement[]): ReadonlyMap<string, number> {
   return new Map(rows.map((row) => [keyOf(row), topOf(row)]));
 }
 
-/** The distance from the top of the document, in pixels. Ignores scrolling. */
+/** A row's distance from the top of the document, in pixels. Not affected by scrolling. */
 function topOf(row: HTMLElement): number {
   return row.getBoundingClientRect().top + window.scrollY;
 }
 
-/** Opening a row changes places too, but not the order. */
+/** Expanding a row also changes positions, but not the order. */
 function isSameOrder(before: ReadonlyMap<string, number>, rows: readonly HTMLElement[]): boolean {
   return [...before.keys()].join() === rows.map(keyOf).join();
 }

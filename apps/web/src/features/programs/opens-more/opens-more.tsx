@@ -5,7 +5,7 @@ import { money } from '@/lib/format.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** What one change would add, at the end of the list. Nothing if no change adds anything. */
+/** The programs that a single change would add. Renders nothing if no change adds any. */
 export function OpensMoreCard({ changes }: { changes: readonly OpensMore[] }) {
   const id = useId();
   if (changes.length === 0) return null;

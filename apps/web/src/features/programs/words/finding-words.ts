@@ -2,7 +2,9 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** What the buyer still has to check for each of a rule's reasons. Null if there is nothing. */
+/**
+ * What the buyer still has to check, for each reason of a rule. Null if there is nothing to check.
+ */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;

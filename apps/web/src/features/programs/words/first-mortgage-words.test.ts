@@ -18,7 +18,7 @@ function required(changes: Partial<Finding>): string {
 }
 
 describe('firstMortgageWords', () => {
-  it('says which limit the loan is over', () => {
+  it('states which limit the loan exceeds', () => {
     const shown = (['program', 'fha', 'conventional'] as const).map((limitOf) =>
       required({ limitOf }),
     );
@@ -27,20 +27,20 @@ describe('firstMortgageWords', () => {
     expect(new Set(shown).size).toBe(3);
   });
 
-  it('never shows less than the dollars that the loan is over the limit', () => {
+  it('never rounds down the dollars by which the loan exceeds the limit', () => {
     expect(required({ actual: 400_000, limit: 399_999 })).toContain('The loan is $1 over');
     expect(required({ actual: 400_000.01, limit: 399_999 })).toContain('The loan is $2 over');
     expect(required({ actual: 400_000, limit: 399_999.99 })).toContain('The loan is $1 over');
   });
 
-  it('shows an excess only if the rule is not met and there is a limit', () => {
+  it('shows an excess only if the rule is not met and has a limit', () => {
     const types = 'Works with these loans: conventional or FHA';
     expect(required({ verdict: 'check' })).toBe(types);
     expect(required({ verdict: 'met' })).toBe(types);
     expect(required({ limit: null })).toBe(types);
   });
 
-  it('shows a limit without types, types without a limit, or neither', () => {
+  it('shows a limit, loan types, both, or neither', () => {
     expect(required({ verdict: 'check', required: [] })).toBe(
       'A first mortgage of at most $350,000',
     );
@@ -52,7 +52,7 @@ describe('firstMortgageWords', () => {
     );
   });
 
-  it('says first that a loan is only for a home to live in', () => {
+  it('states first that a loan requires the buyer to live in the home', () => {
     expect(required({ reason: 'not-primary' })).toBe('These loans are only for a home you live in');
   });
 });

@@ -22,11 +22,14 @@ describe('limitedTo', () => {
     [2, 'for 2 people'],
     [7, 'for 7 people'],
     [8, 'for 8 or more people'],
-  ])('counts a household of %s, the last choice as open-ended', (householdSize, words) => {
-    expect(limitedTo(income({ householdSize }))).toBe(words);
-  });
+  ])(
+    'describes a household of %s, with the largest choice as open-ended',
+    (householdSize, words) => {
+      expect(limitedTo(income({ householdSize }))).toBe(words);
+    },
+  );
 
-  it('names the county alone, with the household, or neither', () => {
+  it('names only the county, the county with the household, or neither', () => {
     const county = 'Travis County';
     expect(limitedTo(income({ county }))).toBe('in Travis County');
     expect(limitedTo(income({ county, householdSize: 3 }))).toBe('for 3 people in Travis County');
@@ -35,7 +38,7 @@ describe('limitedTo', () => {
 });
 
 describe('incomeWords', () => {
-  it('shows both readings of a limit, but only one limit to a buyer within it', () => {
+  it('shows both limits of a rule that can be read in two ways, but only one limit to a buyer within it', () => {
     const upTo = 102_000.5;
     expect(incomeWords(income({ upTo })).required).toBe(
       'At most $96,150 to $102,001 a year, depending on the agency’s table',
@@ -50,21 +53,21 @@ describe('incomeWords', () => {
     expect(shown(96_150.5)).toBe('At most $96,151 a year');
   });
 
-  it('names the share of the median income of a limit without dollars, if it is known', () => {
+  it('shows the percentage of the median income for a limit without dollars, if it is known', () => {
     const shown = (percentAmi: number | null) =>
       incomeWords(income({ reason: 'unknown', required: null, percentAmi })).required;
     expect(shown(80)).toBe('At most 80% of the area’s median income');
     expect(shown(null)).toBe('An income limit that we could not find');
   });
 
-  it('says whose income it counts', () => {
+  it('states whose income the rule includes', () => {
     expect(incomeWords(income()).answer).toBe('$97,000 a year');
     expect(incomeWords(income({ incomeOf: 'borrowers' })).answer).not.toBe('$97,000 a year');
   });
 });
 
 describe('minIncomeWords', () => {
-  it('names the share of the median income of a minimum without dollars, if it is known', () => {
+  it('shows the percentage of the median income for a minimum without dollars, if it is known', () => {
     const { incomeOf: _, ...limit } = income({ required: null });
     const shown = (percentAmi: number | null) =>
       minIncomeWords({ ...limit, rule: 'min-income', reason: 'unknown', percentAmi }).required;

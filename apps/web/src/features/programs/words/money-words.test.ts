@@ -6,7 +6,7 @@ describe('amountWords', () => {
     amountWords({ rule: 'amount', verdict: 'check', reason: 'tiers', required: { from, to } })
       .required;
 
-  it('promises no range if the least and the most are the same', () => {
+  it('shows a single amount if the minimum and the maximum are the same', () => {
     expect(shown(9_999, 10_000)).toBe(
       'The amount depends on your situation: at least $9,999, up to $10,000',
     );
@@ -18,14 +18,14 @@ describe('amountWords', () => {
 describe('priceWords', () => {
   const price = { rule: 'price', verdict: 'check', actual: 400_000 } as const;
 
-  it('says "about" only for a cap that stands in for an unknown one', () => {
+  it('adds "about" only to a cap that replaces an unknown one', () => {
     const shown = (reason: 'over' | 'over-stand-in') =>
       priceWords({ ...price, reason, required: 388_000, fhaLimit: null }).required;
     expect(shown('over')).toBe('A price of at most $388,000');
     expect(shown('over-stand-in')).toBe('A price of at most about $388,000');
   });
 
-  it('compares an unknown cap with the FHA limit, if there is one', () => {
+  it('compares an unknown cap with the FHA limit, if that limit is known', () => {
     const shown = (fhaLimit: number | null) =>
       priceWords({ ...price, reason: 'unknown', required: null, fhaLimit }).required;
     expect(shown(571_550)).toContain('$571,550');
@@ -34,7 +34,7 @@ describe('priceWords', () => {
 });
 
 describe('ownContributionWords', () => {
-  it('shows the cents of what the buyer must bring', () => {
+  it('shows the cents of the amount that the buyer must contribute', () => {
     const finding = { rule: 'own-contribution', verdict: 'not-met', reason: 'short' } as const;
     const words = ownContributionWords({ ...finding, required: 4_200.5, actual: 4_200 });
     expect(words.required).toBe('At least $4,200.50 of your own money');

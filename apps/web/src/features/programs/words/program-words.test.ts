@@ -33,7 +33,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
   });
 
-  it('shows when a loan is forgiven, or only that it is forgivable if terms are unknown', () => {
+  it('shows when a loan is forgiven, or only that it is forgivable if the terms are unknown', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
     expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
@@ -54,7 +54,7 @@ describe('repaymentWords', () => {
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
   });
 
-  it('shows that the program takes a share of the gain, and the percentage if known', () => {
+  it('shows that the program takes a share of the gain, with the percentage if it is known', () => {
     const words = (repayment: Repayment) =>
       repaymentWords({ kind: 'shared-appreciation-loan', repayment });
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
@@ -63,7 +63,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Takes a share of the gain when you sell']);
   });
 
-  it('shows that a loan is repaid monthly, and for how long if known', () => {
+  it('shows that the buyer repays a loan monthly, with the number of years if it is known', () => {
     const words = (termYears: number | null) =>
       repaymentWords({
         kind: 'repayable-loan',
@@ -91,7 +91,7 @@ it.each([
   expect(agencyInShort(agencyName)).toBe(short);
 });
 
-it('says on a row that a deferred loan is repaid after a sale, if the program says so', () => {
+it('states on a row that the buyer repays a deferred loan after a sale, if the program says so', () => {
   const chip = (repayment: Repayment | null) => repaymentChip({ kind: 'deferred-loan', repayment });
   expect(chip(repaid({ dueOn: ['refinance', 'sale'] }))).toBe('Repaid when you sell');
   expect(chip(forgiven('at-end'))).toBe('Forgiven after 10 years');

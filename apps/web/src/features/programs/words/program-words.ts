@@ -23,7 +23,7 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
   }
 }
 
-/** The shortest phrase about the repayment, for a row. */
+/** The shortest phrase about repayment, for a row. */
 export function repaymentChip(program: Paid): string {
   const { kind, repayment } = program;
   const isDueOnSale = repayment?.dueOn.includes('sale') && !repayment.forgiven;
@@ -32,7 +32,7 @@ export function repaymentChip(program: Paid): string {
     : (repaymentWords(program)[0] ?? '');
 }
 
-/** The agency's own name, without its abbreviation, its department and its partners. */
+/** The agency's name, without abbreviation, department or partners. */
 export function agencyInShort(agencyName: string): string {
   return agencyName.split(/ \(|, | (?:through|with) /)[0] ?? agencyName;
 }

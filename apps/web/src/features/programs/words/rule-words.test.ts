@@ -25,7 +25,7 @@ describe('ruleWords', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('counts the other conditions if there are several', () => {
+  it('shows the number of other conditions if there are several', () => {
     const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
     const required = sentences.map((sentence) => ({ says: sentence, key: null, answer: null }));
     const finding = { rule: 'conditions', verdict: 'check', reason: 'not-told', required } as const;
@@ -56,7 +56,7 @@ describe('checkWords', () => {
     ).toEqual(['score may be below 640']);
   });
 
-  it('lists a check once if several rules have it', () => {
+  it('lists a check only once if several rules need it', () => {
     const loan: RuleFinding = {
       rule: 'first-mortgage',
       verdict: 'check',

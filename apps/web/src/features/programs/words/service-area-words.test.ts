@@ -18,14 +18,14 @@ describe('serviceAreaWords', () => {
   const inside = 'A home inside the city limits of Austin';
   const outside = 'A home outside the city limits of Austin';
 
-  it('asks a buyer who fails for the other side of the city limits', () => {
+  it('asks a buyer on the wrong side of the city limits to check which side the home is on', () => {
     expect(required({ reason: 'inside-city', verdict: 'met' })).toBe(inside);
     expect(required({ reason: 'inside-city', verdict: 'not-met' })).toBe(outside);
     expect(required({ reason: 'outside-city', verdict: 'met' })).toBe(outside);
     expect(required({ reason: 'outside-city', verdict: 'not-met' })).toBe(inside);
   });
 
-  it('names up to three cities, and counts more', () => {
+  it('names up to three cities, and otherwise shows their number', () => {
     const shown = (...cities: string[]) =>
       required({ reason: 'other-city', verdict: 'not-met' }, cities);
     expect(shown('Austin', 'Dallas', 'Plano')).toBe(
@@ -36,7 +36,7 @@ describe('serviceAreaWords', () => {
     );
   });
 
-  it('names every city whose limits a home must lie outside of', () => {
+  it('names every city that a home must be outside of', () => {
     const cities = ['Austin', 'Dallas', 'Plano', 'Waco'];
     const shown = required({ reason: 'except-city', verdict: 'check' }, cities);
     for (const city of cities) expect(shown).toContain(city);
@@ -44,7 +44,7 @@ describe('serviceAreaWords', () => {
 });
 
 describe('excludedStatesWords', () => {
-  it('names states, and shows unknown letters as they are', () => {
+  it('names the states, and shows unknown state codes unchanged', () => {
     const finding = {
       rule: 'excluded-states',
       verdict: 'not-met',
