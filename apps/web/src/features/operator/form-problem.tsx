@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 
-/** Why the server refused a form, which a screen reader says at once. Nothing without a problem. */
+/** Why the server rejected a form, if it did. Screen readers announce it immediately. */
 export function FormProblem({ children }: { children: string | null | undefined }) {
   if (!children) return null;
   return (

@@ -17,7 +17,7 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/** The buyer's figures in the words of the mails, with the terms behind each payment. */
+/** The buyer's figures in the same words as the emails, with the terms behind each payment. */
 export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
   const facts = figureFacts(

@@ -72,7 +72,7 @@ export function AssignedTo({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** A chip that keeps its shape if its words wrap. */
+/** A chip that keeps its shape when its text wraps. */
 function BlockChip(props: ComponentProps<typeof Chip>) {
   return (
     <span className="inline-flex">

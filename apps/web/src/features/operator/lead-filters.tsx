@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** Search, sort order and filters for the inbox. The filters are folded. */
+/** Search, sort order and filters for the inbox. The filters are collapsed by default. */
 export function LeadFilters({ list, onChange }: Props) {
   const count = filterCount(list);
   return (
@@ -114,7 +114,7 @@ interface FilterProps extends Pick<Props, 'list'> {
   readonly change: (changes: Partial<LeadList>) => void;
 }
 
-/** When leads were received. */
+/** Filters for the dates when leads were received. */
 function DayFilters({ list, change }: FilterProps) {
   return (
     <>
@@ -134,7 +134,7 @@ function DayFilters({ list, change }: FilterProps) {
   );
 }
 
-/** Who is responsible, and until when. */
+/** Filters for the assigned officer and the due date. */
 function OfficerFilters({ list, change }: FilterProps) {
   const { data: officers = [] } = useQuery(officersQuery());
   return (

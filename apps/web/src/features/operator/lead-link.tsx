@@ -8,8 +8,8 @@ import { useLeadList } from './lead-list.ts';
 export const OTHER_LEADS = 'others';
 
 /**
- * Links to a request. Passes the list on, so the request's page can link to its neighbors. A
- * stretched link covers its card.
+ * Link to a request. Passes the list on, so the request's page can link to the previous and next
+ * requests. A stretched link covers its card.
  */
 export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStretched?: boolean }) {
   const list = useLeadList();

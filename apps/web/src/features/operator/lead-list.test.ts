@@ -17,7 +17,7 @@ describe('the list in a history entry', () => {
   });
 
   it.each([null, {}, { list: { ...list, status: 'lost' } }])(
-    'is the whole list for %j',
+    'is the unfiltered list for %j',
     (state) => {
       expect(listIn(state)).toEqual(wholeList);
     },
@@ -29,14 +29,14 @@ it('leaves out empty filters and the sort order', () => {
   expect(filterOf(wholeList)).toEqual({});
 });
 
-it('filters by due date from the operator’s own day', () => {
+it('filters by due date in the operator’s own time zone', () => {
   vi.setSystemTime(new Date(2026, 2, 4, 23, 59));
   const due = (wanted: LeadList['due']) => filterOf({ ...wholeList, due: wanted });
   expect(due('today')).toEqual({ dueOn: '2026-03-04' });
   expect(due('overdue')).toEqual({ dueBefore: '2026-03-04' });
 });
 
-it('counts filters, without the search and the sort order', () => {
+it('counts filters, but not the search or the sort order', () => {
   expect(filterCount(list)).toBe(2);
   expect(filterCount(wholeList)).toBe(0);
 });

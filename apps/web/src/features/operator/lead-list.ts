@@ -34,28 +34,28 @@ export const wholeList: LeadList = {
 
 const State = z.object({ list: LeadList });
 
-/** Reads the list from the state of a history entry. Returns the whole list if the entry has no list. */
+/** Reads the list from a history entry's state. Returns the unfiltered list if it has none. */
 export function listIn(state: unknown): LeadList {
   const read = State.safeParse(state);
   return read.success ? read.data.list : wholeList;
 }
 
 /**
- * The list that the operator works through. The browser keeps it with the history entry. It is not
- * in the URL, because a search may be a name.
+ * The list that the operator is working through. The browser keeps it with the history entry. It is
+ * not in the URL, because a search may contain a name.
  */
 export function useLeadList(): LeadList {
   return listIn(useLocation().state);
 }
 
-/** The filters without the empty ones. */
+/** The filters, without empty ones. */
 export function filterOf({ sort, due, ...filters }: LeadList): LeadFilter {
   const days = { today: { dueOn: today() }, overdue: { dueBefore: today() }, '': {} };
   const used = Object.entries(filters).filter(([, value]) => value !== '');
   return LeadFilter.parse({ ...Object.fromEntries(used), ...days[due] });
 }
 
-/** Number of filters in use. The search and the sort order are visible anyway and do not count. */
+/** Number of active filters, without the search and the sort order, which are always visible. */
 export function filterCount({ search, sort, ...filters }: LeadList): number {
   return Object.values(filters).filter((value) => value !== '').length;
 }

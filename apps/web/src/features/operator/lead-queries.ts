@@ -9,7 +9,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { filterOf, type LeadList } from './lead-list.ts';
 
-/** The inbox, one page at a time. Never fresh, because other operators change it. */
+/** The inbox, one page at a time. Always stale, because other operators change it. */
 export function leadsQuery(list: LeadList) {
   return infiniteQueryOptions({
     queryKey: ['leads', list],

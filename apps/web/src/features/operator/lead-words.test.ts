@@ -17,7 +17,7 @@ describe('contactWords', () => {
     [['call'], 'Call'],
     [['text'], 'Text'],
     [[], 'Email only'],
-  ] as const)('names the channels %j', (channels, words) => {
+  ] as const)('lists the channels %j', (channels, words) => {
     expect(contactWords({ withdrawnAt: null, allowedChannels: [...channels] })).toBe(words);
   });
 
@@ -31,7 +31,7 @@ it.each([
   ['es', 'Prefers Spanish'],
   ['en', null],
   [null, null],
-])('languageWords names a language other than English: %s', (language, words) => {
+])('languageWords shows a language other than English: %s', (language, words) => {
   expect(languageWords({ language })).toBe(words);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [false, 'FHA', 'Does not qualify'],
   [null, null, 'Not stored'],
 ])(
-  'qualifiedWords says whether the buyer qualified: %s, %s',
+  'qualifiedWords states whether the buyer qualified: %s, %s',
   (isQualified, excludedLoan, words) => {
     expect(qualifiedWords({ isQualified, excludedLoan })).toBe(words);
   },
@@ -77,7 +77,7 @@ it.each([
   [{ ...kim, isFormer: false }, 'Kim Lee'],
   [{ ...kim, isFormer: true }, 'Kim Lee (former)'],
   [{ ...kim, name: '', isFormer: true }, 'a deleted account (former)'],
-])('officerWords names who works on a request: %j', (officer, words) => {
+])('officerWords shows who works on a request: %j', (officer, words) => {
   expect(officerWords(officer)).toBe(words);
 });
 
@@ -86,7 +86,7 @@ it.each([
   [null, '123', 'Not set'],
   ['Kim Lee', null, 'Kim Lee'],
   ['Kim Lee', '123', 'Kim Lee, NMLS #123'],
-])('profileWords names the operator %s with NMLS ID %s', (name, nmlsNumber, words) => {
+])('profileWords shows the operator %s with NMLS ID %s', (name, nmlsNumber, words) => {
   expect(profileWords({ name, nmlsNumber })).toBe(words);
 });
 
@@ -97,11 +97,11 @@ describe('dueWords', () => {
     ['2026-03-03', 'Due Mar 04, 2026', false],
     ['2026-03-04', 'Due today', true],
     ['2026-03-05', 'Overdue since Mar 04, 2026', true],
-  ])('tells on %s whether there is something to do', (today, words, isUrgent) => {
+  ])('shows on %s whether there is something to do', (today, words, isUrgent) => {
     expect(dueWords(lead, today)).toEqual({ words, isUrgent });
   });
 
-  it('does not hurry anyone about a closed or withdrawn request', () => {
+  it('does not mark a closed or withdrawn request as due', () => {
     const late = { words: 'Due Mar 04, 2026', isUrgent: false };
     expect(dueWords({ ...lead, status: 'closed' }, '2026-03-05')).toEqual(late);
     const withdrawnAt = '2026-03-01T10:00:00.000Z';
@@ -110,7 +110,7 @@ describe('dueWords', () => {
   });
 });
 
-it('assignmentWords says who works on a request until when', () => {
+it('assignmentWords states who works on a request, and until when', () => {
   expect(assignmentWords({ officer: kim, dueOn: null })).toBe('Assigned to Kim Lee');
   expect(assignmentWords({ officer: kim, dueOn: '2026-03-04' })).toBe(
     'Assigned to Kim Lee · Due Mar 04, 2026',

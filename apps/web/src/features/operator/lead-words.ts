@@ -21,13 +21,13 @@ export function contactWords({
   return mayText ? text.textOnly() : text.emailOnly();
 }
 
-/** The language that the buyer prefers, in English like the whole inbox. Null if it is English. */
+/** The buyer's preferred language, in English like the whole inbox. Null if it is English. */
 export function languageWords({ language }: Pick<LeadRow, 'language'>): string | null {
   if (language === null || language === defaultLocale) return null;
   return text.prefers({ language: formatsOf(defaultLocale).language(language) });
 }
 
-/** Whether the buyer qualified for the lowered payment, as far as it is known. */
+/** Whether the buyer qualified for the lowered payment, or that we do not know. */
 export function qualifiedWords({
   isQualified,
   excludedLoan,
@@ -64,7 +64,7 @@ export function officerWords(officer: LeadOfficer | null): string {
   return officer.isFormer ? text.formerOfficer({ name }) : name;
 }
 
-/** How the team sees the operator. */
+/** The operator's name and NMLS ID, as other operators see them. */
 export function profileWords({ name, nmlsNumber }: OfficerProfile): string {
   if (name === null) return text.noName();
   return nmlsNumber === null ? name : text.nameAndNmls({ name, number: nmlsNumber });
@@ -84,7 +84,7 @@ export function dueWords(
   return { words: text.dueOn({ day: day(dueOn) }), isUrgent: false };
 }
 
-/** A new officer and due date, for the history. */
+/** A new officer and due date, as a line for the history. */
 export function assignmentWords({ officer, dueOn }: LeadAssignment): string {
   const words = officer ? text.assignedTo({ name: officer.name }) : text.unassigned();
   return dueOn === null ? words : `${words} · ${text.dueOn({ day: day(dueOn) })}`;

@@ -25,10 +25,10 @@ import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OfficerProfileForm } from './officer-profile.tsx';
 
-/** The width from which the table's columns fit. */
+/** The minimum width for the table's columns. */
 const WIDE = '(width >= 1040px)';
 
-/** The inbox. */
+/** The inbox page. */
 export function LeadsPage() {
   const list = useLeadList();
   const [shown, isLagging] = useLagging(list);
@@ -36,7 +36,7 @@ export function LeadsPage() {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname ?? INBOX;
   const change = (changed: LeadList) => {
-    // A search that starts late does not call off the way to another page.
+    // A delayed search does not cancel a navigation to another page.
     if (next === INBOX) void navigate(INBOX, { replace: true, state: { list: changed } });
   };
   return (
@@ -59,7 +59,7 @@ export function LeadsPage() {
   );
 }
 
-/** Changes when the operator arrives from another entry of the history, which has its own list. */
+/** Changes when the operator arrives from another history entry, which has its own list. */
 function useArrivalKey(): string {
   const { key } = useLocation();
   const isArrival = useNavigationType() !== NavigationType.Replace;

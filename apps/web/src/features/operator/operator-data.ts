@@ -12,7 +12,7 @@ import {
 import { readChoice, utcDay } from './overview-choice.ts';
 import { isAnswered, overviewQuery } from './overview-query.ts';
 
-/** The list of the current history entry. A link to the inbox or to a request takes it along. */
+/** The list of the current history entry. Links to the inbox or to a request pass it on. */
 function currentList() {
   return listIn(window.history.state?.usr);
 }
@@ -20,7 +20,7 @@ function currentList() {
 export function leadsLoader(): null {
   void forTeam('isOperator', () => {
     const options = leadsQuery(currentList());
-    // The page loads the list of changed filters itself: here, they are not in the address.
+    // The page itself loads the list when filters change, because they are not in the URL.
     if (!queryClient.getQueryState(options.queryKey))
       void queryClient.prefetchInfiniteQuery(options);
     prefetch(officersQuery());

@@ -19,7 +19,7 @@ function ListedLeads({ others }: { others: readonly OtherLead[] }) {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== `#${OTHER_LEADS}`) return;
-    // A new page starts at the top, after its first effects.
+    // A new page first scrolls to the top in its effects, so this waits for the next frame.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash]);

@@ -15,7 +15,7 @@ export function countTicks(largest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * size);
 }
 
-/** At most `most` indexes of a list, evenly spaced, with the first and the last. */
+/** At most `most` indexes of a list, evenly spaced, including the first and the last. */
 export function evenly(length: number, most: number): number[] {
   const count = Math.min(length, most);
   if (count < 2) return length === 0 ? [] : [0];

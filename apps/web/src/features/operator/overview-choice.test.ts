@@ -12,7 +12,7 @@ describe('readChoice', () => {
     expect(read('days=own')).toEqual(all);
   });
 
-  it('counts today as one of the days', () => {
+  it('includes today in the number of days', () => {
     expect(read('days=7&state=TX')).toEqual({
       period: '7',
       from: '2026-02-26',

@@ -6,14 +6,14 @@ import { countTicks, evenly } from './overview-axis.ts';
 import type { DayRow } from './overview-figures.ts';
 
 type Line = 'first' | 'submitted';
-/** From an index or a count to a percentage of the chart. */
+/** Converts an index or a count to a percentage of the chart. */
 type Scale = (value: number) => number;
 type Labels = Readonly<Record<Line, string>>;
 
 /** Maximum number of marks. More would hide the lines. */
 const MAX_MARKS = 14;
 
-/** Maximum number of days named below the chart. */
+/** Maximum number of days labeled below the chart. */
 const MAX_DAY_LABELS = 3;
 
 /** Line chart of two counts per day. Dashes distinguish the lines, and so do marks if they fit. */
@@ -114,7 +114,7 @@ function Lines({ days, x, y }: { days: readonly DayRow[]; x: Scale; y: Scale }) 
   );
 }
 
-/** The last label ends at the chart's edge. A phone has no room for the middle one. */
+/** The last label is aligned with the chart's edge. A phone has no room for the middle label. */
 function dayLabelClass(index: number, count: number): string {
   if (index > 0 && index === count - 1) return '-translate-x-full';
   return index > 0 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2';

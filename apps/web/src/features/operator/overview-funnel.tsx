@@ -11,7 +11,7 @@ interface Props {
   readonly state: string;
 }
 
-/** Quotes that reached each step and quotes that were lost there, as a sentence and a table. */
+/** How many quotes reached each step and how many were lost there, as a sentence and a table. */
 export function OverviewFunnel({ rows, state }: Props) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ function Sentence({ text: sentence }: { text: string }) {
 const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
-/** One row for each step. A bar under its name shows how many of the first step's quotes are left. */
+/** One row for each step. A bar shows the fraction of the first step's quotes that is left. */
 function StepTable({ rows, state }: Props) {
   return (
     <table className="mt-3 w-full border-collapse text-sm">

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from '@/lib/api/call.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 
-/** The days and the state to count. */
+/** The days and the state to include. */
 export type Asked = Omit<OverviewChoice, 'period'>;
 
 /** Whether the server accepts this choice. A custom range may be reversed or too long. */
@@ -11,7 +11,10 @@ export function isAnswered(asked: Asked): boolean {
   return showOverview.query.safeParse(queryOf(asked)).success;
 }
 
-/** The counts for a choice that the server accepts. Never fresh, because buyers move on. */
+/**
+ * The counts for a choice that the server accepts. Always stale, because buyers keep moving through
+ * the funnel.
+ */
 export function overviewQuery(asked: Asked) {
   return queryOptions({
     queryKey: ['overview', asked],

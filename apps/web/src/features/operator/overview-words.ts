@@ -8,7 +8,7 @@ import { answerLabel } from '@/lib/answer-words.ts';
 import { percent, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 
-/** A funnel step's label. A question uses its answer's label. */
+/** A funnel step's label. A question's step uses the answer's label. */
 export function stepLabel(step: FunnelStep): string {
   return isQuestion(step) ? answerLabel(step) : text[step]();
 }

@@ -3,7 +3,10 @@ import { type ReactElement, useState } from 'react';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** Asks before an email to the buyer, and names the address. `trigger` is the button that asks. */
+/**
+ * Asks for confirmation before an email to the buyer, and shows the address. `trigger` is the
+ * button that opens the dialog.
+ */
 export function SendToBuyer({
   address,
   isRepeat,

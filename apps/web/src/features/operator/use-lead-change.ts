@@ -18,7 +18,7 @@ export function useLeadChange<Input>(
   const { queryKey } = leadQuery(leadId);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: save,
-    // A request that is still loading must not replace the saved one.
+    // Cancels a pending load, so that it does not overwrite the saved request.
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (lead) => {
       queries.setQueryData(queryKey, lead);

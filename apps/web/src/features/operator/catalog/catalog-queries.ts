@@ -2,14 +2,14 @@ import { listReviews, ReviewFilter, showEditedProgram } from '@latchkey/contract
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 
-/** What the queue shows. */
+/** The review queue's filters. */
 export interface ReviewList {
   readonly filter: ReviewFilter;
   readonly search: string;
   readonly shown: number;
 }
 
-/** The queue that a query string asks for. */
+/** Reads the queue's filter from a query string. */
 export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 'shown'> {
   return {
     filter: ReviewFilter.safeParse(parameters.get('show')).data ?? 'all',
@@ -17,7 +17,7 @@ export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 's
   };
 }
 
-/** The review queue. Never fresh, because other editors change it. */
+/** The review queue. Always stale, because other editors change it. */
 export function reviewsQuery(list: ReviewList) {
   return queryOptions({
     queryKey: ['reviews', list],

@@ -9,7 +9,7 @@ import { isSource, newSource, SourceFields } from './source-fields.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
 /**
- * A form that changes a fact, with the source that it needs.
+ * A form that changes a fact. It also asks for the required source.
  *
  * @param children fields for the value
  */
@@ -25,7 +25,7 @@ export function FactForm({
   slug: string;
   fact: EditorFact;
   label: string;
-  /** The words on the button. */
+  /** The button's label. */
   save: string;
   /** The typed value, or undefined if it is not valid. */
   read: () => { readonly value: FactJson } | undefined;

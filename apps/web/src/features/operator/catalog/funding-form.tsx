@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { FactForm } from './fact-form.tsx';
 
-/** Sets the funding status and the dates of a round. Its day is the source's. */
+/** Sets the funding status and a funding round's dates. The status date is the source's date. */
 export function FundingForm({
   slug,
   fact,

@@ -10,7 +10,9 @@ import { useProgramChange } from './use-program-change.ts';
 
 type FileChange = EditedProgram['fileChanges'][number];
 
-/** Every change of the program, newest first: who, when, before and after. */
+/**
+ * Every change to the program, newest first: who made it, when, and the values before and after.
+ */
 export function ProgramHistory({ program }: { program: EditedProgram }) {
   const { slug, history, fileChanges } = program;
   return (

@@ -6,25 +6,25 @@ describe('shownValue', () => {
     expect(shownValue(value)).toBe('Unknown');
   });
 
-  it('keeps zero, false and an empty list apart from a missing value', () => {
+  it('distinguishes zero, false and an empty list from a missing value', () => {
     expect(shownValue(0)).toBe('0');
     expect(shownValue(false)).toBe('No');
     expect(shownValue(true)).toBe('Yes');
     expect(shownValue([])).toBe('–');
   });
 
-  it('joins texts, and the sentences of conditions', () => {
+  it('joins strings, and the sentences of conditions', () => {
     expect(shownValue(['Austin', 'Dallas'])).toBe('Austin · Dallas');
     expect(shownValue([{ says: 'One.', amount: 1 }, { says: 'Two.' }])).toBe('One. · Two.');
   });
 
-  it('shows anything else as JSON, and leaves out no part of it', () => {
+  it('shows anything else as JSON, without leaving anything out', () => {
     for (const value of [{ amount: 1 }, ['Austin', 1], [{ says: 'One.' }, { amount: 1 }]]) {
       expect(shownValue(value)).toBe(JSON.stringify(value));
     }
   });
 
-  it('shows the dates of a round that are known', () => {
+  it('shows the known dates of a funding round', () => {
     const funding = {
       status: 'open',
       statusCheckedOn: null,

@@ -31,7 +31,7 @@ function fundingWords({
     .join(', ');
 }
 
-/** Whether a value is a list whose parts each have a sentence, such as conditions and tiers. */
+/** Whether a value is a list whose items each have a sentence, such as conditions or tiers. */
 function isSaid(value: FactJson): value is { says: string }[] {
   return (
     Array.isArray(value) &&

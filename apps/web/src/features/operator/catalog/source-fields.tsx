@@ -3,13 +3,13 @@ import { maxLengths } from '@latchkey/domain';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { TextField } from '@/ui/text-field.tsx';
 
-/** Where a value comes from. */
+/** The typed source of a value. */
 export interface TypedSource {
   readonly sourceUrl: string;
   readonly sourceDay: string;
 }
 
-/** A source that was not typed yet, with today's date in the editor's time zone. */
+/** An empty source with today's date in the editor's time zone. */
 export function newSource(): TypedSource {
   const now = new Date();
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -24,14 +24,14 @@ function isAddress(typed: string): boolean {
   return editProgramFact.body.shape.sourceUrl.safeParse(typed.trim()).success;
 }
 
-/** Asks for the page that says so and for its date. Both are required. */
+/** Asks for the web page that supports the value, and its date. Both are required. */
 export function SourceFields({
   source,
   isChecked,
   onChange,
 }: {
   source: TypedSource;
-  /** Whether to show what is missing. */
+  /** Whether to mark missing fields. */
   isChecked: boolean;
   onChange: (source: TypedSource) => void;
 }) {

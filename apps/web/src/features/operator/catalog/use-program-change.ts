@@ -8,16 +8,16 @@ import { editedProgramQuery } from './catalog-queries.ts';
 interface ProgramChange<Input> {
   readonly slug: string;
   readonly save: (input: Input) => Promise<EditedProgram>;
-  /** What to tell the editor once it is saved. */
+  /** The message for the editor after saving. */
   readonly saved: () => string;
   readonly onSaved?: () => void;
 }
 
 /**
- * Changes a program and shows the result. If another editor was faster, nothing is saved and the
- * program is loaded again, so that the next attempt can succeed.
+ * Saves a change to a program and shows the result. If another editor saved first, nothing is
+ * saved. The program is loaded again, so that the next attempt can succeed.
  *
- * @returns also the server's objection, if it has one
+ * @returns the mutation, with the server's error message if there is one
  */
 export function useProgramChange<Input>({ slug, save, saved, onSaved }: ProgramChange<Input>) {
   const queries = useQueryClient();

@@ -16,17 +16,17 @@ describe('a typed value', () => {
     ['pays', 'closing'],
     ['pays', null],
     ['tiers', [{ when: { targetedArea: true }, maxAmount: 5_000 }]],
-  ] as const)('of %s reads back as %j', (fact, value) => {
+  ] as const)('of %s is parsed as %j', (fact, value) => {
     const { editor } = facts[fact];
     expect(editor && readValue(editor, typedValue(editor, value))).toEqual(value);
   });
 
-  it('is rejected if it is not JSON or a number', () => {
+  it('is rejected if it is not valid JSON or not a number', () => {
     expect(() => readValue({ kind: 'json' }, '{')).toThrow(SyntaxError);
     expect(() => readValue({ kind: 'number' }, '6x0')).toThrow(SyntaxError);
   });
 
-  it('is no value if only the source has to be typed', () => {
+  it('is undefined if the editor only has to enter the source', () => {
     expect(readValue({ kind: 'source-day' }, '')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { FactEditor, FactJson } from '@latchkey/domain';
 
-/** A value as text in the form. */
+/** A value as text for the form. */
 export function typedValue({ kind }: FactEditor, value: FactJson): string {
   if (kind === 'json') return JSON.stringify(value, null, 2);
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : '';
@@ -9,9 +9,9 @@ export function typedValue({ kind }: FactEditor, value: FactJson): string {
 }
 
 /**
- * The value that was typed.
+ * Parses the typed value.
  *
- * @throws {SyntaxError} if it is not JSON or not a number
+ * @throws {SyntaxError} if the text is not valid JSON or not a number
  */
 export function readValue({ kind }: FactEditor, typed: string): FactJson {
   switch (kind) {

@@ -15,7 +15,10 @@ interface ControlProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** Changes any fact but the funding: a text, a choice, a list, or JSON as in the files. */
+/**
+ * Changes any fact except the funding. The field is a text, a choice, a list, or JSON as in the
+ * catalog files.
+ */
 export function ValueForm({
   slug,
   fact,
