@@ -20,7 +20,7 @@ export function HowItWorksPage() {
   );
 }
 
-/** The way back to the estimate for a buyer who comes from it. Otherwise the way to the questions. */
+/** A link back to the estimate for a buyer who came from it. Otherwise, to the questions. */
 function Onward() {
   const draft = useDraft();
   const { state } = useLocation();

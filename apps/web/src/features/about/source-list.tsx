@@ -32,7 +32,7 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
   );
 }
 
-/** Publishers and titles keep their names. A source that the app does not know is in English. */
+/** Publishers and titles are not translated. A source unknown to the app is in English. */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);
   const date = isInWords ? words[`${id}-date`]?.() || asOf : sourceDate(asOf);

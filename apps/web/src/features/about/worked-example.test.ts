@@ -3,6 +3,6 @@ import { sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { widestFigure } from '@/ui/figure-size.ts';
 
-it('shows its figures at a size that fits the widest one', () => {
+it('uses a font size at which the widest figure fits', () => {
   expect(widestFigure(workedExample(sampleProduct).comparison)).toBeCloseTo(6.78, 2);
 });

@@ -19,7 +19,7 @@ export function AvatarMenu() {
   const place = useRef<HTMLDivElement>(null);
   const leave = useMarketingSite();
   const user = useUser();
-  // The team's pages have their own language, which comes with the document.
+  // The team's pages set their own language, which the document declares.
   const isTeamPage = useLocation().pathname.startsWith(pagePaths.operator);
   if (!user) return null;
 
@@ -70,7 +70,7 @@ export function AvatarMenu() {
   );
 }
 
-/** Links to the pages that the user's roles open. */
+/** Links to the pages that the user's roles give access to. */
 function TeamItems({ owner, isTeamPage }: { owner: string; isTeamPage: boolean }) {
   const { data: access } = useQuery(accessQuery(owner), queryClient);
   return (

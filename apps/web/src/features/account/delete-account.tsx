@@ -45,7 +45,9 @@ function refusal(code: string | undefined): string | undefined {
   return code === 'reauthentication-needed' ? text.proofNeeded() : undefined;
 }
 
-/** Asks for the password. A user without one must have signed in within the last 10 minutes. */
+/**
+ * Asks for the password. A user without a password must have signed in within the last 10 minutes.
+ */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [password, setPassword] = useState('');
   const { failure, isPending, attempt } = useAttempt();

@@ -55,7 +55,8 @@ function GoogleButton({ google }: { google: Google }) {
 }
 
 /**
- * Shows Google's own button in a place on the page. Returns false if that is gone by then.
+ * Shows Google's own button in an element of the page. Returns false if the element is gone once
+ * the script has loaded.
  *
  * @throws if Google's script does not load
  */

@@ -13,7 +13,9 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 
 type Topic = AnswerOf<typeof listNotices>['data']['topics'][number];
 
-/** Everything that the account gets emails about, each with a button that ends it. */
+/**
+ * Lists everything that the account gets emails about, each with a button that stops those emails.
+ */
 export function NoticeSettings({ owner }: { owner: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ function Topics({ owner }: { owner: string }) {
       subject,
       quotes.find(({ id }) => subject.kind === 'quote' && subject.quoteId === id),
     );
-  // The row disappears with its button, so the words that say so take focus.
+  // The row disappears together with its button, so focus moves to the message that confirms it.
   const end = (topic: Topic) =>
     ending.mutate(
       { id: topic.id, name: nameOf(topic) },

@@ -18,9 +18,9 @@ import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Sets a new password for the signed-in user. Also asks for the name of an account without one: the
- * server drops the name of a sign-up if the reset link is the first proof of the address, because
- * someone else may have typed it.
+ * Sets a new password for the signed-in user. Also asks for a name if the account has none. The
+ * server drops a sign-up's name if the reset link is the first proof of the address, because
+ * someone else may have typed that name.
  */
 export function ResetPasswordPage() {
   const user = useUser();

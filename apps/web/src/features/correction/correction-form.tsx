@@ -15,13 +15,13 @@ import { correctionFailure } from './correction-failure.ts';
 
 const checks = reportCorrection.body.shape;
 
-/** Asks which fact is wrong, what it should be, and for a page that says so. */
+/** Asks which fact is wrong, what it should be, and for a web page that proves it. */
 export function CorrectionForm({
   programId,
   onSent,
 }: {
   programId: string;
-  /** Gets the sender's email address, or an empty text. */
+  /** Called with the sender's email address, or an empty string. */
   onSent: (email: string) => void;
 }) {
   const [about, setAbout] = useState<CorrectionSubject>('funding');

@@ -15,7 +15,7 @@ import { PlainPage } from '@/ui/plain-page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 
-/** Anyone can report a wrong fact of a program here. */
+/** A page where anyone can report a wrong fact about a program. */
 export function CorrectionPage() {
   const { programId = '' } = useParams();
   const { sendsNotices } = useSite().config;

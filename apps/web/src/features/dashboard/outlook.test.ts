@@ -22,7 +22,7 @@ const detroit = sampleQuote({
 
 const noneChosen = idsOf([]);
 
-it('counts the program that the buyer chose, otherwise the first of the list', () => {
+it('applies the program that the buyer chose, otherwise the first program in the list', () => {
   const programs = [sampleMatch(), sampleMatch({ id: 2, maxAmount: 4_000, cap: 4_000 })];
   const helpWith = (asked: typeof noneChosen) =>
     outlookOf(detroit, programs, asked, unknownLimits, sampleProduct).estimate.comparison.down
@@ -32,18 +32,18 @@ it('counts the program that the buyer chose, otherwise the first of the list', (
   expect(helpWith({ programId: 3, withIds: [] })).toBe(10_000);
 });
 
-it('adds up the payments and the cash that a saved quote is short of', () => {
+it('adds up the payments and the cash that a saved quote is short', () => {
   const { estimate, short } = outlookOf(detroit, [], noneChosen, unknownLimits, sampleProduct);
   const plan = loweredPlanOf(estimate.comparison);
   expect(plan?.payment).toBeCloseTo(829.75, 1);
   expect(estimate.terms.loanAmount).toBe(133_000);
-  // The down payment uses all of the buyer's money, so everything else is missing.
+  // The down payment uses all of the buyer's money, so the buyer is short of all other cash.
   expect(plan?.waiting.prepaid).toBeCloseTo(3_788.85, 2);
   expect(short).toBeCloseTo(cashFacts(estimate, 12_000).needed.total - 12_000, 6);
   expect(short).toBeGreaterThan(3_788.85);
 });
 
-it('has no cash shortage from a down payment above the price', () => {
+it('shows no cash shortage if the down payment is above the price', () => {
   const { estimate, short } = outlookOf(
     { ...detroit, downPayment: 200_000 },
     [],

@@ -22,14 +22,15 @@ export interface Outlook {
   /** Cash at closing that the buyer's own money does not cover. */
   readonly short: number;
   readonly programs: number;
-  /** Help that can be used now, with every rule met. The programs page has a group of these. */
+  /** Number of programs that can be used now and whose rules are all met. */
   readonly settled: number;
-  /** The day since which the facts of every program were checked. Undefined without programs. */
+  /** The oldest date on which a program's facts were checked. Undefined without programs. */
   readonly checkedOn: string | undefined;
 }
 
 /**
- * Applies the programs that the buyer chose, or the first program of the list, as the calculator does.
+ * Applies the programs that the buyer chose, or the first program in the list, as the calculator
+ * does.
  *
  * @param limits the loan limits of the home's county
  */

@@ -21,7 +21,7 @@ import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
 interface Props {
   readonly quote: Quote;
-  /** What changed for the quote, if anything did. */
+  /** What changed for the quote, if anything. */
   readonly news: News | undefined;
   readonly isMain: boolean;
   readonly onDelete: () => void;
@@ -103,7 +103,7 @@ function Dates({ updatedAt, sentOn }: { updatedAt: string; sentOn: string | unde
   );
 }
 
-/** Buttons that open the quote, with the programs that the buyer chose before. */
+/** Buttons that open the quote with the programs that the buyer last chose. */
 function QuoteActions({
   quoteId,
   line,

@@ -10,14 +10,14 @@ import { changesText, dashboardText as text } from '@/lib/texts.ts';
 import { openQuote } from '@/state/draft.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
-/** Changes that the card shows before the buyer asks for more. */
+/** Number of changes that the card shows before the buyer asks for more. */
 const SHOWN_FIRST = 3;
 
 /** What changed for a saved quote and why, with the sources. */
 export function QuoteNews({ quote, news: { changes, foundAt } }: { quote: Quote; news: News }) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  // One more change is shorter than the button that would reveal it.
+  // A single extra change is shorter than the button that would reveal it.
   const isShort = showsAll || changes.length <= SHOWN_FIRST + 1;
   const shown = isShort ? changes : changes.slice(0, SHOWN_FIRST);
   return (
@@ -97,7 +97,9 @@ function Change({ quote, change }: { quote: Quote; change: QuoteChange }) {
   );
 }
 
-/** Where the quote shows the change. Null for a program that left the catalog: it has no page. */
+/**
+ * The page that shows the change. Null for a program that left the catalog, because it has no page.
+ */
 function addressFor(change: QuoteChange): string | null {
   if (change.kind === 'rate') return CALCULATOR;
   return change.programId === null ? null : `${PROGRAMS}/${change.programId}`;

@@ -25,7 +25,7 @@ import { SinceLine } from './since-line.tsx';
 interface Props {
   readonly quote: Quote;
   readonly isSent: boolean;
-  /** Whether the card already says what changed. */
+  /** Whether the card already shows what changed. */
   readonly hasNews: boolean;
 }
 
@@ -38,11 +38,11 @@ export function QuoteOutlook(props: Props) {
   );
 }
 
-/** The notes say which answers and programs count. */
+/** Loads the quote's notes, which hold the short answers and the chosen programs. */
 function OfNotes(props: Props) {
   const { data: notes } = useSuspenseQuery(notesQuery(props.quote.id));
   const known = useAnswersOf(props.quote, notes);
-  // The notes stay while the programs load.
+  // The notes stay on screen while the programs load.
   return (
     <Suspense fallback={<OutlookSkeleton />}>
       <Figures {...props} known={known} chosen={chosenIn(notes)} />
@@ -93,7 +93,7 @@ function Figures({
   );
 }
 
-/** Takes the space of the figures while a card is loading. */
+/** Fills the space of the figures while a card loads. */
 export function OutlookSkeleton() {
   return <Skeleton className="h-64" />;
 }
@@ -155,7 +155,7 @@ function Payments({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Why the card leads with the traditional payment. */
+/** Explains why the card leads with the traditional payment. */
 function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
   const { product } = useSite();
   switch (comparison.lowering.kind) {
@@ -201,7 +201,7 @@ function Amount({
   );
 }
 
-/** The buyer's own next step. */
+/** The next step for the buyer. */
 function Next({ outlook: { estimate, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
   const { kind } = estimate.comparison.lowering;

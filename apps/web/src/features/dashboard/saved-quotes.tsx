@@ -90,14 +90,16 @@ function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
   );
 }
 
-/** What the site claims, if it does. */
+/** The site's savings claim, if it makes one. */
 function leadFor(mostSaved: number | null | undefined): string {
   return mostSaved
     ? text.unlockSavingsLead({ percent: percent(mostSaved) })
     : text.unlockHelpLead();
 }
 
-/** @param isMain whether it is the page's main button, because no application can be continued */
+/**
+ * @param isMain whether this is the page's main button, because there is no application to continue
+ */
 function NewQuoteButton({ isMain }: { isMain: boolean }) {
   const navigate = useNavigate();
   const start = () => {
@@ -116,7 +118,7 @@ function NewQuoteButton({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** Link to the worked example behind the claim. */
+/** A link to the worked example behind the claim. */
 function Example() {
   const { loweredPayment } = useSite().product;
   const years = Math.max(0, ...(loweredPayment?.lengths ?? []).map((each) => yearsOfLength[each]));

@@ -22,7 +22,7 @@ it('finds new and lost matches, and funding that opened or closed', () => {
   expect(closed.map(({ id }) => id)).toEqual([2]);
 });
 
-it('finds nothing in the same matches', () => {
+it('finds no changes if the matches are the same', () => {
   const statuses = { 1: 'open', 2: 'paused' } as const;
   const now = [program(1, 'open'), program(2, 'paused')];
   expect(changesSince({ ...seen, statuses }, now)).toEqual({

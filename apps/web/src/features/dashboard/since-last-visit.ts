@@ -9,11 +9,11 @@ export interface Changes {
   readonly gone: number;
   /** Programs whose funding opened. */
   readonly opened: readonly Program[];
-  /** Programs that could be used before, and are paused or have a waitlist now. */
+  /** Programs that were available before and are now paused or have a waitlist. */
   readonly closed: readonly Program[];
 }
 
-/** Compares a quote's matches with those that this browser showed before. */
+/** Compares a quote's matches with those that this browser last showed. */
 export function changesSince({ statuses }: Seen, programs: readonly Program[]): Changes {
   const kept = programs.flatMap((program) => {
     const before = statuses[program.id];

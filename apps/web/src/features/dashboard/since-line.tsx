@@ -13,10 +13,10 @@ export function SinceLine({
   isQuiet,
 }: {
   quote: Quote;
-  /** The short answers that the matches count with. */
+  /** The short answers that the matches take into account. */
   known: KnownFacts;
   programs: readonly MatchedProgram[];
-  /** Keeps what is shown for the next visit, but says nothing. */
+  /** Renders nothing, but still stores the matches for the next visit. */
   isQuiet: boolean;
 }) {
   const [now] = useState(() => seenToday(quote, known, programs));

@@ -88,7 +88,7 @@ function Opening() {
   );
 }
 
-/** What the worked example saves. Without a claim, what the site compares. */
+/** The savings in the worked example. On a site without a claim, what the site compares. */
 function claimFor(mostSaved: number | null | undefined, product: LocalProduct): string {
   const plan = mostSaved ? loweredPlanOf(workedExample(product).comparison) : null;
   return mostSaved && plan ? text.claim({ percent: mostSaved, years: plan.years }) : text.noClaim();
@@ -106,7 +106,7 @@ function LandingHeader() {
           <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
           </Link>
-          {/* Not a router link: the browser scrolls. */}
+          {/* A plain link instead of a router link, so that the browser scrolls. */}
           <a href="#states" className={linkClass}>
             {text.states()}
           </a>
@@ -124,7 +124,7 @@ function LandingHeader() {
   );
 }
 
-/** What the visitor does and gets, in three steps. */
+/** Three steps: what the visitor does and gets. */
 function Steps() {
   const steps = [
     [text.questionsTitle(counts), text.questionsLead()],

@@ -57,7 +57,7 @@ function Reason({ icon, title, children }: { icon: ReactNode; title: string; chi
   );
 }
 
-/** The way to the first question, for a visitor who has read the page. */
+/** A link to the first question, for a visitor who has read the page. */
 function Close() {
   const draft = useDraft();
   return (

@@ -5,8 +5,8 @@ import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
- * The way to the first question, at the foot of a phone's screen. It shows while no `data-start` link
- * of the page is in view. At the end of the page one is, unless the screen is low.
+ * A link to the first question at the bottom of a phone's screen. It shows while no `data-start`
+ * link is in view. At the end of the page, such a link is in view unless the screen is very short.
  */
 export function PhoneFoot() {
   const draft = useDraft();

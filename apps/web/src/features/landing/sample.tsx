@@ -9,7 +9,7 @@ import { KeyTile } from '@/ui/logo.tsx';
 import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
-/** A sample of what comes out: programs found, both payments, what is owed later and the terms. */
+/** A sample result: programs found, both payments, the later debt and the loan's terms. */
 export function Sample() {
   const { product, config } = useSite();
   const example = detroitExample(product);
@@ -50,7 +50,7 @@ export function Sample() {
   );
 }
 
-/** What is owed later, with interest, and what pays it back. */
+/** The later debt with interest, and how the buyer pays it back. */
 function Owed({ plan }: { plan: LoweredPlan }) {
   return (
     <div className="bg-warn-tint px-5 py-3">
@@ -66,7 +66,7 @@ function Owed({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** The lowered payment and the one after it, or the payment with and without help, in one size. */
+/** Two payments in one size: lowered and afterward, or with and without help. */
 function Payments({ example }: { example: Example }) {
   const plan = loweredPlanOf(example.comparison);
   const payments = plan
@@ -92,13 +92,13 @@ function Payments({ example }: { example: Example }) {
   );
 }
 
-/** On a site that leaves out programs, the example does not count any. */
+/** A site that hides programs shows no count in the example. */
 function Found() {
   const { brand, config } = useSite();
   const isCounted = !config.hidesPrograms;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      {/* The key is our mark, so a site with a logo of its own shows none. */}
+      {/* The key is our logo, so a site with its own logo does not show it. */}
       {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
         <span className="block text-lg font-bold">{isCounted ? text.found() : text.mayFind()}</span>{' '}

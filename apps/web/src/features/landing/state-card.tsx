@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (state: string) => void;
 }
 
-/** The choice of a state, with its counts and first programs. */
+/** A select for the state, with the state's counts and first programs. */
 export function StateCard({ shown, options, onChoose }: Props) {
   const { own, national, first } = shown;
   const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
@@ -23,7 +23,7 @@ export function StateCard({ shown, options, onChoose }: Props) {
       <Field label={text.yourState()}>
         {(control) => (
           <div className="relative">
-            {/* The browser's own list works best for 51 options on a phone. */}
+            {/* The browser's own select works best for 51 options on a phone. */}
             <select
               {...control}
               value={shown.state}

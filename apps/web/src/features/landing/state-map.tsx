@@ -1,7 +1,7 @@
 import type { StatePrograms } from '@latchkey/contract';
 import { landingMoreText as text } from '@/lib/texts.ts';
 
-/** Each state's column in the rows of a map of equal tiles. */
+/** The column of each state, for each row of a map with equal tiles. */
 const rows: readonly Readonly<Record<string, number>>[] = [
   { AK: 1, ME: 11 },
   { VT: 10, NH: 11 },
@@ -13,7 +13,7 @@ const rows: readonly Readonly<Record<string, number>>[] = [
   { HI: 1, TX: 4, FL: 9 },
 ];
 
-// Classes, because the server's HTML may have no `style`.
+// Uses classes, because the server's HTML may not contain `style` attributes.
 const rowClasses = [
   'row-start-1',
   'row-start-2',
@@ -38,7 +38,7 @@ const columnClasses = [
   'col-start-11',
 ] as const;
 
-/** The classes for each state's place on the map. */
+/** The classes that place each state on the map. */
 const places = new Map(
   rows.flatMap((row, index) =>
     Object.entries(row).map(
@@ -47,7 +47,7 @@ const places = new Map(
   ),
 );
 
-/** From few programs to many. */
+/** Tile colors, from few programs to many. */
 const levels = [
   'bg-brand-tint text-ink',
   'border border-brand bg-brand-tint text-ink',
@@ -100,7 +100,7 @@ export function StateMap({
   );
 }
 
-/** The smallest number of programs in each level but the first: a quarter of the states each. */
+/** The minimum programs for every level but the first. Each level has a quarter of the states. */
 function boundsOf(states: readonly StatePrograms[]): readonly number[] {
   const counts = states.map(({ own }) => own).sort((a, b) => a - b);
   return [0.25, 0.5, 0.75].map((share) => counts[Math.floor(counts.length * share)] ?? 0);

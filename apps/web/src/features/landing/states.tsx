@@ -13,10 +13,10 @@ import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { StateCard } from './state-card.tsx';
 import { StateMap } from './state-map.tsx';
 
-/** The state of the example, for a visitor who has named none. */
+/** The state in the example, for a visitor who has not chosen one. */
 const EXAMPLE_STATE = 'MI';
 
-/** Where programs are: a map with the number in each state, and the first programs of one state. */
+/** A map with the number of programs in each state, and one state's first programs. */
 export function States() {
   return (
     <Loaded

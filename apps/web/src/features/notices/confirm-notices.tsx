@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { Failed, HomeLink, isUnknownLink, NotFound } from './link-failure.tsx';
 
-/** Asks for a click, because mail scanners open links too. */
+/** Asks for a click, because mail scanners also open links. */
 export function ConfirmNotices({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await call(confirmNotices, { body: { token } })).data,

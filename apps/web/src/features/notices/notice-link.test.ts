@@ -3,12 +3,12 @@ import { noticeLinkIn } from './notice-link.ts';
 
 const token = `${'A-_9'.repeat(10)}abc`;
 
-it.each(['confirm', 'stop'] as const)('reads what a link does: %s', (does) => {
+it.each(['confirm', 'stop'] as const)('reads the action from a link: %s', (does) => {
   expect(noticeLinkIn(`#${does}=${token}`)).toEqual({ does, token });
 });
 
 it.each(['', '#', `#${token}`, `#resume=${token}`, '#stop=short', `#stop=${token}x`])(
-  'knows no other link: %j',
+  'rejects any other link: %j',
   (hash) => {
     expect(noticeLinkIn(hash)).toBeNull();
   },

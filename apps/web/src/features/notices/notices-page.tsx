@@ -5,7 +5,10 @@ import { NotFound } from './link-failure.tsx';
 import { noticeLinkIn } from './notice-link.ts';
 import { StopNotices } from './stop-notices.tsx';
 
-/** Opens from the links in our emails about changes. Browsers do not send the token to the server. */
+/**
+ * The page behind the links in our emails about changes. The token is in the URL's hash, which
+ * browsers do not send to the server.
+ */
 export function NoticesPage() {
   const { hash } = useLocation();
   const link = noticeLinkIn(hash);

@@ -14,7 +14,7 @@ interface Outcome {
   readonly isStopped: boolean;
 }
 
-/** Asks for a click, because mail scanners open links too. Offers to undo it. */
+/** Asks for a click, because mail scanners also open links. Offers an undo afterward. */
 export function StopNotices({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { mutate, isPending, variables, error } = useMutation({

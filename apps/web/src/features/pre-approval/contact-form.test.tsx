@@ -12,7 +12,7 @@ function form(language: string, shown = brand): string {
   );
 }
 
-it('has the consent texts of the language next to the phone field', () => {
+it("shows the consent texts in the page's language next to the phone field", () => {
   expect(form('en')).toContain(brand.phoneConsent.call);
   const spanish = form('es');
   expect(spanish).toContain('type="tel"');
@@ -20,7 +20,7 @@ it('has the consent texts of the language next to the phone field', () => {
   expect(spanish).not.toContain(brand.phoneConsent.call);
 });
 
-it('has no phone field without a consent text in the language', () => {
+it("has no phone field if the page's language has no consent text", () => {
   const bare = form('es', { ...brand, translations: {} });
   expect(bare).toContain('type="email"');
   expect(bare).not.toContain('type="tel"');

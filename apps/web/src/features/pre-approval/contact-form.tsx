@@ -28,7 +28,7 @@ export function ContactForm({
 }) {
   const { phoneConsent: wording } = useSite().brand;
   const { register, handleSubmit, control, formState } = useForm({
-    // The form keeps a number that the buyer typed before its field disappeared.
+    // The form keeps a phone number that the buyer typed before the field disappeared.
     resolver: ({ phone, ...person }, ...rest) =>
       checkSubject(wording === null ? person : { ...person, phone }, ...rest),
     defaultValues: { fullName: '', email: '' },
@@ -37,7 +37,7 @@ export function ContactForm({
   });
   const { errors } = formState;
   const [given, setGiven] = useState({ consent: noConsent, version: '' });
-  // Another language has another wording. Consent to one is not consent to the other.
+  // Each language has its own wording. Consent to one wording is not consent to another.
   const version = wording?.version ?? '';
   const consent = given.version === version ? given.consent : noConsent;
   const setConsent = (changed: Consent) => setGiven({ consent: changed, version });
@@ -80,7 +80,7 @@ export function ContactForm({
             error={validationText(errors.phone?.message)}
             {...register('phone', {
               setValueAs: (typed?: string) => typed?.trim() || undefined,
-              // Consent applies to one number, so removing the number removes the consent.
+              // Consent applies to one phone number, so removing the number removes the consent.
               onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
             })}
           />

@@ -9,7 +9,7 @@ import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 
 /**
- * Replaces the form in a state where the company has no license, and explains why.
+ * Replaces the form in a state where the company has no license, and explains this to the buyer.
  *
  * @param back address of the calculator that the buyer came from
  */

@@ -40,7 +40,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const back = CALCULATOR + programsQueryOf(useAskedPrograms());
   const isLeaving = isSuccess && isSignedIn;
   useWayHome(isLeaving);
-  // A visitor who creates an account on the thank-you page sees it until the redirect.
+  // A visitor who creates an account on the thank-you page still sees the page until the redirect.
   if (sent && (isVisitor || !isLeaving)) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
@@ -77,7 +77,7 @@ function Demonstration() {
   );
 }
 
-/** The company's license in the state of the home. Nothing if the brand names none. */
+/** The company's license in the home's state. Renders nothing if the brand has no license there. */
 function License({ state }: { state: string }) {
   const { company, licenses } = useSite().brand.legal;
   const number = licenses[state];
@@ -87,8 +87,8 @@ function License({ state }: { state: string }) {
 }
 
 /**
- * The request that this entry of the tab's history thanks for, or null. A reload or Back shows the
- * thanks again. A new visit to the page shows the form.
+ * The request that the current history entry thanks the buyer for, or null. A reload or Back shows
+ * the thank-you page again. A new visit shows the form.
  */
 function useThanks() {
   const navigate = useNavigate();

@@ -10,10 +10,10 @@ const SentRequest = z.object({
   snapshot: LeadSnapshot,
 });
 
-/** A request as the thank-you page shows it: what the buyer sent, and what the team received. */
+/** A request as shown on the thank-you page: what the buyer sent, and what the team received. */
 export type SentRequest = z.infer<typeof SentRequest>;
 
-/** A request without the form's traces, with the server's answer. */
+/** Combines a request with the server's response. Drops fields that only the form needs. */
 export function sentRequest(
   { quote, subject, consent }: ApprovalRequest,
   snapshot: LeadSnapshot,
@@ -21,7 +21,7 @@ export function sentRequest(
   return { quote, subject, consent, snapshot };
 }
 
-/** Reads a stored request. Returns null for an older shape or without one. */
+/** Reads a stored request. Returns null without one, or if it has an older shape. */
 export function readSentRequest(stored: unknown): SentRequest | null {
   return SentRequest.safeParse(stored).data ?? null;
 }

@@ -14,8 +14,8 @@ import { SentFigures } from './sent-figures.tsx';
 import type { SentRequest } from './sent-request.ts';
 
 /**
- * Thank-you page: who received the request, what happens next, the buyer's own next steps, the
- * figures, the programs, and what the buyer sent.
+ * The thank-you page: who received the request, what happens next, the buyer's next steps, the
+ * figures, the programs, and the buyer's details.
  */
 export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
@@ -49,7 +49,7 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
   );
 }
 
-/** Names the request's recipient. */
+/** The name of the request's recipient. */
 function recipient({ teamName: team, legal }: PageBrand): string {
   return legal.nmlsNumber === null
     ? text.thanksLead({ team })

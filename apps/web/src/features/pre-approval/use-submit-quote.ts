@@ -35,7 +35,7 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
-      // With the rate that the page used, even if the site's own has changed since.
+      // Uses the rate from the page, even if the site's rate has changed since.
       const draft = currentDraft();
       const details = detailsOf(draft?.calculator, product);
       const source = keptSource();

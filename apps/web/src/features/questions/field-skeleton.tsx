@@ -1,6 +1,8 @@
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** The place of a question's field and its button, until the browser knows the answer so far. */
+/**
+ * Placeholder for a question's field and button, until the browser has loaded the current answer.
+ */
 export function FieldSkeleton() {
   return (
     <>

@@ -7,17 +7,17 @@ const TOUCH_SCREEN = '(pointer: coarse)';
 const keyboards = { amount: 'decimal', location: 'text' } as const;
 
 /**
- * Opens a phone's keyboard for the question at an address, if its page has a field. Call it in the
- * handler of the tap that leads there: iOS opens the keyboard for no later focus, and the page renders
- * after the handler. A hidden field takes focus until the page's own field does, and the keyboard
- * stays open in between.
+ * Opens a phone's keyboard for the question at a URL, if its page has a field. Call it in the tap
+ * handler that navigates there, because iOS does not open the keyboard for a later focus, and the
+ * page renders after the handler. A hidden field holds focus until the page's own field takes it,
+ * so the keyboard stays open.
  */
 export function openKeyboardFor(address: string, { homeLocation }: QuoteDraft): void {
   const question = pageAtAddress(address)?.question;
   if (!question) return;
   const kind = questionKinds[question];
   if (kind !== 'amount' && kind !== 'location') return;
-  // A chosen location stands in the place of the field.
+  // If a location is already chosen, the page shows it instead of the field.
   if (kind === 'location' && homeLocation !== null) return;
   if (!window.matchMedia(TOUCH_SCREEN).matches) return;
   const field = document.createElement('input');

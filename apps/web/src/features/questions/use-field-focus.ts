@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 /**
- * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects what
- * the buyer typed before, and does not scroll. `describedByQuestion` tells a screen reader which page
- * this is.
+ * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects the
+ * earlier answer, and does not scroll. `describedByQuestion` tells a screen reader which page this
+ * is.
  *
- * @param ref the form's own ref of the field
+ * @param ref the form's own ref to the field
  * @returns the ref to give to the field
  */
 export function useFieldFocus(

@@ -29,7 +29,7 @@ export interface Question<Name extends QuestionName> {
  * answer. If the question was opened with `?edit`, Back and answering both return to the
  * confirmation page. If another tab cleared the draft, answering goes to the first question.
  *
- * @param questions has a key for each question that the page can show
+ * @param questions an object with a key for each question that the page can show
  * @throws {RangeError} if the URL belongs to another question
  */
 export function useQuestion<Name extends QuestionName>(
@@ -54,7 +54,7 @@ export function useQuestion<Name extends QuestionName>(
     throw new RangeError(`This page cannot show the question at ${pathname}`);
   }
   const name = page.question;
-  // The server renders the page without the address's query.
+  // The server renders the page without the URL's query string.
   const isEdit = isHydrated && search.has(EDIT);
 
   const answers = draft ?? emptyDraft();

@@ -11,9 +11,9 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
-/** Opens from a link in an email. Asks for a click, because mail scanners open links too. */
+/** The page behind a link in an email. Asks for a click, because mail scanners also open links. */
 export function WithdrawPage() {
-  // Browsers do not send the part after the # to the server.
+  // Browsers do not send the part of the URL after the # to the server.
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(withdrawRequest, { body: { token } }),
