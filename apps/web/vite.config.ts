@@ -11,8 +11,8 @@ import { questionCount, siteFiles } from './build/site-files.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * The code that renders pages on the server. It brings every package along. Small, because pages
- * contain a part of it as text.
+ * The code that renders pages on the server. Bundles every package. Minified, because pages contain
+ * some of its functions as text.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
@@ -24,7 +24,7 @@ const browserBuild: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2022',
   assetsInlineLimit: 0,
-  // Without it, older browsers load the same files, only a little later.
+  // Without the polyfill, older browsers load the same files slightly later.
   modulePreload: { polyfill: false },
   rolldownOptions: { output },
 };
@@ -44,7 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },
-  // Otherwise the server would decide when it starts, and pages could contain React's stack traces.
+  // Otherwise the server's environment at startup would decide, and pages could contain React's
+  // stack traces.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { proxy: { '/api': api, '/auth': api } },
 }));

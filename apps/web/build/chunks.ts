@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * How the browser's files are bundled: what every page needs in one file, what many pages share in
- * another, and each page in its own. A dozen small files load more slowly and compress worse.
+ * How the build bundles the browser's files. One file holds what every page needs, one holds what
+ * many pages share, and each page has its own. A dozen small files would load more slowly and
+ * compress worse.
  */
 export const output: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -14,8 +15,8 @@ export const output: Rolldown.OutputOptions = {
 };
 
 /**
- * Refuses a build whose chunks import each other in a circle. One of them would run before what it
- * imports, and its pages would stay blank.
+ * Rejects a build whose chunks import each other in a circle. One of them would run before the
+ * chunk that it imports, and its pages would stay blank.
  */
 export function refuseCircles(): Plugin {
   return {
@@ -31,7 +32,7 @@ export function refuseCircles(): Plugin {
 }
 
 /**
- * The first circle in which files import each other. It ends with the file that it starts with.
+ * The first circle of files that import each other. Starts and ends with the same file.
  *
  * @param imports the files that each file imports
  * @returns undefined without a circle

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?compiled';
 
 /**
- * Reads the sentences of a text file that is imported with `?compiled`, so that the browser loads them
- * without the code that reads them.
+ * Compiles the sentences of a text file that is imported with `?compiled`. The browser then loads
+ * them without the message parser.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -24,13 +24,14 @@ export function compiledTexts(): Plugin {
 }
 
 async function compiledText(file: string): Promise<string> {
-  // While developing, a file changes, but Node.js loads each address only once.
+  // During development, a file can change, but Node.js loads each URL only once.
   const version = statSync(file).mtimeMs;
   const area: Record<string, Catalog> = await import(`${pathToFileURL(file)}?${version}`);
   return Object.entries(area)
     .map(([name, catalog]) => {
       const compiled = compileCatalog(catalog);
-      // Words without values stay in their file: some are the domain's, which the page has already.
+      // Texts without placeholders stay in their file: some belong to the domain package, which the
+      // page has already loaded.
       return isDeepStrictEqual(compiled, catalog)
         ? `export { ${name} } from ${JSON.stringify(file)};`
         : `export const ${name} = ${JSON.stringify(compiled)};`;

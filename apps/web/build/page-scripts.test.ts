@@ -21,14 +21,14 @@ describe('scriptsOf', () => {
     chunk('words.js', null),
   ];
 
-  it("has a page's code and text with all that they import, but nothing that every page loads", () => {
+  it("lists a page's code and texts with all their imports, but nothing that every page loads", () => {
     expect(scriptsOf(chunks, ['page.tsx'], ['about'])).toEqual({
       en: ['/page.js', '/en.js', '/shared.js', '/deep.js'],
       es: ['/page.js', '/es.js', '/shared.js', '/deep.js'],
     });
   });
 
-  it('has the English text in a language that does not have it', () => {
+  it('falls back to the English text if a language has none', () => {
     const { en, es } = scriptsOf(chunks, [], ['more']);
     expect(en).toEqual(['/more.js', '/words.js']);
     expect(es).toEqual(en);

@@ -18,8 +18,8 @@ const modulesFile = join(import.meta.dirname, '../src/app/page-modules.ts');
 const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
 /**
- * Writes a file for our server: the scripts that each page needs, without those of every page. With it,
- * the browser loads them at once, and not only when the app asks for them.
+ * Writes a file that tells our server which scripts each page needs, except those that every page
+ * loads. The browser can then load them right away, before the app requests them.
  */
 export function pageScripts(): Plugin {
   return {
@@ -52,7 +52,9 @@ interface PageCode {
   readonly parts: readonly PageModule[];
 }
 
-/** The code of each page. A question's page is at its own path, any other page at the path of its entry. */
+/**
+ * The code of each page. A question's page uses its own path. Any other page uses its entry's path.
+ */
 function pagesIn({ pageModules, questionModules, operatorShells }: Modules): PageCode[] {
   const others = pageNames.flatMap((name) => {
     if (name === 'question') return [];
@@ -70,8 +72,8 @@ function pagesIn({ pageModules, questionModules, operatorShells }: Modules): Pag
 }
 
 /**
- * The modules that a page imports, as they are written there. The loader is first, because it asks for
- * data.
+ * The modules that a page imports, by the paths in its source. The loader is first, because it
+ * requests data.
  *
  * @throws {RangeError} if a function imports nothing
  */
@@ -89,13 +91,13 @@ interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly isEntry: boolean;
-  /** The module that others import from the chunk. */
+  /** The module that other files import from the chunk. */
   readonly facadeModuleId: string | null;
 }
 
 /**
- * The addresses of what to load for some modules and text, in each language. Without what every page
- * loads. Text that a language does not have is in English.
+ * The URLs to load for the given modules and texts, for each language. Leaves out what every page
+ * loads. A text that a language does not have is in English.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],
@@ -130,10 +132,10 @@ export function scriptsOf(
   );
 }
 
-/** Files with all that they import. Each file comes before its own imports. */
+/** Files with everything that they import. Each file comes before its imports. */
 function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
   const found = new Set(files);
-  // A loop over a set also reaches what is added while it runs.
+  // A loop over a set also visits items that are added during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
       found.add(imported);

@@ -24,8 +24,8 @@ export function preloadFont(): Plugin {
 }
 
 /**
- * Preloads the text that every page uses, in parallel with the script that imports it: a link for
- * each language, of which the server keeps one.
+ * Preloads the texts that every page uses, in parallel with the script that imports them. The page
+ * has one link for each language, and the server keeps only one of them.
  */
 export function preloadTexts(): Plugin {
   return {

@@ -5,14 +5,14 @@ import react from '@vitejs/plugin-react';
 export const compilerOptions = { panicThreshold: 'all_errors' } as const;
 
 /**
- * React, with React Compiler for the browser's code. The compiler keeps what components compute, so no
- * one writes `memo`, `useMemo` or `useCallback`.
+ * React with React Compiler for the browser's code. The compiler caches what components compute, so
+ * we never write `memo`, `useMemo` or `useCallback`.
  */
 export function compiledReact() {
   return react({ compiler: compilerOptions });
 }
 
-/** Where compiled components keep what they compute, by the module that they import it from. */
+/** The module that compiled components import their cache from. */
 export const compilerRuntime = {
   'react/compiler-runtime': fileURLToPath(
     new URL('../src/lib/compiler-runtime.ts', import.meta.url),

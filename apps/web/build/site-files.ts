@@ -19,10 +19,7 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, brandFolder), 'utf8'));
 }
 
-/**
- * Inlines the brand and the product into the page, without pictures. Our server replaces them with its
- * own.
- */
+/** Inlines the brand and product into the page, without images. Our server replaces them. */
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
@@ -49,14 +46,14 @@ export function siteFiles(): Plugin {
           (_, open, id: keyof typeof data, close) =>
             `${open}${JSON.stringify(data[id]).replaceAll('<', '\\u003c')}${close}`,
         ),
-        // In a built page, the server writes them.
+        // In a built page, the server writes the styles.
         tags: server ? [{ tag: 'style', injectTo: 'head', children: colors }] : [],
       };
     },
   };
 }
 
-/** Inserts the numbers of questions into the page's description. */
+/** Inserts the number of questions into the page's description. */
 export function questionCount(): Plugin {
   return {
     name: 'question-count',

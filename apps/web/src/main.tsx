@@ -33,20 +33,20 @@ if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
   logFailure('Could not load the page', error);
-  // What the server sent of a public page can be read without the app.
+  // Visitors can read a public page's server-rendered content without the app.
   const isReadable = publicPath(location.pathname) !== undefined && root.firstElementChild;
   if (!isReadable) root.textContent = failureWords();
 });
 
-/** What the page says without any text. */
+/** The error message for a page without any loaded text. */
 function failureWords(): string {
   const text = everyPageText(document.documentElement.lang) ?? everyPageText(defaultLocale);
   return text?.loadFailure ?? '';
 }
 
 /**
- * Loads the text and the page's code, and renders the app. Avoids a top-level `await`, because the
- * text files import from this module's own chunk: they would wait for this module, and it would wait
+ * Loads the texts and the page's code, and renders the app. Avoids a top-level `await`, because the
+ * text files import from this module's chunk. They would wait for this module, and it would wait
  * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
@@ -65,9 +65,9 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const options = { onRecoverableError: logRendering, onCaughtError: logDefect };
-  // The server's page is no start for one that failed to load.
+  // React cannot hydrate the server's page if the page failed to load.
   const isServed = element.firstElementChild !== null && router.state.errors === null;
-  // As a transition, React stops for the visitor's events and the browser's paints.
+  // In a transition, React pauses for the visitor's events and the browser's paints.
   startTransition(() => {
     if (isServed) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
@@ -78,8 +78,8 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Resolves when the whole document is here. The first script loads the app after the first paint, and
- * on a slow network, the end of the content and its data come later.
+ * Resolves when the whole document has arrived. The first script loads the app after the first
+ * paint. On a slow network, the end of the content and its data arrive later.
  */
 function whenParsed(): Promise<void> {
   return new Promise((resolve) => {
@@ -88,7 +88,7 @@ function whenParsed(): Promise<void> {
   });
 }
 
-/** Resolves when the first page's code is here, or has failed to load. */
+/** Resolves when the first page's code has loaded or failed to load. */
 function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -100,12 +100,12 @@ function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void
   });
 }
 
-/** The page works, but it was rendered a second time, because the server's HTML differed. */
+/** The page works, but React rendered it a second time because the server's HTML differed. */
 function logRendering(error: unknown): void {
   logFailure('The server rendered the page differently', error);
 }
 
-/** A failed call is no defect: its page says so, and offers a retry. */
+/** A failed call is not a bug: its page shows the error and a retry button. */
 function logDefect(error: unknown): void {
   if (!isFailedQuery(error)) logFailure('Could not show the page', error);
 }

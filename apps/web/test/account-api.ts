@@ -3,21 +3,21 @@ import { vi } from 'vitest';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 
-/** A call of our API, like `PUT /quotes`. */
+/** A call to our API, such as `PUT /quotes`. */
 export interface ApiCall {
   readonly name: string;
   readonly body: unknown;
 }
 
-/** ID of the account that is signed in. */
+/** ID of the signed-in account. */
 export const account = '00000000-0000-4000-8000-0000000000aa';
 
 /** How long the session lasts, in seconds. */
 const AN_HOUR = 3_600;
 
 /**
- * Stands in for a browser in which an account is signed in, and for our API. Undo it with
- * `vi.unstubAllGlobals()`, because other tests share its modules.
+ * Fakes a browser with a signed-in account, and our API. Undo it with `vi.unstubAllGlobals()`,
+ * because other tests share its modules.
  *
  * @returns the calls so far
  */

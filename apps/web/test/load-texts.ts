@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { CompiledCatalog } from '@latchkey/texts';
 import { addTexts } from '@/lib/text.ts';
 
-// Unit tests render components without the page that loads their text.
+// Unit tests render components without the page that would load their texts.
 
 const files = import.meta.glob<Readonly<Record<string, CompiledCatalog>>>(
   '../../../packages/texts/src/en/*.ts',
   { query: '?compiled' },
 );
 
-// Other readers load these: mails and descriptions the server, every-page the page's first script file,
-// and plain a site without a lowered payment.
+// Other code loads these areas: the server loads emails and descriptions, the page's first script
+// loads every-page, and a site without a lowered payment loads plain.
 const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page', 'plain'];
 
 for (const [file, load] of Object.entries(files)) {

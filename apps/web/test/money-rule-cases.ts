@@ -12,7 +12,7 @@ const sameForAll = { upTo: null, percentAmi: null, householdSize: null, county: 
 const household = { incomeOf: 'household' } as const;
 const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
 
-/** Rules about dollars, by rule and reason: the finding's values, and the expected text. */
+/** Rules about dollars: the finding's values and the expected text, by rule and reason. */
 export const moneyCases: Cases<
   'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage' | 'amount'
 > = {

@@ -23,8 +23,8 @@ async function rendererFor(product: typeof sampleProduct) {
   return pageRenderer({ styleSheet: '', languages, config: defaultPageConfig, siteUrl });
 }
 
-describe('the renderer of pages', () => {
-  it('renders pages in two languages at the same time, each in its own', async () => {
+describe('the page renderer', () => {
+  it('renders pages in two languages at the same time, each in its own language', async () => {
     const render = await rendererFor(sampleProduct);
     const pages = paths.flatMap((path) => ['en', 'es'].map((language) => ({ language, path })));
     const together = await Promise.all(
@@ -44,7 +44,7 @@ describe('the renderer of pages', () => {
     }
   });
 
-  it('says nothing of a lowered payment for a site without one', async () => {
+  it('does not mention a lowered payment on a site without one', async () => {
     const render = await rendererFor(plainProduct);
     for (const path of ['/how-it-works', '/example']) {
       const { content, head } = await render({ language: 'en', path, answers: {}, scripts: [] });

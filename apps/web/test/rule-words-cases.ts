@@ -9,7 +9,7 @@ const place = (state: string | null, cities: string[] = [], counties: string[] =
   key: null,
 });
 
-/** By rule and reason: the finding's values, and the expected text. */
+/** The finding's values and the expected text, by rule and reason. */
 export const cases: Cases = {
   ...moneyCases,
   'service-area': {

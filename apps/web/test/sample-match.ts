@@ -1,6 +1,6 @@
 import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
 
-/** A grant of $10,000 that fits, with the given changes. */
+/** A $10,000 grant that fits, with the given changes. */
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
   return {
     id: 1,
@@ -46,12 +46,12 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
   };
 }
 
-/** A near miss because of this finding. */
+/** A near miss with this finding as its reason. */
 export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
   return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
 }
 
-/** The score may be too low. */
+/** A rule with a score that may be too low. */
 export function scoreCheck(required: number): RuleFinding {
   return {
     rule: 'credit-score',
@@ -62,7 +62,7 @@ export function scoreCheck(required: number): RuleFinding {
   };
 }
 
-/** Conditions that the buyer has not answered. A null key cannot be answered. */
+/** Conditions that the buyer has not answered yet. A null key means that no answer is possible. */
 export function conditionsCheck(
   ...conditions: { says: string; key: string | null }[]
 ): RuleFinding {
@@ -70,7 +70,7 @@ export function conditionsCheck(
   return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
 }
 
-/** The home may lie outside the city. */
+/** A rule about city limits that the home may be outside of. */
 export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
   return {
     rule: 'service-area',

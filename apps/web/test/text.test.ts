@@ -6,7 +6,7 @@ import { landingText, programsText } from '@/lib/texts.ts';
 describe('page text', () => {
   afterEach(() => setLocale('en'));
 
-  it('is in the current language of the page', async () => {
+  it("is in the page's current language", async () => {
     const english = landingText.start();
     addTexts('es', 'landing', { landing: { start: 'Empezar' } });
     await setLocale('es');
@@ -15,14 +15,14 @@ describe('page text', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it('is in English, with English plurals, if the language does not have its area', async () => {
+  it("is in English, with English plurals, if the language does not have the text's area", async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');
   });
 
-  it('has the words of `plain` where that area is loaded and has them', async () => {
-    // Other tests show a site without that area.
+  it('uses the text from `plain` if that area is loaded and has the same key', async () => {
+    // Other tests render a site without that area.
     vi.resetModules();
     const { addTexts: add, textOf } = await import('@/lib/text.ts');
     add('en', 'programs', { programs: { estimate: 'Estimate Savings', order: 'In order' } });

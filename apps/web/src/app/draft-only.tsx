@@ -23,7 +23,7 @@ export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
 }
 
-/** Whether there was a quote in progress when the visitor came to this address. */
+/** Whether there was a quote in progress when the visitor opened this page. */
 function useDraftOnArrival(): boolean {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();

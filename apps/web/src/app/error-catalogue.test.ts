@@ -193,7 +193,8 @@ it.each(changing)('retries %s twice, after the delay in Retry-After', async (nam
   const failure = errorOf(calls[name].make).finally(() => {
     isOver = true;
   });
-  // In small steps: on a busy machine, the code of the call loads while the clock already runs.
+  // Advances in small steps: on a busy machine, the call's code may still be loading while the
+  // clock already runs.
   while (!isOver) await vi.advanceTimersByTimeAsync(10);
   expect(await failure).toMatchObject({ cause: { status: 503 } });
   expect(made.map(({ at }) => at - (made[0]?.at ?? 0))).toEqual([0, 1_000, 4_000]);

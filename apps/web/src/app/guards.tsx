@@ -12,8 +12,8 @@ import { DASHBOARD } from '@/state/account/pages.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
- * Sends signed-in users to their dashboard. The server renders the page for everyone: for a visitor
- * who may be signed in, its first script hides it until the answer is known.
+ * Sends signed-in users to their dashboard. The server renders the page for everyone. If the
+ * visitor may be signed in, the page's first script hides it until we know.
  */
 export function SignedOutOnly() {
   const { user, loading } = useAuth();
@@ -38,8 +38,8 @@ export function SignedInOnly() {
 }
 
 /**
- * Asks a visitor who arrives signed out to sign in, and then shows the page. Visitors who close the
- * dialog, or sign out later, leave for the marketing site.
+ * Asks a signed-out visitor to sign in, and then shows the page. Visitors who close the dialog, or
+ * sign out later, go to the marketing site.
  */
 export function SignInFirst() {
   const { user, loading } = useAuth();

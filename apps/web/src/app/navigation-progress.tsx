@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
- * A bar at the top of the page while the next page's code loads. It appears only after a moment, so
- * a page that is here at once does not flash.
+ * A bar at the top of the page while the next page's code loads. It appears after a short delay, so
+ * a page that is already loaded does not make it flash.
  */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;

@@ -1,7 +1,7 @@
 import { appText as text } from '@/lib/texts.ts';
 import { WarmNote } from '@/ui/note.tsx';
 
-/** Tells a visitor whose browser runs no scripts what to turn on. The server sends it. */
+/** Tells a visitor whose browser does not run scripts what to turn on. The server renders it. */
 export function NeedsScript() {
   return (
     <noscript>

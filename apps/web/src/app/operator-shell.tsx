@@ -31,7 +31,9 @@ export function CatalogShell() {
   );
 }
 
-/** What depends on the user's roles. The 404 page if they do not load. */
+/**
+ * Renders content that depends on the user's roles. Shows the 404 page if the roles fail to load.
+ */
 function ForMember({ children }: { children: (owner: string) => ReactNode }) {
   const owner = useUser()?.id;
   if (owner === undefined) return <Checking />;
@@ -62,7 +64,7 @@ const pages: readonly TeamPage[] = [
   { to: CATALOG, label: text.catalog, role: 'isCatalogEditor' },
 ];
 
-/** Navigation between the pages that the user's roles open. */
+/** Navigation between the pages that the user's roles give access to. */
 function OperatorNavigation({ pages }: { pages: readonly TeamPage[] }) {
   return (
     <nav aria-label={text.teamPages()} className="flex gap-6 border-b border-line">
@@ -79,7 +81,7 @@ function OperatorNavigation({ pages }: { pages: readonly TeamPage[] }) {
   );
 }
 
-/** Sends the user to the first page that a role opens. */
+/** Sends the user to the first page that one of their roles gives access to. */
 export function OperatorStart() {
   return <ForMember>{(owner) => <ToFirstPage owner={owner} />}</ForMember>;
 }

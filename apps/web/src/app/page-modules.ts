@@ -3,14 +3,16 @@ import type { QuestionKind } from '@latchkey/domain';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 
-/** Where a page's code is, and what starts the requests for its data. They load side by side. */
+/**
+ * How to load a page's code, and the loader that starts its data requests. Both load in parallel.
+ */
 export interface PageModule {
   readonly page: () => Promise<ComponentType>;
-  /** Does not wait for the answers: the page shows a skeleton until they are here. */
+  /** Does not wait for the responses: the page shows a skeleton until they arrive. */
   readonly loader?: () => Promise<LoaderFunction>;
 }
 
-/** The code of every page of the table, without the questions. */
+/** The code of every page in the page table, except the questions. */
 export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageModule>> = {
   landing: {
     page: async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
@@ -113,7 +115,7 @@ export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageMod
   },
 };
 
-/** The code of the page for each kind of question. */
+/** The page code for each kind of question. */
 export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
   choice: {
     page: async () =>
@@ -131,7 +133,7 @@ export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
   },
 };
 
-/** The layouts of the team's pages. No one else loads them. */
+/** The layouts of the team's pages. Buyers never load them. */
 export const operatorShells: Readonly<Record<'operator' | 'catalog-editor', PageModule>> = {
   operator: { page: async () => (await import('./operator-shell.tsx')).InboxShell },
   'catalog-editor': { page: async () => (await import('./operator-shell.tsx')).CatalogShell },

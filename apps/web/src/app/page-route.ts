@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { loadTexts } from '@/lib/text.ts';
 import { type PageModule, pageModules, questionModules } from './page-modules.ts';
 
-/** The route of a page of the table, at its own path or at another address. */
+/** The route of a page in the page table, at its own path or at another address. */
 export function pageRoute(
   name: Exclude<PageName, 'question'>,
   path: string = pages[name].path,
@@ -18,9 +18,9 @@ export function questionRoute(question: QuestionName, path: string): RouteObject
 }
 
 /**
- * What the router loads side by side for a page: its code, its text and its data.
+ * What the router loads in parallel for a page: its code, its text and its data.
  *
- * @param name the page of the table that names its text
+ * @param name the page's name in the page table, which lists its texts
  */
 export function lazyRoute(name: PageName, { page, loader }: PageModule) {
   const load = async () => {

@@ -13,6 +13,6 @@ export function prefetchNextPage(routes: RouteObject[], pathname: string): void 
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {
   if (typeof lazy !== 'object') return;
-  // If this fails, opening the page tries to load it again.
+  // If this fails, opening the page loads it again.
   await Promise.all([lazy.Component?.(), lazy.loader?.()]).catch(() => undefined);
 }

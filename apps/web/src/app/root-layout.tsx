@@ -32,7 +32,7 @@ export function RootLayout() {
   );
 }
 
-/** The page for the current URL. Redirects first if the server uses a different form of it. */
+/** The page for the current URL. Redirects first if the server uses a different form of the URL. */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const target = pageRedirect(pathname, otherLocales);
@@ -90,8 +90,8 @@ function useArrival(): void {
 }
 
 /**
- * Shows a page in the language that its address begins with. Keeps that language for the pages that
- * come after it and have none in their address.
+ * Shows a page in the language that its URL starts with. Keeps that language for later pages whose
+ * URLs have no language.
  */
 function useLanguageOfAddress(): void {
   const { pathname } = useLocation();

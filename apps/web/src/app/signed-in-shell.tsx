@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Page width: the wizard's column, that column with a panel, or wider for a table. */
+/** Page widths: the wizard's column, that column with a side panel, or wider for a table. */
 const widths = {
   column: 'max-w-[calc(var(--column)+2.5rem)]',
   panel: 'max-w-[calc(var(--column)+2.5rem)] lg:max-w-[calc(var(--column)+21rem)]',

@@ -6,8 +6,8 @@ import { logFailure } from '@/lib/log.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 
 /**
- * Clears this tab when the user signs out in another one. A page that shows answers redirects to the
- * marketing site. The account pages redirect there on their own.
+ * Clears this tab when the user signs out in another tab. A page that shows answers redirects to
+ * the marketing site. The account pages redirect on their own.
  */
 export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ const draft: QuoteDraft = {
 };
 
 describe('answerInWords', () => {
-  it('puts each answer in words', () => {
+  it('describes each answer in words', () => {
     const words = questionNames.map((name) => answerInWords(draft, name));
     expect(words).toEqual([
       'Single-Family',
@@ -44,14 +44,14 @@ describe('answerInWords', () => {
     ]);
   });
 
-  it('puts yes, no and the household size in words', () => {
+  it('describes yes, no and the household size in words', () => {
     const other = { ...draft, housingStatus: true, veteranStatus: false, householdSize: 7 };
     expect(answerInWords(other, 'housingStatus')).toBe('First Time Home Buyer');
     expect(answerInWords(other, 'veteranStatus')).toBe('No');
     expect(answerInWords(other, 'householdSize')).toBe('7');
   });
 
-  it('distinguishes a missing answer from no profession', () => {
+  it('distinguishes a missing answer from "no profession"', () => {
     expect(answerInWords(emptyDraft(), 'homePrice')).toBeNull();
     expect(answerInWords(emptyDraft(), 'veteranStatus')).toBeNull();
     expect(answerInWords(emptyDraft(), 'profession')).toBe('None Applicable');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { averageDay, shortAverageDay } from './average-day.ts';
 
-it('adds the age of an old average to its day', () => {
+it("adds an old average's age to its date", () => {
   expect(averageDay('Oct 1', { ageDays: 53 })).toBe('Oct 1, 53 days ago');
   expect(averageDay('Nov 19', { ageDays: null })).toBe('Nov 19');
 });
 
-it('shows the age of an old average instead of its day where space is short', () => {
+it("shows an old average's age instead of its date where space is limited", () => {
   expect(shortAverageDay({ date: '2026-10-01', ageDays: 53 })).toBe('53 days ago');
   expect(shortAverageDay({ date: '2026-11-19', ageDays: null })).toBe('Nov 19');
 });

@@ -2,12 +2,12 @@ import type { WeeklyAverage } from '@latchkey/domain';
 import { shortDay } from './format.ts';
 import { uiText } from './texts.ts';
 
-/** The day of an average rate, with its age if it is old: Oct 1, 53 days ago. */
+/** An average rate's date, with its age if it is old: Oct 1, 53 days ago. */
 export function averageDay(written: string, { ageDays }: Pick<WeeklyAverage, 'ageDays'>): string {
   return ageDays === null ? written : uiText.averageDay({ day: written, days: ageDays });
 }
 
-/** The day of an average rate next to a figure: Oct 1. Its age if it is old: 53 days ago. */
+/** An average rate's date next to a figure: Oct 1. For an old average, its age: 53 days ago. */
 export function shortAverageDay({
   date,
   ageDays,

@@ -1,6 +1,6 @@
 import { problems } from '@latchkey/contract';
 
-/** The error message for each call. Pages show their own, clearer messages. */
+/** The error message for each call. Pages show clearer messages of their own. */
 const messages = {
   quotes: 'Something went wrong',
   submit: 'Failed to submit quote',
@@ -9,7 +9,7 @@ const messages = {
   'show-program': 'Failed to get program',
 } as const;
 
-/** Error messages that pass through every call unchanged. */
+/** Error messages that every call passes on unchanged. */
 const keptMessages: ReadonlySet<string> = new Set([
   problems.unauthorized.title,
   problems['quote-not-found'].title,

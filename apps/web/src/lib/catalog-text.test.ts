@@ -4,7 +4,7 @@ import { setLocale } from './text.ts';
 
 afterEach(() => setLocale('en'));
 
-it('translates a sentence into the language of the page', async () => {
+it("translates a sentence into the page's language", async () => {
   addTranslations('es', { 'No interest.': 'Sin intereses.' });
   expect(catalogText('No interest.')).toBe('No interest.');
   await setLocale('es');

@@ -10,7 +10,7 @@ export function useTranslations(): ReadonlyMap<string, string> {
   return useStore();
 }
 
-/** Adds the translations that came with an answer of our API. */
+/** Adds the translations from a response of our API. */
 export function addTranslations(
   locale: Locale,
   found: Readonly<Record<string, string>> = {},
@@ -22,15 +22,15 @@ export function addTranslations(
   if (added.length > 0) useStore.setState(new Map([...translations, ...added]), true);
 }
 
-/** Whether a text somewhere in these facts of the catalog has a translation into the page's language. */
+/** Whether any text in these catalog facts has a translation into the page's language. */
 export function hasTranslation(facts: unknown): boolean {
   if (typeof facts === 'string') return useStore.getState().has(`${currentLocale()} ${facts}`);
   return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasTranslation);
 }
 
 /**
- * A sentence of the catalog in the page's language. A sentence without a translation is in English,
- * in an `<en>` tag, which `CatalogText` marks for screen readers.
+ * A catalog sentence in the page's language. A sentence without a translation stays in English, in
+ * an `<en>` tag. `CatalogText` marks that tag for screen readers.
  */
 export function catalogText(english: string): string {
   const locale = currentLocale();

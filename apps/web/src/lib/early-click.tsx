@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** The last click on a button of the server's page that no handler of the app has seen. */
+/** The last click on a button in the server-rendered page that no app handler has seen. */
 interface EarlyClick {
   button: HTMLElement | null;
-  /** Whether that click is still on its way. */
+  /** Whether the browser is still dispatching that click. */
   isNow: boolean;
-  /** Whether React listens. A click that it lets through has reached the app's handlers. */
+  /** Whether React is listening. A click that React lets through has reached the app's handlers. */
   hasListener: boolean;
-  /** Ends the recording. */
+  /** Stops recording clicks. */
   readonly stop: () => void;
 }
 
@@ -16,10 +16,10 @@ declare global {
 }
 
 /**
- * Repeats an early click, as soon as the part of the page that contains the button takes clicks. It
- * stands in that part's `Suspense` boundary.
+ * Repeats an early click as soon as the part of the page that contains the button is ready for
+ * clicks. Render it inside that part's `Suspense` boundary.
  *
- * React stops a click on a part that it cannot take over at once, and does not repeat it later.
+ * React stops a click on a part that it cannot hydrate right away, and does not repeat it later.
  *
  * @param within selects the part. By default, everything outside the main content of a layout.
  */
@@ -36,12 +36,12 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
       earlyClick.button = null;
       button.click();
     };
-    // React may still pass on a click that is on its way.
+    // React may still pass on a click that the browser is dispatching.
     if (earlyClick.isNow) setTimeout(repeat);
     else repeat();
   }, [within]);
   return null;
 }
 
-/** The main content of a layout, which is a part of its own. */
+/** Selector for a layout's main content, which hydrates as a separate part. */
 export const LAYOUT_CONTENT = '#content';

@@ -7,7 +7,7 @@ describe('day', () => {
     vi.resetModules();
   });
 
-  it('shows a time as its local day and does not shift a date', async () => {
+  it('shows a time as its local date, and does not shift a date', async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     vi.resetModules();
     const { day } = await import('./format.ts');
@@ -22,7 +22,7 @@ describe('a date that does not exist', () => {
     ['shortDay', shortDay, '2027-02-45'],
     ['sourceDate', sourceDate, '2025-13'],
     ['moment', moment, 'yesterday'],
-  ])('stays as it is written: %s', (_, format, written) => {
+  ])('stays as written: %s', (_, format, written) => {
     expect(format(written)).toBe(written);
   });
 });
@@ -65,7 +65,7 @@ describe('age', () => {
     ['2026-10-24T12:00:00.000Z', '29 days ago'],
     ['2026-10-23T12:00:00.000Z', '1 month ago'],
     ['2025-11-22T12:00:00.000Z', '1 year ago'],
-  ])('says how long ago %s was: %s', (iso, words) => {
+  ])('describes the age of %s as %s', (iso, words) => {
     expect(age(iso, now)).toBe(words);
   });
 });

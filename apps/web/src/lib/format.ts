@@ -19,7 +19,7 @@ export const age: Formats['age'] = (iso, at) => now().age(iso, at);
 export const oneOf: Formats['oneOf'] = (words) => now().oneOf(words);
 export const phone: Formats['phone'] = (digits) => now().phone(digits);
 
-/** Dollars without cents, for a figure that is not that precise: $1,183, −$25. */
+/** Dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */
 export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));

@@ -5,7 +5,9 @@ import { usePageSite } from './page-site.ts';
 import { SiteContext } from './site.ts';
 import { useLocale } from './text.ts';
 
-/** Content whose site and texts follow the page's language and the translations of the catalog. */
+/**
+ * Renders content whose site and texts follow the page's language and the catalog's translations.
+ */
 export function InLanguage({ children }: { children: ReactNode }) {
   const shown = { locale: useLocale(), translations: useTranslations() };
   return (

@@ -15,27 +15,29 @@ import { appText, quotesText } from './texts.ts';
 /** The languages other than English. */
 export const otherLocales = locales.slice(1);
 
-/** The address of a page in the page's language. Only public pages have one for each language. */
+/** A page's URL in the page's language. Only public pages have a URL for each language. */
 export function addressIn(path: string, locale = currentLocale()): string {
   const isPrefixed = locale !== defaultLocale && publicPathOf(path, []) !== undefined;
   return isPrefixed ? pathIn(locale, path) : path;
 }
 
-/** The language that an address begins with, like `/es`. English has none. */
+/**
+ * The language that a URL starts with, such as `/es`. Undefined for English, which has no prefix.
+ */
 export function languageOf(address: string): Locale | undefined {
   return prefixOf(address, otherLocales);
 }
 
-/** The path of a public page at an address in any language. Undefined for any other address. */
+/** The path of a public page, without its language. Undefined for any other page. */
 export function publicPath(address: string): string | undefined {
   return publicPathOf(address, otherLocales);
 }
 
-/** Opens pages without a language in their address in this one, from the next reload on. */
+/** From the next reload on, opens pages without a language in their URL in this language. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
   document.cookie = languageCookie(locale, location.protocol === 'https:');
-  // The link of an email asks for a language, which would win over the cookie.
+  // A language parameter from an email link would override the cookie.
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_NAME)) return;
   address.searchParams.delete(LANGUAGE_NAME);
@@ -43,10 +45,10 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /**
- * Switches the page to a language where it is. What the visitor has typed stays. The operator's pages
- * are in English.
+ * Switches the current page to a language, without losing what the visitor has typed. The team's
+ * pages stay in English.
  *
- * @returns whether the page is in that language now
+ * @returns whether the page is now in that language
  */
 export async function showLocale(locale: Locale): Promise<boolean> {
   try {

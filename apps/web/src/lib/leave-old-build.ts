@@ -1,6 +1,7 @@
 /**
- * Reloads this page when a file of its build is gone and the server sends a newer build. Each build's
- * page lists other files, so a page reloads once. Without a network, nothing happens.
+ * Reloads the page if a file of its build is gone and the server sends a newer build. A page
+ * reloads only once, because the new build's page lists different files. Without a network, nothing
+ * happens.
  */
 export function leaveOldBuild(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOld());

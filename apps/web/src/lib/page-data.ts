@@ -1,9 +1,9 @@
 import type { PageData } from '@latchkey/contract';
 
 /**
- * What the server embeds in the page as JSON.
+ * Reads JSON data that the server embeds in the page.
  *
- * @returns undefined if the page does not have it, and on the server
+ * @returns undefined on the server, or if the page does not have the data
  */
 export function embedded<Name extends keyof PageData>(name: Name): PageData[Name] | undefined {
   const written = globalThis.document?.getElementById(name)?.textContent;

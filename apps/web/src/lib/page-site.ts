@@ -4,14 +4,14 @@ import { pageConfig } from './page-config.ts';
 import { embedded } from './page-data.ts';
 import type { Site } from './site.ts';
 
-/** The site that the server embeds in the page. Another language brings another one. */
+/** The site data that the server embeds in the page. Switching the language replaces it. */
 export const usePageSite = create<Site>(() => ({
   brand: required('brand'),
   product: required('product'),
   config: pageConfig(),
 }));
 
-/** @throws if the page does not have it */
+/** @throws if the page does not have the data */
 function required<Name extends keyof PageData>(name: Name): NonNullable<PageData[Name]> {
   const data = embedded(name);
   if (!data) throw new Error(`The page has no ${name}`);

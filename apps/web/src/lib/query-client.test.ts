@@ -38,7 +38,7 @@ describe('a failed query', () => {
 describe('a query that failed before its page appears', () => {
   afterEach(() => queryClient.clear());
 
-  /** Counts the fetches of a query that fails, is shown by a page, and sees the window get focus. */
+  /** Counts the fetches of a failing query while a page shows it and the window regains focus. */
   async function fetchesAfter(error: Error): Promise<number> {
     let fetches = 0;
     const query = {
@@ -65,7 +65,7 @@ describe('a query that failed before its page appears', () => {
     expect(await fetchesAfter(withStatus(404))).toBe(1);
   });
 
-  it('is fetched again after a failure that may have ended', async () => {
+  it('is fetched again after a failure that may be over', async () => {
     expect(await fetchesAfter(withStatus(503))).toBeGreaterThan(1);
   });
 });
@@ -90,7 +90,7 @@ describe('forgetFailures', () => {
           () => undefined,
         ),
     ],
-  ])('forgets the failure of a query that %s', async (_, watch) => {
+  ])('clears the failure of a query that %s', async (_, watch) => {
     await queryClient.prefetchQuery(query);
     const leave = watch();
     expect(isFailedQuery(error)).toBe(true);

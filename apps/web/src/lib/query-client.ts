@@ -23,14 +23,14 @@ function isTransient(thrown: unknown): boolean {
 }
 
 /**
- * Whether a query may be fetched without the visitor asking for it, because its page just appeared or
- * the window got focus. A final failure stays until the visitor tries again.
+ * Whether a query may run without the visitor asking for it, because its page just appeared or the
+ * window regained focus. After a final failure, it waits until the visitor tries again.
  */
 function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
   return error === null || isTransient(error);
 }
 
-/** A new client. In the browser, the page has one. On the server, each page gets its own. */
+/** Creates a client. The browser has one. The server creates one for each page that it renders. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -52,19 +52,19 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 
 /**
- * Starts loading what a page is about to show. Does not ask again for what the API has refused: that
- * waits until the visitor tries again.
+ * Starts loading data that a page is about to show. Does not repeat a request that the API has
+ * rejected until the visitor tries again.
  */
 export function prefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
-  // The server has the answers that it renders.
+  // On the server, the data is already in the cache.
   if (import.meta.env.SSR) return;
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
   if (!query || mayFetchUnasked(query)) void queryClient.prefetchQuery(options);
 }
 
-/** Whether an error is the failure of a query, which its page shows with a retry. */
+/** Whether an error is from a failed query. Its page shows the error with a retry button. */
 export function isFailedQuery(error: unknown): boolean {
   return queryClient
     .getQueryCache()
@@ -72,7 +72,7 @@ export function isFailedQuery(error: unknown): boolean {
     .some(({ state }) => state.error === error);
 }
 
-/** Lets what has failed load again when a page next shows it. */
+/** Clears failed queries, so that a page that needs them loads them again. */
 export function forgetFailures(): void {
   const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
   void queryClient.resetQueries({ predicate });

@@ -14,7 +14,7 @@ describe('readDollars', () => {
     ['-5', -5],
     ['-$1,250', -1250],
     ['007', 7],
-  ])('reads %s as %d', (text, amount) => {
+  ])('parses %s as %d', (text, amount) => {
     expect(readDollars(text)).toBe(amount);
   });
 
@@ -52,7 +52,7 @@ describe('readPercent', () => {
     ['6.', 6],
     ['-0.5', -0.5],
     ['100', 100],
-  ])('reads %s as %d', (text, percent) => {
+  ])('parses %s as %d', (text, percent) => {
     expect(readPercent(text)).toBe(percent);
   });
 

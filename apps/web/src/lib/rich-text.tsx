@@ -4,7 +4,7 @@ type Wrap = (content: string) => ReactNode;
 
 /**
  * Renders a sentence with tags: `parts.b` renders the content of `<b>…</b>`. Tags cannot be nested.
- * If `parts` has no such tag, the tag's content renders as plain text.
+ * A tag that is missing in `parts` renders as plain text.
  */
 export function RichText({ text, parts }: { text: string; parts: Readonly<Record<string, Wrap>> }) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/g);

@@ -11,7 +11,7 @@ export interface Site {
   readonly config: PageConfig;
 }
 
-/** Given once around the app: by `main.tsx` in the browser, by `render.tsx` on the server. */
+/** Provided once around the app, by `main.tsx` in the browser and by `render.tsx` on the server. */
 export const SiteContext = createContext<Site | null>(null);
 
 /** The site that the page shows. A component that calls this rerenders in another language. */
@@ -21,7 +21,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** What the lowered payment is called, for sentences. Empty if the site offers none. */
+/** The names of the lowered payment, for use in sentences. Empty if the site does not offer one. */
 export function loweringNames({ loweredPayment }: LocalProduct): {
   readonly name: string;
   readonly shortName: string;
@@ -31,14 +31,14 @@ export function loweringNames({ loweredPayment }: LocalProduct): {
 }
 
 /**
- * The text areas that load before anything renders. Without a lowered payment, `plain` is laid over the
- * others.
+ * The text areas that load before anything renders. Without a lowered payment, the area `plain`
+ * overrides sentences in the others.
  */
 export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[] {
   return loweredPayment ? ['common'] : ['common', 'plain'];
 }
 
-/** The rows or columns that a site shows: without a lowered payment, none that is about one. */
+/** The rows or columns for a site. A site without a lowered payment has no rows about one. */
 export function rowsFor<Row extends { readonly isLowering?: true | undefined }>(
   { loweredPayment }: LocalProduct,
   rows: readonly Row[],

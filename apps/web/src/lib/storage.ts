@@ -1,4 +1,4 @@
-/** Storage of the browser that never throws, even if it is full, blocked or has invalid data. */
+/** Browser storage that never throws, even if it is full, blocked or has invalid data. */
 function safeStorage(area: () => Storage) {
   return {
     /** The value, or null on failure. */
@@ -10,7 +10,7 @@ function safeStorage(area: () => Storage) {
       }
     },
 
-    /** The value as it is stored, or null on failure. */
+    /** The stored string, or null on failure. */
     text(key: string): string | null {
       try {
         return area().getItem(key);
@@ -39,15 +39,15 @@ function safeStorage(area: () => Storage) {
   };
 }
 
-/** What every tab of this browser shares, until it is removed. */
+/** Storage that all tabs of this browser share. */
 export const storage = safeStorage(() => localStorage);
 
-/** What only this tab sees, until it is closed. */
+/** Storage that only this tab sees. The browser clears it when the tab closes. */
 export const tabStorage = safeStorage(() => sessionStorage);
 
 /**
- * Runs when another tab changes the shared storage, for as long as this tab is open. On the server
- * there are no other tabs.
+ * Calls the listener when another tab changes the shared storage, as long as this tab is open. Does
+ * nothing on the server, which has no other tabs.
  */
 export function onStorageChange(listener: (event: StorageEvent) => void): void {
   globalThis.window?.addEventListener('storage', listener);

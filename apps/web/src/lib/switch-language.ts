@@ -5,19 +5,20 @@ import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
 /**
- * Switches the page, once it has the brand, the product and all text in that language.
+ * Switches the page to a language, once the brand, the product and all text have loaded in that
+ * language.
  *
- * @throws if something does not load
+ * @throws if any of them fails to load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const site = await siteIn(locale);
   await setLocale(locale, () => usePageSite.setState(site));
   document.documentElement.lang = locale;
-  // Some answers of our API are in the language of the page that asked.
+  // Some API responses depend on the language of the page that requested them.
   void queryClient.invalidateQueries();
 }
 
-/** What a page that the server sends without content embeds. */
+/** The site in a language, read from a page that the server sends without content. */
 async function siteIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

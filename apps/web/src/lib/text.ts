@@ -14,7 +14,7 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** The text file for each language and area, by path, without text that other code loads. */
+/** The text file for each language and area, by path, except texts that other code loads. */
 const files = import.meta.glob<AreaFile>(
   [
     '../../../../packages/texts/src/*/*.ts',
@@ -28,14 +28,14 @@ export const locales: readonly Locale[] = [
   ...new Set([defaultLocale, ...Object.keys(files).map((path) => path.split('/').at(-2) ?? '')]),
 ];
 
-/** The language in which the server wrote this document. While it renders one, English. */
+/** The language that the server wrote this document in. English while the server renders. */
 const written = globalThis.document?.documentElement.lang;
 
 const useStore = create<{ locale: Locale }>(() => ({
   locale: locales.includes(written) ? written : defaultLocale,
 }));
 
-/** On the server, the language of the page that the running code renders. */
+/** On the server, returns the language of the page that is being rendered. */
 let renderedLocale: () => Locale | undefined = () => undefined;
 
 /** The catalogs of each loaded area, by `locale/area`. */
@@ -45,7 +45,7 @@ const loadedAreas = new Set<string>();
 
 /** The page's language. A component that calls this rerenders when the language changes. */
 export function useLocale(): Locale {
-  // While the server renders, the store would give components its first language.
+  // While the server renders, the store would only return its initial language.
   return useSyncExternalStore(useStore.subscribe, currentLocale, currentLocale);
 }
 
@@ -54,7 +54,7 @@ export function currentLocale(): Locale {
   return renderedLocale() ?? useStore.getState().locale;
 }
 
-/** Tells texts where to find the language of a page that the server renders. */
+/** Sets how texts find the language of the page that the server is rendering. */
 export function readLocaleFrom(read: () => Locale | undefined): void {
   renderedLocale = read;
 }
@@ -69,20 +69,20 @@ export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
 /**
  * Switches the page to a language once all loaded areas are also loaded in that language.
  *
- * @param onLoaded runs just before the page renders in the language
+ * @param onLoaded called just before the page renders in the language
  */
 export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<void> {
   const count = loadedAreas.size;
   await loadAll(locale, loadedAreas);
-  // An area may have come while these loaded, in the old language.
+  // While these loaded, another area may have loaded in the old language.
   if (count < loadedAreas.size) return setLocale(locale, onLoaded);
   onLoaded?.();
   useStore.setState({ locale });
 }
 
 /**
- * Loads the text of every page in a language, for the server. There, a part of a page that another page
- * has already loaded does not load its text again.
+ * Loads the texts of every page in a language. The server needs this, because a component that one
+ * page has loaded does not load its texts again for another page.
  *
  * @param first the areas that this site loads before anything renders
  */
@@ -108,7 +108,7 @@ function fileOf(locale: Locale, area: string) {
   return files[`../../../../packages/texts/src/${locale}/${area}.ts`];
 }
 
-/** Stores an area's catalogs for a language. `spoken` is the language that the sentences are in. */
+/** Stores an area's catalogs for a language. `spoken` is the language of the sentences. */
 export function addTexts(
   locale: Locale,
   area: string,
@@ -125,8 +125,8 @@ export function addTexts(
 
 /**
  * A catalog's sentences as typed functions. Each call returns text in the page's current language,
- * so call them while rendering, never while a module loads. A sentence of the same catalog and key in
- * the area `plain`, if that is loaded, takes its place.
+ * so call them while rendering, never while a module loads. If the area `plain` is loaded, its
+ * sentence for the same catalog and key takes precedence.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,

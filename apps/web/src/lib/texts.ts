@@ -12,7 +12,7 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
-/** Only for a site that offers no lowered payment. */
+/** Only for a site without a lowered payment. */
 export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const leftOutText = textOf('left-out', 'leftOut');

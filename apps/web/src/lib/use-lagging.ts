@@ -2,8 +2,9 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 /**
- * A value that stays the earlier one until what reads it has loaded its data. `useDeferredValue` does
- * not do that for what comes from the address, because the router changes the address in a transition.
+ * Returns the previous value until the components that read it have loaded data for the new one.
+ * `useDeferredValue` cannot do that for a value from the URL, because the router changes the URL in
+ * a transition.
  *
  * @returns the value to load data for, and whether it still lags behind
  */

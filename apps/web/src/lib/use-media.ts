@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now, such as `(width >= 1040px)`. On the server, none does. */
+/** Whether a media query, such as `(width >= 1040px)`, matches now. Always false on the server. */
 export function useMedia(query: string): boolean {
   const { subscribe, matches } = storeOf(query);
   return useSyncExternalStore(subscribe, matches, noMatch);

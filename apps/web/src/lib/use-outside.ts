@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Reads a value that React does not know about, like the date, again at every render. React Compiler
- * would keep what a component itself reads. Does not render when the value changes.
+ * Reads a value outside React, such as the date, on every render. If the component read it
+ * directly, React Compiler would cache it. A change in the value does not cause a render.
  *
- * @param onServer reads the value for the server, and for the first render that takes over its HTML
+ * @param onServer reads the value on the server, and for the first render that hydrates its HTML
  */
 export function useOutside<Value extends string | boolean>(
   read: () => Value,

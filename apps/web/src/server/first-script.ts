@@ -4,11 +4,13 @@ import { SESSION_KEY } from '@/lib/auth/session-store.ts';
 import { SOURCE_KEY } from '@/state/visit-source.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
-  /** Every script to load: what starts the app first, then the page's own code and text. */
+  /**
+   * Every script to load: first the scripts that start the app, then the page's own code and text.
+   */
   readonly scripts: readonly string[];
-  /** The landing page's addresses. */
+  /** The landing page's URLs. */
   readonly landing: readonly string[];
-  /** The page's language, and the cookie that keeps it, for HTTP. */
+  /** The page's language. `cookie` stores it, without the `Secure` flag. */
   readonly language: string;
   readonly cookie: string;
   readonly chosenKey: string;
@@ -17,12 +19,12 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 }
 
 /**
- * A script for the head of a page that the server renders. It remembers a click for the app and a
- * language chosen with the switch, and keeps which link brought the visitor. Once the browser has
- * painted the page, or cannot paint it yet, it starts the app, and loads the whole style sheet, of
- * which the page has a part.
+ * A script for the head of a server-rendered page. It stores early clicks for the app, the language
+ * that the visitor chooses, and the link that brought the visitor. When the browser has painted the
+ * page, or cannot paint it yet, the script starts the app. It then also loads the full style sheet,
+ * because the page contains only part of it.
  *
- * @param scripts the page's own code and text, to load side by side with the app
+ * @param scripts the page's own code and text, to load in parallel with the app
  */
 export function firstScript(
   language: string,
@@ -45,9 +47,9 @@ export function firstScript(
   return `{const settings=${JSON.stringify(settings)};${calls.join('')}}`;
 }
 
-// These functions run in the browser, as text: they may use nothing from outside.
+// These functions run in the browser as text, so they must not use anything from outside.
 
-/** Remembers the last click on a button for the app, which takes over when it has started. */
+/** Stores the last click on a button for the app, which handles it after it starts. */
 function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
@@ -73,9 +75,9 @@ function rememberClick(): void {
   window.earlyClick = early;
 }
 
-/** Keeps a language chosen with the switch. */
+/** Stores the language that the visitor chose in the language menu. */
 function keepLanguage(settings: Settings): void {
-  // A visitor who goes on from a page with a language in its address stays in that language.
+  // A visitor who follows a link from a page with a language in its URL stays in that language.
   const isPrefixed = (path: string) => path.split('/')[1] === settings.language;
   if (isPrefixed(location.pathname)) {
     const keepInCookie = ({ target }: Event) => {
@@ -91,7 +93,7 @@ function keepLanguage(settings: Settings): void {
     try {
       if (link?.hreflang) localStorage.setItem(settings.chosenKey, JSON.stringify(link.hreflang));
     } catch {
-      // Without storage, no one signs in either.
+      // Without storage, the visitor cannot sign in either.
     }
   };
   document.addEventListener('click', noteLanguage, true);
@@ -107,7 +109,7 @@ function startOncePainted(settings: Settings): void {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
-    // Each in a task of its own, so that a visitor's tap need not wait for all of them.
+    // Each preload runs in a separate task, so that a visitor's tap does not wait for all of them.
     for (const href of settings.scripts) {
       setTimeout(() => addLink({ rel: 'modulepreload', crossOrigin: '', href }));
     }
@@ -116,7 +118,7 @@ function startOncePainted(settings: Settings): void {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
   }).observe({ type: 'paint', buffered: true });
-  // Not every page is painted before the app runs: one in a background tab is not, nor one that hides
+  // Some pages are not painted before the app runs: a page in a background tab, or one that hides
   // itself from a visitor who may be signed in. Safari has reported paints since 2021.
   const loadUnpainted = () => {
     const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
@@ -127,7 +129,7 @@ function startOncePainted(settings: Settings): void {
   document.addEventListener('visibilitychange', loadUnpainted);
 }
 
-/** Keeps which link brought the visitor. */
+/** Stores which link brought the visitor. */
 function keepSource(settings: Settings): void {
   try {
     const browser: Navigator & { globalPrivacyControl?: boolean } = navigator;
@@ -137,7 +139,7 @@ function keepSource(settings: Settings): void {
       sessionStorage.setItem(settings.sourceKey, JSON.stringify(location.search.slice(0, 2_000)));
     }
   } catch {
-    // Without storage, no one knows where the visitor came from.
+    // Without storage, the source of the visit is lost.
   }
 }
 

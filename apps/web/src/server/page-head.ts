@@ -24,7 +24,7 @@ const files = import.meta.glob<Descriptions>('../../../../packages/texts/src/*/d
   query: '?compiled',
 });
 
-/** The descriptions of the public pages in a language, or in English if it has none. */
+/** The public pages' descriptions in a language, or in English if the language has none. */
 async function loadDescriptions(locale: Locale): Promise<Descriptions> {
   const fileOf = (each: Locale) => files[`../../../../packages/texts/src/${each}/descriptions.ts`];
   const load = fileOf(locale) ?? fileOf(defaultLocale);
@@ -33,19 +33,19 @@ async function loadDescriptions(locale: Locale): Promise<Descriptions> {
 }
 
 interface Page {
-  /** Without a language. */
+  /** The path without a language. */
   readonly path: string;
-  /** As HTML. */
+  /** The title as HTML. */
   readonly title: string;
   readonly locale: Locale;
-  /** The site's URL, without a slash at its end. */
+  /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
   readonly site: Site;
 }
 
 /**
- * What search engines and shared links read of a public page: its address in each language, and its
- * title and description. Other pages have none of this.
+ * Head elements of a public page for search engines and shared links: its URL in each language, its
+ * title and its description. Other pages have none of these elements.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -78,7 +78,9 @@ export async function pageHead({ path, title, locale, siteUrl, site }: Page): Pr
   ].join('');
 }
 
-/** A site without a lowered payment, or without a claim, describes some pages in other words. */
+/**
+ * On a site without a lowered payment or without a claim, some pages have a different description.
+ */
 async function descriptionOf(
   name: PageFor<'public'>,
   values: PageValues = {},
@@ -98,7 +100,7 @@ async function descriptionOf(
   });
 }
 
-/** The parameters of all public pages, of which a page has its own. */
+/** The parameters in any public page's description. Each description uses only some of them. */
 function parametersOf(values: PageValues): Readonly<Record<PublicParameter, string>> {
   return Object.fromEntries(Object.entries(values).map((pair): unknown[] => pair));
 }

@@ -36,15 +36,15 @@ export async function pageRenderer({
   };
 }
 
-/** The elements around the content, with what the first script may set. */
+/** The elements around the content, including attributes that the first script may set. */
 const DOCUMENT = '<html data-may-be-signed-in><body><div id="root">';
 
-/** The rules of a style sheet that apply to some HTML. */
+/** The rules of a style sheet that apply to the given HTML. */
 async function usedRules(styleSheet: string, html: string): Promise<string> {
   const [{ css } = { css: '' }] = await new PurgeCSS().purge({
     content: [{ raw: DOCUMENT + html.replaceAll('&amp;', '&'), extension: 'html' }],
     css: [{ raw: styleSheet }],
-    // A class name has brackets and colons, like `min-[65rem]:w-1/2`.
+    // A class name can contain brackets and colons, as in `min-[65rem]:w-1/2`.
     defaultExtractor: (content) => content.match(/[^\s"'<>=]+/g) ?? [],
     variables: true,
     keyframes: true,

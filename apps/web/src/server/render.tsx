@@ -11,7 +11,7 @@ import { keepAnswers } from '@/state/page-answers.ts';
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
- * The title and the content of a page, as HTML. A page that waits for answers has no title yet.
+ * The title and the content of a page, as HTML. A page that waits for data has no title yet.
  *
  * @param answers the data that the page shows
  * @throws if the page does not render
@@ -21,7 +21,7 @@ export async function render(
   site: Site,
   answers: Partial<PageAnswers>,
 ): Promise<{ title: string; content: string }> {
-  // The router needs a whole URL, and uses its path.
+  // The router needs a full URL, but uses only its path.
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const errors: unknown[] = Object.values(context.errors ?? {});
@@ -40,14 +40,14 @@ export async function render(
       </SiteContext>
     </StrictMode>,
     {
-      // Otherwise a script would move large parts of the page into place.
+      // Otherwise React would use a script to move large parts of the page into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
   );
-  // Otherwise its answers would stay in memory for minutes.
+  // Otherwise the cached data would stay in memory for minutes.
   queryClient.clear();
-  // React would leave the failed part to the browser.
+  // React would leave it to the browser to render the failed part.
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();
   // React writes the elements for the document's head first.

@@ -16,14 +16,17 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 
 /**
  * The page where the buyer completes a quote. This is the confirmation page, which lists the
- * problems. A quote that started from a shared link uses its first unanswered question instead.
+ * problems. For a quote that started from a shared link, it is the first unanswered question.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;
   return question ? addressOf(question) : CONFIRMATION;
 }
 
-/** The current draft. If another tab clears it, this page keeps the last one until the next step. */
+/**
+ * The current draft. If another tab clears it, this page keeps showing the last draft until the
+ * next navigation.
+ */
 export function useLatestDraft(): QuoteDraft | null {
   const draft = useDraft();
   const [latest, setLatest] = useState(draft);

@@ -9,8 +9,8 @@ import { currentDraft } from './draft.ts';
 const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
 /**
- * The result of `confirmDraft` for a draft. Checks each draft once, no matter how many components
- * ask. Every change creates a new draft, so a result never goes stale.
+ * The result of `confirmDraft` for a draft. Checks each draft only once, no matter how many
+ * components need the result. Every change creates a new draft, so a result never goes stale.
  */
 export function confirmationOf(draft: QuoteDraft): Confirmation {
   const known = confirmations.get(draft);
@@ -20,7 +20,7 @@ export function confirmationOf(draft: QuoteDraft): Confirmation {
   return confirmation;
 }
 
-/** The quote in progress with every answer. Null if one is missing. */
+/** The quote in progress, if every answer is complete. Null otherwise. */
 export function currentQuote(): QuoteAnswers | null {
   const draft = currentDraft();
   return (draft && confirmationOf(draft).quote) ?? null;

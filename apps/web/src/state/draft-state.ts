@@ -1,16 +1,16 @@
 import { funnelSteps, type KnownFacts, type QuoteDraft } from '@latchkey/domain';
 
 /**
- * The quote in progress and the buyer's short answers. They are stored and cleared together. Only the
- * quote is saved as a quote or sent with a request.
+ * The quote in progress and the buyer's short answers. They are stored and cleared together. Saved
+ * quotes and requests contain only the quote.
  */
 export interface DraftInProgress extends QuoteDraft {
   readonly known: KnownFacts;
 }
 
 /**
- * The draft, and the funnel steps that were counted for it. They are stored together too, but no page
- * shows them: a page that has just appeared must not render again because its step was counted.
+ * The draft, and the funnel steps that we have counted for it. Storage holds both together. No page
+ * shows the steps, so that counting a step does not rerender the page.
  */
 export interface DraftState {
   readonly draft: DraftInProgress | null;
@@ -19,5 +19,8 @@ export interface DraftState {
 
 export const noDraft: DraftState = { draft: null, counted: [] };
 
-/** The steps of a reopened quote, which was counted before. Its first request still counts. */
+/**
+ * The counted steps of a reopened saved quote, which we counted when it was new. Its first request
+ * is still counted.
+ */
 export const reopenedSteps: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'latchkey.draft';
 
-/** A browser with storage that its tabs share. Writes fail while `refuses` is true. */
+/** A browser whose tabs share storage. Writes fail while `refuses` is true. */
 function fakeBrowser() {
   const items = new Map<string, string>();
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -60,7 +60,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: null, profession: [] });
   });
 
-  it('keeps its answers when it is started again', async () => {
+  it('keeps its answers when the buyer starts it again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homeType', 'condo');
@@ -75,7 +75,7 @@ describe('a quote in progress', () => {
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('is removed from storage when it is cleared', async () => {
+  it('is removed from storage when the buyer clears it', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();
@@ -112,7 +112,7 @@ describe("a draft's short answers", () => {
     expect(await knownOf()).toEqual({});
   });
 
-  it('stay with the same saved quote, and not with another one', async () => {
+  it('stay with the same saved quote, and do not move to another one', async () => {
     const tab = await openTab();
     const quote = sampleQuote();
     tab.openQuote(quote);
@@ -140,7 +140,7 @@ describe("a draft's counted steps", () => {
     },
   );
 
-  it('survive an answer and start empty in another quote', async () => {
+  it('survive an answer, and start empty in another quote', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.keepCountedSteps(['started']);
@@ -177,12 +177,12 @@ describe("a draft's counted steps", () => {
     expect(tab.currentDraft()).toBe(draft);
   });
 
-  it('are not kept without a quote in progress', async () => {
+  it('are not stored without a quote in progress', async () => {
     expect((await openTab()).keepCountedSteps(['started'])).toBe(false);
     expect(stored()).toBeNull();
   });
 
-  it('are all but the last for a saved quote, which was counted before', async () => {
+  it('are all steps but the last for a saved quote, which was counted when it was new', async () => {
     const tab = await openTab();
     tab.openQuote(sampleQuote());
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
@@ -197,7 +197,7 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(['started', 'submitted']);
   });
 
-  it('are the same for a saved quote that an older version opened', async () => {
+  it('are the same for a saved quote that an older version of the app opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
@@ -223,7 +223,7 @@ describe('two tabs', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('show a quote that was started after both were opened', async () => {
+  it('show a quote that one tab starts after both are open', async () => {
     const one = await openTab();
     const other = await openTab();
     one.startDraft();
@@ -234,7 +234,7 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
-  it('keep each other’s answers, even if one opened without a quote and heard nothing', async () => {
+  it('keep each other’s answers, even if one tab opened without a quote and got no storage event', async () => {
     const one = await openTab();
     const other = await openTab();
     other.startDraft();
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect(one.currentDraft()).toMatchObject(both);
   });
 
-  it('do not restore a quote that one of them cleared', async () => {
+  it('do not restore a quote that the other tab cleared', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -270,7 +270,7 @@ describe('with storage that rejects every write', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
   });
 
-  it('keeps the quote in this tab from the first rejected write on', async () => {
+  it('keeps the quote in this tab after the first rejected write', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

@@ -17,14 +17,14 @@ import { readStoredDraft } from './stored-draft.ts';
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
 
-// The server renders pages without a draft, and so does a page that takes over its HTML, until it
-// has done so. That is why the stored draft is not the initial state.
+// The stored draft is not the initial state, because the server renders pages without a draft. The
+// first render that hydrates the server's HTML must match it.
 const useStore = create<DraftState>(() => noDraft);
 
-/** What storage had when this tab last read or wrote it. Anything else is another tab's change. */
+/** The stored value when this tab last read or wrote it. Only another tab can change it since. */
 let seen: string | null = null;
 
-/** Shows the draft that storage has. The app calls this before it renders. */
+/** Shows the draft from storage. The app calls this before it renders. */
 export function showStoredDraft(): void {
   useStore.setState(stored());
 }
@@ -64,14 +64,14 @@ export function startDraft(): void {
   else useStore.setState(kept);
 }
 
-/** Replaces the quote in progress with one that has not been counted yet. */
+/** Replaces the quote in progress with one for which we have not counted any steps yet. */
 export function replaceDraft(draft: QuoteDraft): void {
   put({ draft: { ...draft, known: nothingKnown }, counted: [] });
 }
 
 /**
- * Replaces the quote in progress with a saved quote. The same quote keeps its short answers and its
- * counted steps.
+ * Replaces the quote in progress with a saved quote. If it is the same quote, its short answers and
+ * counted steps stay.
  */
 export function openQuote(quote: Quote): void {
   const { draft, counted } = useStore.getState();
@@ -81,7 +81,7 @@ export function openQuote(quote: Quote): void {
 }
 
 /**
- * Changes some fields in the quote in progress. Keeps changes that another tab has made to other
+ * Changes some fields of the quote in progress. Keeps changes that another tab has made to other
  * fields. For each field, the last write wins. A quote that another tab cleared stays cleared.
  *
  * @returns whether there was a quote in progress to change
@@ -90,15 +90,15 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
   return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
 }
 
-/** The steps that were counted for the quote in progress. Empty without one. */
+/** The steps that we have counted for the quote in progress. Empty without a quote. */
 export function countedSteps(): DraftState['counted'] {
   return useStore.getState().counted;
 }
 
 /**
- * Stores the steps that were counted.
+ * Stores the counted steps.
  *
- * @returns whether there was a quote in progress to store them with
+ * @returns whether a quote in progress existed, so that they could be stored
  */
 export function keepCountedSteps(counted: DraftState['counted']): boolean {
   return change((draft) => ({ draft, counted }));
@@ -139,7 +139,7 @@ export function keepTypedAmount(question: AmountQuestion, amount: number | null)
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Marks a saved quote's draft as unsaved after this browser deletes that quote. */
+/** Marks the draft as unsaved if this browser deletes its saved quote. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });

@@ -1,7 +1,7 @@
 import { type KnownFacts, knownAt, nothingKnown } from '@latchkey/domain';
 import { changeDraft, currentDraft, useDraftPart } from './draft.ts';
 
-/** The buyer's short answers. They influence which programs match, and never a price. */
+/** The buyer's short answers. They affect which programs match, but never a price. */
 export function currentKnownFacts(): KnownFacts {
   return currentDraft()?.known ?? nothingKnown;
 }
@@ -11,17 +11,17 @@ export function useKnownFacts(): KnownFacts {
   return useDraftPart(() => currentKnownFacts());
 }
 
-/** Hook for the buyer's short answers that count for a home. */
+/** Hook for the buyer's short answers that apply to a home. */
 export function useKnownFactsAt(locationId: number): KnownFacts {
   return knownAt(useKnownFacts(), locationId);
 }
 
-/** The buyer's short answers that count for a home. */
+/** The buyer's short answers that apply to a home. */
 export function knownFactsAt(locationId: number): KnownFacts {
   return knownAt(currentKnownFacts(), locationId);
 }
 
-/** Stores the short answers that were given for a home. */
+/** Stores the short answers that the buyer gave for a home. */
 export function keepKnownFacts(known: KnownFacts): void {
   changeDraft({ known });
 }

@@ -2,13 +2,16 @@ import type { PageAnswers } from '@latchkey/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { referenceQuery, statesQuery } from './queries.ts';
 
-/** Where queries look for each kind of data that the server renders pages with. */
+/** The query key for each kind of data that the server renders pages with. */
 const keys: Readonly<Record<keyof PageAnswers, QueryKey>> = {
   reference: referenceQuery().queryKey,
   states: statesQuery().queryKey,
 };
 
-/** Keeps the data that a page was rendered with, so that its queries need not ask for it. */
+/**
+ * Puts the data that the server rendered the page with into the cache, so that queries do not
+ * request it again.
+ */
 export function keepAnswers(answers: Partial<PageAnswers>, queryClient: QueryClient): void {
   const given: Readonly<Record<string, unknown>> = { ...answers };
   for (const [name, key] of Object.entries(keys)) {

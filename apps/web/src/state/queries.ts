@@ -16,7 +16,7 @@ import { currentLocale } from '@/lib/text.ts';
 /**
  * The programs for a set of answers. A changed answer loads a new list.
  *
- * @param known the buyer's short answers that count for this home
+ * @param known the buyer's short answers that apply to this home
  */
 export function programsQuery(quote: QuoteAnswers, known: KnownFacts) {
   return queryOptions({
@@ -68,7 +68,7 @@ export function referenceQuery() {
   });
 }
 
-/** The number of programs in each state, with the first ones of each. */
+/** The number of programs in each state, with each state's first programs. */
 export function statesQuery() {
   return queryOptions({
     queryKey: ['states'],

@@ -20,7 +20,7 @@ it('returns to the comparison once', () => {
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('remembers no other page', () => {
+it('does not remember any other page', () => {
   returnAfterQuestions({ pathname: '/quote/calculator', search: '?programId=1' });
   expect(takeReturnAddress()).toBeNull();
 });
@@ -30,7 +30,7 @@ it('ignores a stored address outside the comparison', () => {
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('remembers nothing without storage', () => {
+it('does not remember a page without storage', () => {
   vi.unstubAllGlobals();
   returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
   expect(takeReturnAddress()).toBeNull();

@@ -8,19 +8,19 @@ interface Address {
 }
 
 /**
- * Remembers, in this tab, the page to open after the last question. Only the comparison asks for
- * this. Other addresses are ignored.
+ * Stores the page to open after the last question, for this tab. Only the comparison uses this.
+ * Other addresses are ignored.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
   if (pathname !== COMPARE) return;
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
-    // Without storage, the questions end at the list of programs.
+    // Without storage, the last question leads to the list of programs.
   }
 }
 
-/** The remembered page, once. Null if nothing is remembered. */
+/** Returns the stored page and removes it. Null if no page is stored. */
 export function takeReturnAddress(): string | null {
   try {
     const address = sessionStorage.getItem(KEY);

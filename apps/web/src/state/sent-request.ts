@@ -5,8 +5,8 @@ import { DRAFT_KEY } from './draft.ts';
 const KEY = 'latchkey.sent';
 
 /**
- * The last request that this tab sent, so that the thank-you page survives a reload. It has contact
- * data, so it never outlives the tab. Its shape is checked by the page that reads it.
+ * The last request that this tab sent, so that the thank-you page survives a reload. The request
+ * has contact data, so it is deleted when the tab closes. The page that reads it checks its shape.
  */
 const useStore = create<{ sent: unknown }>(() => ({ sent: tabStorage.read(KEY) }));
 
@@ -24,7 +24,8 @@ export function forgetSentRequest(): void {
   useStore.setState({ sent: null });
 }
 
-// Another tab that clears the answers clears this copy too. The page on screen stays until a reload.
+// When another tab clears the answers, this copy is cleared too. The page on screen stays until a
+// reload.
 onStorageChange(({ key, newValue }) => {
   if (newValue === null && (key === null || key === DRAFT_KEY)) tabStorage.remove(KEY);
 });

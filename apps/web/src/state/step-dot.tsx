@@ -7,7 +7,7 @@ const looks: Readonly<Record<StepMark, string>> = {
   'to-come': 'border-line-strong bg-surface',
 };
 
-/** The round mark of a section. Its meaning is said in words next to it. */
+/** A section's round mark. The text next to it states what the mark means. */
 export function StepDot({ mark, className }: { mark: StepMark; className: string }) {
   return (
     <span

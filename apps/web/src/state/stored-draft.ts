@@ -2,7 +2,7 @@ import { KnownFacts, nothingKnown, readDraft } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { type DraftState, noDraft, reopenedSteps } from './draft-state.ts';
 
-/** Older versions stored null with a reopened quote. */
+/** Older versions of the app stored null for a reopened quote. */
 const WithCounted = z.catch(
   z.object({ counted: z._default(z.nullable(z.array(z.string())), []) }),
   { counted: [] },
@@ -10,8 +10,8 @@ const WithCounted = z.catch(
 const WithKnown = z.catch(z.object({ known: KnownFacts }), { known: nothingKnown });
 
 /**
- * Reads the draft that is stored in the browser, of any version, with its counted steps and its
- * short answers. Those are empty if their stored value is invalid.
+ * Reads a draft that any version of the app stored in the browser, with its counted steps and short
+ * answers. Those are empty if their stored value is invalid.
  */
 export function readStoredDraft(value: unknown): DraftState {
   const draft = readDraft(value);

@@ -8,7 +8,7 @@ import {
 import { useSite } from '@/lib/site.ts';
 import { useDraftPart } from './draft.ts';
 
-/** The settings to compute with, from those that the buyer stored, if any. */
+/** The settings for the calculation, including those that the buyer stored, if any. */
 export function detailsOf(
   stored: StoredCalculatorDetails | undefined,
   product: LocalProduct,

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the labels of the link that the tab keeps', () => {
+it('reads the labels of the link that this tab stored', () => {
   expect(keptSource()).toEqual({ source: 'google', partner: 'Casa Segura' });
   forgetSource();
   expect(keptSource()).toBeUndefined();
@@ -27,7 +27,7 @@ it.each(['"?ids=1"', '7', '{'])('finds no labels in %s', (stored) => {
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'sends nothing for a visitor whose browser now sends %j',
+  "sends nothing if the visitor's browser now sends %j",
   (signal) => {
     vi.stubGlobal('navigator', signal);
     expect(keptSource()).toBeUndefined();

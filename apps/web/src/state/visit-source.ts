@@ -3,8 +3,8 @@ import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 /**
- * Where the page's first script keeps the query of the first link with labels, until the tab is
- * closed. It keeps none for a visitor who asks not to be tracked.
+ * Storage key where the page's first script stores the query of the first link with labels, until
+ * the tab closes. The script stores nothing for a visitor who asks not to be tracked.
  */
 export const SOURCE_KEY = 'latchkey.source';
 

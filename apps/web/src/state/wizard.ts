@@ -37,11 +37,11 @@ export function previousAddress(page: WizardPage | undefined): string | null {
 export const FIRST_QUESTION = addressOf(firstPage);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
-/** The comparison of programs. It is not one of the counted wizard pages. */
+/** The comparison of programs, which is not one of the numbered wizard pages. */
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
-/** Whether a segment of an address can be a program's ID. */
+/** Whether a URL segment can be a program's ID. */
 export function isProgramId(segment: string): boolean {
   return /^\d+$/.test(segment);
 }

@@ -16,8 +16,8 @@ const looks = {
 };
 
 /**
- * Stacks the alerts at the top, over the page, which never moves for them. They never reach the page's
- * main button or the bar at the foot of the window.
+ * Stacks the alerts over the top of the page, so the page never moves. The alerts never cover the
+ * page's main button or the bar at the bottom of the window.
  */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
@@ -81,12 +81,14 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Pressing a key on the button removes it, so focus moves to the page first. */
+/** Pressing Enter on the button removes the button, so focus first moves to the page. */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** The milliseconds left, updated every {@link TICK}. Reads the clock, because a tick may be late. */
+/**
+ * The milliseconds left, updated every {@link TICK}. Reads the clock, because a tick may be late.
+ */
 function useTimeLeft(isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(LIFETIME);
   useEffect(() => {

@@ -5,8 +5,9 @@ import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * A section that must not delay what is above it. What the server rendered takes clicks in a task of
- * its own. In any other page it renders when the browser is idle, or at once if a link points into it.
+ * A section that must not delay the content above it. Server-rendered content hydrates in a
+ * separate task. On any other page, the section renders when the browser is idle, or right away if
+ * the URL has a hash.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();

@@ -2,7 +2,7 @@ import { defaultLocale } from '@latchkey/texts';
 import { catalogText } from '@/lib/catalog-text.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 
-/** Text with sentences from `catalogText`. Marks those that are still in English. */
+/** Text that contains sentences from `catalogText`. Marks sentences that are still in English. */
 export function CatalogText({ children }: { children: string }) {
   return (
     <RichText
@@ -12,7 +12,7 @@ export function CatalogText({ children }: { children: string }) {
   );
 }
 
-/** A sentence of the catalog in the page's language. */
+/** A catalog sentence in the page's language. */
 export function CatalogSentence({ children }: { children: string }) {
   return <CatalogText>{catalogText(children)}</CatalogText>;
 }

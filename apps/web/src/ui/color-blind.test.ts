@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from './tokens.css?raw';
 
 /**
- * How people without one kind of cone see colors, as matrices on linear RGB.
+ * How people with one kind of cone missing see colors, as matrices for linear RGB.
  * @see Machado, Oliveira, Fernandes (2009), table 1, severity 1.0
  */
 const kinds = {
@@ -42,7 +42,7 @@ function times(row: Triple, [x, y, z]: Triple): number {
   return Math.min(1, Math.max(0, row[0] * x + row[1] * y + row[2] * z));
 }
 
-/** CIE 1976 L*a*b* of linear sRGB, white D65. */
+/** CIE 1976 L*a*b* values for linear sRGB, white point D65. */
 function lab(rgb: Triple): Triple {
   const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = root(times([0.4124564, 0.3575761, 0.1804375], rgb) / 0.95047);

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the control says, before and after a press. */
+/** The control's labels and messages, before and after a press. */
 export interface CopyLinkWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Label of the box that shows a link which could not be copied. */
+  /** Label of the box that shows the link if copying fails. */
   readonly link: string;
 }
 

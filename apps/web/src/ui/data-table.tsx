@@ -21,7 +21,7 @@ export function DataTable<Row>({
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Whether it may be wider than a phone. If so, the keyboard can scroll it too. */
+  /** Whether the table may be wider than a phone. If so, the keyboard can also scroll it. */
   isWide?: boolean;
 }) {
   const id = useId();

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useIsIdle } from '@/lib/use-is-idle.ts';
 
 /**
- * A section that opens. The `note` next to the title sums it up. Its content is in the page as soon as
- * the browser is idle, so that searching in the page finds it, and paper shows it.
+ * A section that can be opened. The `note` next to the title sums up its content. The content is
+ * added to the page when the browser is idle, so that find-in-page and printing include it.
  *
- * @param group sections with the same name close when another one of them opens
+ * @param group opening one section of a group closes the others with the same name
  */
 export function Disclosure({
   id,

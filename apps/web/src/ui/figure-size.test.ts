@@ -12,8 +12,9 @@ function widthFor(homePrice: number): number {
   return widestFigure(comparison);
 }
 
-it('counts the digits, signs and unit of the longest figure', () => {
-  // $2,609.02/month is the longest: six digits and a dollar sign, a comma and a point, the unit.
+it('adds up the digits, signs and unit of the longest figure', () => {
+  // The longest figure is $2,609.02/month: six digits and a dollar sign, a comma and a period, and
+  // the unit.
   expect(widthFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);
 });
 

@@ -11,14 +11,14 @@ declare module 'react' {
 /** Width of `/month` after a payment, in em at the figure's font size. */
 const UNIT = 1.7;
 
-/** A figure's width in em. Digits are tabular. Points and commas are narrower. */
+/** A figure's width in em. Digits all have the same width. Periods and commas are narrower. */
 export function figureWidth(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }
 
 /**
- * The width of the widest main figure, in em, with its unit. At a size that fits it, the payment, the
- * later payment and the balance owed all fit, and savings are never in larger type than costs.
+ * The width of the widest main figure, in em, with its unit. If that figure fits, then the payment,
+ * the later payment and the balance also fit, so savings are never in larger type than costs.
  *
  * @param others more amounts, in dollars
  */

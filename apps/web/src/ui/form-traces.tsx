@@ -23,7 +23,7 @@ export function FormTrap({
   label,
 }: {
   ref: RefObject<HTMLInputElement | null>;
-  /** Tells a person who finds it to leave it empty. */
+  /** Tells anyone who finds the field to leave it empty. */
   label: string;
 }) {
   return (

@@ -9,9 +9,9 @@ import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
 
 /**
- * The languages, each by its own name. On a public page they are links. Elsewhere they switch the
- * page where it is, because the visitor may have typed something. The operator's pages have one
- * language.
+ * The language menu. Each language appears under its own name. Public pages use links. Other pages
+ * switch the language in place, because the visitor may have typed something. The team's pages have
+ * only one language.
  *
  * @param isShort whether a phone shows only the other languages
  */
@@ -28,7 +28,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   };
   const switchTo = async (locale: Locale) => {
     choose(locale);
-    // A screen reader hears what changes in an element that is already there.
+    // Screen readers announce only changes in an element that already exists.
     setIsSwitched(false);
     setIsSwitched(await showLocale(locale));
   };
@@ -68,7 +68,9 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** English has no address of its own, so the query asks for it: the cookie needs a script. */
+/**
+ * English has no URL of its own, so the query asks for it. The cookie alone would need a script.
+ */
 function linkTo(path: string, locale: Locale): string {
   const query = locale === defaultLocale ? `?${LANGUAGE_NAME}=${locale}` : '';
   return addressIn(path, locale) + query;

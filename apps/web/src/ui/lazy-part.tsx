@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { logFailure } from '@/lib/log.ts';
 
 interface Props {
-  /** A placeholder of the part's size. */
+  /** A placeholder with the part's size. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part that its page can do without. If its code does not load, nothing is in its place. */
+/** An optional part of a page. If its code fails to load, nothing appears in its place. */
 export class LazyPart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

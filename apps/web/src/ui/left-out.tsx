@@ -33,7 +33,7 @@ export function LeftOut(list: { counted?: readonly LeftOutCost[]; children?: Rea
   );
 }
 
-/** The list of {@link LeftOut} without a heading. */
+/** The list from {@link LeftOut} without a heading. */
 export function LeftOutList({
   counted = [],
   children,

@@ -1,6 +1,6 @@
 import { useSite } from '@/lib/site.ts';
 
-/** The title of the browser's tab: the page's own, then the brand's name. */
+/** The browser tab's title: the page's own title, then the brand's name. */
 export function PageTitle({ of }: { of: string }) {
   const { brand } = useSite();
   return <title>{`${of} · ${brand.name}`}</title>;

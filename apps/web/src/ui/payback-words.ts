@@ -2,12 +2,12 @@ import type { LoweredPlan } from '@latchkey/domain';
 import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { trueCostText as text } from '@/lib/texts.ts';
 
-/** The payment after the lowered one, with what pays back the line of credit. In dollars a month. */
+/** The payment after the lowered one, with the payback of the line of credit. Dollars a month. */
 export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): number {
   return paymentAfter + (waiting.payback?.monthly ?? 0);
 }
 
-/** How the debt is paid back, and what that costs. */
+/** How the buyer pays back the debt, and what that costs. */
 export function paybackWords({ waiting, secondLoan, product }: LoweredPlan): string {
   const { payback, isDueInFull, interest, years } = waiting;
   const cost = text.waitingCost({ years, interest: wholeMoney(interest) });

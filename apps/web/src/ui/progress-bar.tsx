@@ -8,7 +8,7 @@ export interface ProgressPart {
   readonly words: string;
 }
 
-/** Shares of a row, by number. Classes, because the server's HTML may have no `style`. */
+/** Classes for a part's width, because the server's HTML may not contain `style` attributes. */
 const shares = [
   'hidden',
   'flex-1',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether this is the second click of a double-click. If the first click changes the page, the second
- * one lands on something that the user has not read. Key presses never count.
+ * Whether this is the second click of a double-click. If the first click changes the page, the
+ * second one lands on something that the user has not read. False for key presses.
  */
 export function isRepeated({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail > 1;

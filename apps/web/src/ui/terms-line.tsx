@@ -4,7 +4,7 @@ import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 
-/** The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example. */
+/** The disclosure from `TermsBlock` in a few lines, for a payment on a card or in an example. */
 export function TermsLine({
   estimate,
 }: {
@@ -66,7 +66,7 @@ function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
   );
 }
 
-/** One entry of the list, on one line if it fits. */
+/** One entry in the list, on one line if it fits. */
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-1">

@@ -3,7 +3,7 @@ import tokens from './tokens.css?raw';
 
 type Palette = Readonly<Record<string, string>>;
 
-/** The colors in the first rule after a given text in the style sheet. */
+/** The colors in the first rule after the given text in the style sheet. */
 function colors(after: string): Palette {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   const found = rule.matchAll(/--([a-z-]+): (?:var\(--night-[a-z-]+, )?(#[0-9a-f]{6})\b/g);
@@ -42,7 +42,7 @@ type Pair = readonly [front: string, ground: string];
 const on = (front: string, grounds: readonly string[]) =>
   grounds.map((ground): Pair => [front, ground]);
 
-/** The pairs with less contrast than this, with their contrast. */
+/** The pairs whose contrast is below the minimum, with their contrast. */
 function fainter(palette: Palette, pairs: readonly Pair[], least: number): string[] {
   return pairs
     .map(([front, ground]) => ({ front, ground, ratio: contrast(palette, front, ground) }))

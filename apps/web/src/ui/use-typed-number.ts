@@ -10,8 +10,8 @@ interface TypedNumber {
 }
 
 /**
- * State for a number input. Reports text that is not a number as NaN and keeps it in the field, so
- * the buyer can correct it.
+ * State for a number input. Reports text that is not a number as NaN. Keeps the text in the field,
+ * so the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
  * @param isRefused whether the caller rejected the number. If so, unfinished text is invalid.

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes a call that fails with these errors before it succeeds. Returns what it did, and when. */
+/**
+ * Makes a call that fails with these errors before it succeeds. Returns the outcome and the times
+ * of the attempts.
+ */
 async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: number[] }> {
   const start = Date.now();
   const at: number[] = [];
@@ -27,7 +30,7 @@ async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: numbe
 const shed = (retryAfter: number | null, status = 503) => new Refusal('busy', status, retryAfter);
 
 describe('retryShed', () => {
-  it('waits as long as the server says, and tries at most three times', async () => {
+  it('waits as long as the server asks, and tries at most three times', async () => {
     expect(await callsAfter(shed(2_000), shed(3_000))).toEqual({
       end: 'stored',
       at: [0, 2_000, 5_000],
@@ -39,7 +42,7 @@ describe('retryShed', () => {
     });
   });
 
-  it('waits ten seconds, but not longer', async () => {
+  it('waits ten seconds, but no longer', async () => {
     expect((await callsAfter(shed(10_000))).at).toEqual([0, 10_000]);
     const tooLong = shed(10_001);
     expect(await callsAfter(tooLong)).toEqual({ end: tooLong, at: [0] });
@@ -49,7 +52,7 @@ describe('retryShed', () => {
     ['names no delay', shed(null)],
     ['is another refusal', shed(1_000, 429)],
     ['has no response', new TypeError('Failed to fetch')],
-  ])('does not try again if the failure %s', async (_, error) => {
+  ])('does not retry if the failure %s', async (_, error) => {
     expect(await callsAfter(error)).toEqual({ end: error, at: [0] });
   });
 });

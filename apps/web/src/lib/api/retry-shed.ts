@@ -2,7 +2,7 @@ import { Refusal } from './call.ts';
 
 const MAX_RETRIES = 2;
 
-/** The longest `Retry-After` to wait for. If it is longer, the user sees the error. */
+/** The longest `Retry-After` that we wait for. If it is longer, the user sees the error. */
 const MAX_WAIT_MS = 10_000;
 
 /**

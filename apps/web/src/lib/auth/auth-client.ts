@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/log.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
-/** How long a page waits to learn who the user is. */
+/** How long a page waits to find out who the user is. */
 const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
@@ -26,8 +26,8 @@ async function load(): Promise<GoTrueClient> {
 }
 
 /**
- * Finds out who the user is. A visitor without a stored session does not load the client, unless
- * another tab signs in.
+ * Finds out whether a user is signed in. The client does not load for a visitor without a stored
+ * session, unless another tab signs in.
  */
 export function startAuth(): void {
   if (hasStoredSession()) void identifyUser();
@@ -40,7 +40,7 @@ export function startAuth(): void {
 
 let identification: Promise<void> | undefined;
 
-/** Several calls at once ask the account service once. */
+/** Shares one request to the account service among simultaneous calls. */
 async function identifyUser(): Promise<void> {
   identification ??= identify();
   await identification;

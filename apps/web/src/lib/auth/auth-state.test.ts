@@ -14,7 +14,7 @@ const maya: User = {
 afterEach(() => useAuth.setState({ user: null, loading: true }));
 
 describe('knownUser', () => {
-  it('waits until the user is known', async () => {
+  it('waits until we know who the user is', async () => {
     let isResolved = false;
     const known = knownUser().then((user) => {
       isResolved = true;
@@ -28,7 +28,7 @@ describe('knownUser', () => {
     expect(await known).toBe(maya);
   });
 
-  it('resolves immediately if the user is already known', async () => {
+  it('resolves immediately if we already know the user', async () => {
     useAuth.setState({ loading: false });
     expect(await knownUser()).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('fullNameOf and nameOf', () => {
     [{ full_name: ' ', name: 'Maya O.' }, 'Maya O.', 'Maya O.'],
     [{ full_name: 7 }, null, 'maya@example.com'],
     [{}, null, 'maya@example.com'],
-  ])('read %j as full name %j and name %j', (user_metadata, fullName, name) => {
+  ])('return %j as full name %j and name %j', (user_metadata, fullName, name) => {
     expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
     expect(nameOf({ ...maya, user_metadata })).toBe(name);
   });

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export interface AuthState {
   readonly user: User | null;
-  /** True from the start until the user is known. */
+  /** True from the start until we know who the user is. */
   readonly loading: boolean;
 }
 

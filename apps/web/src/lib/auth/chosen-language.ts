@@ -5,15 +5,15 @@ import { locales } from '@/lib/text.ts';
 export const CHOSEN_KEY = 'latchkey.language';
 
 /**
- * Notes the language that a visitor chose with the switch, for the account of the next sign-in. The
- * cookie cannot tell: a visit to an address with a language sets it too. The first script notes the
- * choice of a visitor who is faster than the app.
+ * Stores the language that a visitor chose in the language menu until an account can take it over
+ * at the next sign-in. The cookie is not enough, because opening a URL with a language also sets
+ * it. The first script stores a choice that the visitor makes before the app starts.
  */
 export function noteChosenLanguage(locale: Locale): void {
   storage.write(CHOSEN_KEY, locale);
 }
 
-/** The noted language, if no account has it yet. */
+/** The stored language choice. Undefined without one, or if an account already has it. */
 export function chosenLanguage(): Locale | undefined {
   const noted = storage.read(CHOSEN_KEY);
   return locales.find((locale) => locale === noted);

@@ -34,7 +34,10 @@ export function connect(): GoTrueClient {
   return client;
 }
 
-/** Says the page's language, for the emails. A choice of it survives the page that it was made on. */
+/**
+ * Sends the page's language, so that emails use it. `keepalive` lets a changed language reach the
+ * server even if the page closes.
+ */
 function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLocale());

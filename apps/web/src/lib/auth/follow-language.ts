@@ -6,10 +6,10 @@ import { chosenLanguage, forgetChosenLanguage } from './chosen-language.ts';
 import { storeLanguage } from './store-language.ts';
 
 /**
- * Shows the page in the language that the account keeps. An address with a language decides for
- * itself, and a browser that keeps a language keeps it until the next sign-in. A choice that was made
- * with the switch, but is not with the account yet, becomes the account's, unless the user signs in to
- * one that has a language.
+ * Shows the page in the account's language. A language in the URL takes precedence, and so does
+ * this browser's stored language until the next sign-in. A choice from the language menu that the
+ * account does not have yet is stored there. The exception is a sign-in to an account that already
+ * has a language.
  *
  * @param isSignIn whether the user has just signed in, rather than opened a page
  */

@@ -25,7 +25,7 @@ describe('watchedStore', () => {
     expect(said()).toEqual([]);
   });
 
-  it('shows no alert during a sign-out, even if it fails, and watches again after it', async () => {
+  it('shows no alert during a sign-out, even a failed one, and resumes watching afterward', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);

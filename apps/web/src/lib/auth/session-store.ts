@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** The stored session's user at the time of sign-in. Not verified since then. */
+/** The stored session's user, as of the last sign-in. Not verified since then. */
 export function storedUser(): User | null {
   try {
     const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');

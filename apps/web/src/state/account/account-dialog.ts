@@ -10,7 +10,7 @@ export const DIALOG_PARAMETER = 'auth';
 /** Delay between closing the dialog and resetting it to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
-/** The name and the address to fill in, which the visitor has just typed elsewhere. */
+/** The name and email to prefill, which the visitor has just typed in another form. */
 type Prefill = Pick<Subject, 'fullName' | 'email'>;
 
 const noPrefill: Prefill = { fullName: '', email: '' };

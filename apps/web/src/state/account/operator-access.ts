@@ -30,7 +30,10 @@ export async function prefetchAccess(): Promise<void> {
   if (user) prefetch(accessQuery(user.id));
 }
 
-/** Runs once we know that the signed-in user has a role. Starts requests that others may not make. */
+/**
+ * Runs a function once we know that the signed-in user has a role. The function starts requests
+ * that only the role may make.
+ */
 export async function forTeam(role: Role, start: () => void): Promise<void> {
   const user = await knownUser();
   if (!user) return;

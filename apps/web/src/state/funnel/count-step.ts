@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { count } from './step-counting.ts';
 
-/** Long enough for the page to appear, but short enough that few visitors have left. */
+/** Long enough for the page to appear, and short enough that few visitors leave before it ends. */
 const DELAY_MS = 1_000;
 
 /** Counts this step once for the quote in progress, after the page has been open for a moment. */

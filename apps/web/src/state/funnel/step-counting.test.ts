@@ -50,7 +50,7 @@ it('counts each step once and counts the start with the first step', async () =>
   ]);
 });
 
-it('counts the home of a quote from a link with the first step after it', async () => {
+it("counts a shared link's location together with the quote's next step", async () => {
   const steps = ['started', 'homeLocation', 'calculator', 'submitted'];
   const later = [
     ['calculator', 'TX'],
@@ -60,7 +60,7 @@ it('counts the home of a quote from a link with the first step after it', async 
   expect(requests.map(({ body }) => body)).toEqual(steps.map((step) => ({ step, state: 'TX' })));
 });
 
-it('sends nothing that identifies the visitor', async () => {
+it('sends no data that identifies the visitor', async () => {
   await countIn({});
   for (const { init } of requests) {
     expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -69,7 +69,7 @@ it('sends nothing that identifies the visitor', async () => {
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'counts nothing for a visitor whose browser sends %j',
+  'does not count a visitor whose browser sends %j',
   async (signal) => {
     expect(await countIn(signal)).toEqual([]);
     expect(requests).toEqual([]);

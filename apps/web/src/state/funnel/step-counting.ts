@@ -7,7 +7,8 @@ import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
  * Counts a step for the quote in progress, at most once per quote. The first step also counts the
- * quote as started, and the first one with a home as located: a link may have given both. Skips operators and visitors who ask not to be tracked.
+ * quote as started. The first step with a home also counts the quote as located, because a link may
+ * have set the home. Skips operators and visitors who ask not to be tracked.
  *
  * @param state the home's state, as known at this step
  */
@@ -33,8 +34,8 @@ async function isByOperator(): Promise<boolean> {
 }
 
 /**
- * Avoids `call` so that no token or cookie identifies the visitor, and so that a first page loads
- * neither the client nor the schemas of all endpoints to count itself.
+ * Does not use `call`, so that no token or cookie identifies the visitor. This also keeps the
+ * client and the schemas of all endpoints out of the first page.
  */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
   await fetch(apiAddress(COUNT_STEP_PATH), {

@@ -13,8 +13,8 @@ const action =
   'inline-flex min-h-8 items-center gap-2 text-left text-sm font-semibold text-brand hover:underline';
 
 /**
- * What the buyer does next: who to call and what to ask, a required class, papers, a counselor, Loan
- * Estimates and this page on paper. On a phone a step opens to show what to ask or bring.
+ * The buyer's next steps: who to call and what to ask, a required class, papers, a counselor, Loan
+ * Estimates, and printing this page. On a phone, each step expands to show what to ask or bring.
  */
 export function NextSteps({
   buyer,
@@ -88,7 +88,7 @@ function Step({ number, words: { title, words, link } }: { number: number; words
 
 type Link = NonNullable<StepWords['link']>;
 
-/** A number to call stays in view on a phone. */
+/** On a phone, a number to call stays in view. */
 function isPhone({ href }: Link): boolean {
   return href.startsWith('tel:');
 }

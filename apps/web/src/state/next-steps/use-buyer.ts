@@ -1,7 +1,7 @@
 import type { BuyerToCall, PricedAnswers } from '@latchkey/domain';
 import { useDraftPart } from '@/state/draft.ts';
 
-/** The buyer for the next steps: the home on the page, and what the quote in progress answers. */
+/** The buyer's data for the next steps: the page's home, and answers from the quote in progress. */
 export function useBuyer({
   homeLocation,
   homePrice,

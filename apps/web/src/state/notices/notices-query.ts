@@ -5,7 +5,10 @@ import { knownUser } from '@/lib/auth/auth-state.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { prefetch } from '@/lib/query-client.ts';
 
-/** What an account gets emails about. Read each time, because a link in an email may end them. */
+/**
+ * The subjects that an account gets emails about. Always fetched again, because a link in an email
+ * may stop them.
+ */
 export function noticesQuery(owner: string) {
   return queryOptions({
     queryKey: ['notices', owner],
@@ -14,19 +17,21 @@ export function noticesQuery(owner: string) {
   });
 }
 
-/** Starts loading what the signed-in user's account gets emails about, if the site sends any. */
+/**
+ * Starts loading what the signed-in user's account gets emails about, if the site sends any emails.
+ */
 export async function prefetchNotices(): Promise<void> {
   const user = await knownUser();
   if (user && pageConfig().sendsNotices) prefetch(noticesQuery(user.id));
 }
 
-/** Reads the list of an account's emails again. */
+/** Returns a function that reloads the list of an account's emails. */
 export function useReloadNotices(owner: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Ends the account's emails about one thing. The name is what to call it afterwards. */
+/** Stops the account's emails about one subject. `name` is for the message afterward. */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({
@@ -37,7 +42,7 @@ export function useEndNotices(owner: string) {
   });
 }
 
-/** Whether emails about a subject are those about a topic. */
+/** Whether a subject of emails belongs to a topic. */
 export function isAbout(subject: NoticeSubject, topic: NoticeTopic): boolean {
   if (topic.kind === 'program') {
     return subject.kind === 'program' && subject.programId === topic.programId;

@@ -5,9 +5,9 @@ import { money } from '@/lib/format.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 
 /**
- * What emails are about, as part of a sentence.
+ * The subject of emails, worded as part of a sentence.
  *
- * @param quote the saved quote that they are about, if it is known
+ * @param quote the saved quote that the emails are about, if it has loaded
  */
 export function subjectWords(subject: NoticeSubject, quote?: Quote): string {
   switch (subject.kind) {

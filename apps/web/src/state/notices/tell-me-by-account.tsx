@@ -17,13 +17,13 @@ interface Props extends Told {
   readonly owner: string;
 }
 
-/** One press asks for emails at the account's address. The next one ends them. */
+/** A button that turns emails to the account's address on or off. */
 export function TellMeByAccount(props: Props) {
   return (
     <Loaded
       of={props.owner}
       loading={<TellMeSkeleton />}
-      // A buyer can ask even if we could not read what she already gets.
+      // The buyer can still ask for emails if we could not load the current list.
       failed={(retry) => <Control {...props} notices={null} onAsked={retry} />}
     >
       <ForNotices {...props} />
@@ -63,7 +63,7 @@ function Control({
         {current ? text.now({ email: notices?.email ?? '' }) : null}
         {!current && ending.isSuccess ? text.stopped() : null}
       </p>
-      {/* The same button, so that it keeps focus. */}
+      {/* The same button in both states, so that it keeps focus. */}
       <Button
         look={current ? 'quiet' : 'outline'}
         pending={subscription.isPending || ending.isPending}

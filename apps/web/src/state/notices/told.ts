@@ -1,10 +1,10 @@
 import type { NoticeTopic } from '@latchkey/contract';
 
-/** What the buyer may ask emails about. */
+/** A subject that the buyer can ask for emails about. */
 export interface Told {
   readonly topic: NoticeTopic;
-  /** Its name, for screen readers and the form. */
+  /** The subject's name, for screen readers and the form. */
   readonly subject: string;
-  /** State of the buyer's home, for the hours at which emails leave. */
+  /** The state of the buyer's home, which determines the hours when we send emails. */
   readonly state: string | undefined;
 }

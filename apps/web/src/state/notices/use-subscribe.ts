@@ -5,7 +5,7 @@ import { tellMeText as text } from '@/lib/texts.ts';
 import { useFormTraces } from '@/ui/form-traces.tsx';
 import type { Told } from './told.ts';
 
-/** Asks for emails: at an address, or without one at the account's. */
+/** Asks for emails to an address, or without an address, to the account's. */
 export function useSubscribe({ topic, state }: Told) {
   const { trap, readTraces } = useFormTraces();
   const subscription = useMutation({
@@ -18,14 +18,14 @@ export function useSubscribe({ topic, state }: Told) {
   return { ...subscription, trap };
 }
 
-/** What to tell a person whose request for emails failed. */
+/** The message for a visitor whose request for emails failed. */
 export function failureWords(error: Error): string {
   if (!(error instanceof ApiProblem)) return text.failed();
   if (error.code === 'too-many-notices') return text.atMost();
   return error.code === 'too-many-requests' ? text.tooMany() : text.failed();
 }
 
-/** Whether the account has no address that we may write to. */
+/** Whether the error says that the account has no verified address that we can write to. */
 export function isUnverified(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === 'address-not-verified';
 }

@@ -18,7 +18,7 @@ import { OpeningLink } from './opening-link.tsx';
 import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
-/** Where to go after the buyer uses the link's figures or keeps the own ones. */
+/** Where to go after the buyer uses the link's figures or keeps their own. */
 export interface NextAddresses {
   readonly used: string;
   readonly kept: string;

@@ -1,7 +1,7 @@
 import { shareText as text } from '@/lib/texts.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** What a page shows while it opens a link. */
+/** Placeholder for a page while it opens a link. */
 export function OpeningLink() {
   return (
     <div className="grid gap-6">

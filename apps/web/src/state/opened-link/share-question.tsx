@@ -38,7 +38,7 @@ export function ShareQuestion({
   );
 }
 
-/** A value in the table. A location wraps onto a second line on a phone. */
+/** A value in the table. On a phone, a location wraps onto a second line. */
 function Words({ children }: { children: string }) {
   return <span className="whitespace-normal">{children}</span>;
 }

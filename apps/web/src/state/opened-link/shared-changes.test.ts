@@ -33,7 +33,7 @@ it('shows which questions the buyer has not answered yet', () => {
   });
 });
 
-it('omits figures missing from the link and a location that differs only in its rates', () => {
+it('omits figures that the link does not have, and a location that differs only in its rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);

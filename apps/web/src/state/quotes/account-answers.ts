@@ -5,8 +5,8 @@ import { currentKnownFacts, keepKnownFacts } from '@/state/known-facts.ts';
 import { accountNotes, isMoving } from './quote-notes.ts';
 
 /**
- * Stores the short answers of a saved quote in the signed-in user's account. Without any, takes the
- * account's into this browser. Does nothing while the quote is still moving to the account.
+ * Stores a saved quote's short answers in the signed-in user's account. If this browser has none,
+ * copies the account's answers here. Does nothing while the quote is still moving to the account.
  */
 export async function syncAnswers(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
   if (isMoving(quoteId)) return;

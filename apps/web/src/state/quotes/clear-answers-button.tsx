@@ -30,7 +30,7 @@ export function ClearAnswers({
   );
 }
 
-/** Clears the answers and says so. Returns whether that worked. */
+/** Clears the answers and shows a confirmation. Returns whether that worked. */
 async function clear(): Promise<boolean> {
   try {
     const { clearAnswers } = await import('./clear-answers.ts');

@@ -9,7 +9,8 @@ import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches it showed, the link's labels and cached responses. Keeps the account's list of quotes on screen, because the browser does not store it.
+ * saved quotes, the matches it showed, the link's labels and cached responses. Keeps the account's
+ * list of quotes on screen, because the browser does not store that list.
  */
 export function clearAnswers(): void {
   clearDraft();

@@ -6,7 +6,10 @@ import { endMove, expectMove, moveQuotes, resumeMove } from './move-quotes.ts';
 import { clearQuotes, createQuote, savedQuotes } from './saved-quotes.ts';
 import { clearSentRequests, noteRequestSent } from './sent-requests.ts';
 
-/** What the API answers to each quote, by its price. Otherwise it stores the quote. */
+/**
+ * The API's error response for each quote, by the quote's price. For any other price, the API
+ * stores the quote.
+ */
 let refusals: Readonly<Record<number, () => Response | Promise<Response>>>;
 let failsNotes: boolean;
 let calls: ApiCall[];
@@ -43,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves quotes in this browser, a minute after each other. */
+/** Saves quotes in this browser, one minute apart. */
 function save(...prices: number[]): void {
   for (const homePrice of prices) {
     createQuote(sampleAnswers({ homePrice }));
@@ -68,14 +71,17 @@ describe('moveQuotes', () => {
   it.each([
     ['has a newer version of', 409, 'quote-changed'],
     ['no longer has', 404, 'quote-not-found'],
-  ])('drops a quote if the account %s it, and goes on', async (_, status, code) => {
-    refusals = { 100000: problem(status, code) };
-    save(100_000, 200_000);
-    await moveQuotes(account);
-    expect(left()).toEqual([]);
-  });
+  ])(
+    'removes a quote if the account %s it, and continues with the next one',
+    async (_, status, code) => {
+      refusals = { 100000: problem(status, code) };
+      save(100_000, 200_000);
+      await moveQuotes(account);
+      expect(left()).toEqual([]);
+    },
+  );
 
-  it('keeps a quote that the account refuses, and goes on', async () => {
+  it('keeps a quote that the account rejects, and continues with the next one', async () => {
     refusals = { 100000: refused };
     save(100_000, 200_000);
     await moveQuotes(account);
@@ -87,7 +93,7 @@ describe('moveQuotes', () => {
     ['a failure of the server', problem(500, 'internal-error')],
     ['a full account', problem(409, 'too-many-quotes')],
     ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('stops after %s, and keeps every quote that is left', async (_, refuse) => {
+  ])('stops after %s, and keeps all remaining quotes', async (_, refuse) => {
     refusals = { 200000: refuse };
     save(100_000, 200_000, 300_000);
     await moveQuotes(account);
@@ -99,7 +105,7 @@ describe('moveQuotes', () => {
     expect(left()).toEqual([]);
   });
 
-  it('keeps a quote until the account has its last request too', async () => {
+  it('keeps a quote until the account also has its last request', async () => {
     const { quote } = createQuote(sampleAnswers());
     noteRequestSent(quote.id, { programId: 1053, withIds: [] });
     failsNotes = true;
@@ -115,7 +121,7 @@ describe('moveQuotes', () => {
     });
   });
 
-  it('moves nothing to the account of someone who is no longer signed in', async () => {
+  it('moves nothing more after the user has signed out', async () => {
     save(100_000, 200_000);
     refusals = {
       100000: () => {
@@ -142,7 +148,7 @@ describe('resumeMove', () => {
     expect(left()).toEqual([]);
   });
 
-  it('moves nothing after the move has ended', async () => {
+  it('moves nothing after endMove', async () => {
     save(100_000);
     expectMove(account);
     endMove();

@@ -16,10 +16,10 @@ const OWNER_KEY = 'latchkey.quotes-owner';
 let underWay: Promise<void> | undefined;
 
 /**
- * Moves the quotes saved in this browser to an account, after its owner has signed in here. A link in
- * an email does not count as signing in: an attacker could send one to read this browser's quotes.
- * Moves the least recently changed quote first. Removes each quote from the browser once the
- * account has it and its notes. A quote that fails to move stays until the next attempt.
+ * Moves the quotes saved in this browser to an account, after its owner has signed in here. A link
+ * in an email does not count as signing in: an attacker could send one to read this browser's
+ * quotes. Moves the least recently changed quote first. Removes each quote from the browser once
+ * the account has the quote and its notes. A quote that fails to move stays until the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);
@@ -29,12 +29,12 @@ export function moveQuotes(owner: string): Promise<void> {
   return underWay;
 }
 
-/** Moves this browser's quotes once the user confirms the account that was just created here. */
+/** Moves this browser's quotes once the user confirms the account that they just created here. */
 export function expectMove(owner: string): void {
   storage.write(OWNER_KEY, owner);
 }
 
-/** Resumes a move that was interrupted. */
+/** Resumes an interrupted move. */
 export async function resumeMove(owner: string): Promise<void> {
   if (storage.read(OWNER_KEY) === owner) await moveQuotes(owner);
 }
@@ -71,7 +71,7 @@ async function move(quote: Quote): Promise<void> {
   } catch (error) {
     // The account has a newer version, or the owner deleted it there.
     if (isOvertaken(error)) deleteQuote(quote.id);
-    // An invalid quote must not block the others.
+    // An invalid quote must not block the other quotes.
     else if (!isRefused(causeOf(error))) throw error;
   }
 }

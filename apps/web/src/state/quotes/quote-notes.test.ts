@@ -36,7 +36,7 @@ afterEach(() => {
 const namesOf = () => calls.map(({ name }) => name);
 
 describe('accountNotes', () => {
-  it('stores a request that only this browser knows', async () => {
+  it('stores a request in the account if only this browser has it', async () => {
     noteRequestSent(id, asked);
     const sent = { requestSentOn: '2026-11-21', chosenPrograms: asked };
     expect(await accountNotes(id)).toMatchObject(sent);
@@ -47,7 +47,7 @@ describe('accountNotes', () => {
     ['earlier', '2026-11-20', [show, put]],
     ['on the same day', '2026-11-21', [show]],
     ['later', '2026-11-22', [show]],
-  ])('keeps the later request if the account has one %s', async (_, day, expected) => {
+  ])('keeps the later of two requests if the account has one %s', async (_, day, expected) => {
     stored = { ...stored, requestSentOn: day };
     noteRequestSent(id, asked);
     await accountNotes(id);
@@ -61,7 +61,7 @@ describe('accountNotes', () => {
 });
 
 describe('noteSent', () => {
-  it('is the first request only if neither this browser nor the account has one', async () => {
+  it('returns true only if neither this browser nor the account has a request', async () => {
     expect(await noteSent(id, asked)).toBe(true);
     expect(await noteSent(id, asked)).toBe(false);
     clearSentRequests();
@@ -69,7 +69,7 @@ describe('noteSent', () => {
     expect(stored).toMatchObject({ requestSentOn: '2026-11-21', chosenPrograms: asked });
   });
 
-  it('is no first request if the account does not say', async () => {
+  it('returns false if the account returns an error', async () => {
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(await noteSent(id, asked)).toBe(false);
@@ -84,21 +84,21 @@ describe('noteSent', () => {
       },
     ],
     ['the quote is still moving to the account', () => createQuote(sampleAnswers()).quote.id],
-  ])('counts only the requests of this browser while %s', async (_, prepare) => {
+  ])("checks only this browser's requests while %s", async (_, prepare) => {
     const quoteId = prepare();
     expect(await noteSent(quoteId, asked)).toBe(true);
     expect(await noteSent(quoteId, asked)).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  it('is the first request with a quote that is not saved', async () => {
+  it('returns true for a quote that is not saved', async () => {
     for (const unsaved of [null, undefined]) expect(await noteSent(unsaved, asked)).toBe(true);
     expect(calls).toEqual([]);
   });
 });
 
 describe('chosenIn', () => {
-  it('names no program without a request, and not before the notes are here', () => {
+  it('returns no program without a request, or before the notes have loaded', () => {
     const none = { programId: null, withIds: [] };
     expect(chosenIn(undefined)).toEqual(none);
     expect(chosenIn(stored)).toEqual(none);

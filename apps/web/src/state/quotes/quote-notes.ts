@@ -20,7 +20,7 @@ import { noteRequestSent, requestSentWith } from './sent-requests.ts';
 /** The first part of the query key for the notes of an account's quotes. */
 export const QUOTE_NOTES = 'quote-notes';
 
-/** The notes of a quote in the account. Read each time, because another device may change them. */
+/** A quote's notes in the account. Always fetched again, because another device may change them. */
 export function notesQuery(id: Quote['id']) {
   return queryOptions({
     queryKey: [QUOTE_NOTES, id],
@@ -31,8 +31,8 @@ export function notesQuery(id: Quote['id']) {
 }
 
 /**
- * Reads the notes of a quote in the account. Stores the last request there if only this browser has
- * it, because the buyer could not reach the account.
+ * Reads a quote's notes in the account. If only this browser has the last request, because it could
+ * not reach the account, stores the request there.
  */
 export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   const { data } = await call(showNotes, { params: { id } });
@@ -41,16 +41,17 @@ export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   return storeNotes(id, requestNotes(id));
 }
 
-/** The programs that the last request with a quote counted. None without a request. */
+/** The programs included in the last request with a quote. No programs without a request. */
 export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
   return notes?.chosenPrograms ?? idsOf([]);
 }
 
 /**
- * Notes in this browser and in the account that a request was sent today with these programs.
+ * Records in this browser and in the account that the buyer sent a request today with these
+ * programs.
  *
- * @returns whether it is the first request with this quote, from any device. False if the account
- * cannot tell
+ * @returns whether this is the first request with this quote from any device. False if the account
+ * cannot be reached
  */
 export async function noteSent(
   id: Quote['id'] | null | undefined,
@@ -70,7 +71,7 @@ export async function noteSent(
   }
 }
 
-/** Stores this browser's notes of a quote that has just moved to the account. */
+/** Stores this browser's notes on a quote that has just moved to the account. */
 export async function moveNotes(id: Quote['id']): Promise<void> {
   const draft = currentDraft();
   const knownFacts = draft?.id === id ? draft.known : nothingKnown;
@@ -78,7 +79,7 @@ export async function moveNotes(id: Quote['id']): Promise<void> {
   if (!isEmpty(notes)) await storeNotes(id, notes);
 }
 
-/** What this browser knows about the last request with a quote. */
+/** What this browser has stored about the last request with a quote. */
 function requestNotes(id: Quote['id']): ChangedNotes {
   const sent = requestSentWith(id);
   return sent ? { requestSentOn: sent.day, chosenPrograms: sent.programs } : {};
@@ -88,12 +89,15 @@ async function storeNotes(id: Quote['id'], notes: ChangedNotes): Promise<QuoteNo
   return (await call(putNotes, { params: { id }, body: notes })).data;
 }
 
-/** Whether a quote is still moving from this browser, and not in the account yet. */
+/** Whether a quote is still moving from this browser and is not in the account yet. */
 export function isMoving(id: Quote['id']): boolean {
   return savedQuotes().some((each) => each.id === id);
 }
 
-/** The short answers that count for a saved quote: this browser's, and without any the account's. */
+/**
+ * The short answers that apply to a saved quote: this browser's answers, or the account's if this
+ * browser has none.
+ */
 export function useAnswersOf({ id, homeLocation }: Quote, notes: QuoteNotes): KnownFacts {
   const own = useDraftPart((draft) => (draft?.id === id ? currentKnownFacts() : nothingKnown));
   return knownAt(isEmpty(own) ? (notes.knownFacts ?? nothingKnown) : own, homeLocation.id);

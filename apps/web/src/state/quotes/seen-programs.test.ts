@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a quote's matches on a day, and returns what this browser had shown before. */
+/** Shows a quote's matches on a day, and returns the matches that this browser showed earlier. */
 function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   const now = seenToday(shown, known, [{ id: 1, status: 'open' }]);
@@ -30,7 +30,7 @@ function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   return before?.day ?? null;
 }
 
-it('keeps what an earlier day showed for the whole day', () => {
+it('compares with the same earlier day all day long', () => {
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-22')).toBe('2026-11-15');
@@ -38,18 +38,18 @@ it('keeps what an earlier day showed for the whole day', () => {
   expect(show('2026-11-23')).toBe('2026-11-22');
 });
 
-it('compares nothing after the buyer changed an answer', () => {
+it('compares nothing after the buyer has changed an answer', () => {
   show('2026-11-15');
   expect(show('2026-11-22', { ...quote, updatedAt: '2026-11-20T00:00:00Z' })).toBeNull();
 });
 
-it('compares the same short answers, in any order', () => {
+it('compares equal short answers, in any order', () => {
   show('2026-11-15', quote, { conditions: { a: true, b: false } });
   expect(show('2026-11-22', quote, { conditions: { b: false, a: true } })).toBe('2026-11-15');
   expect(show('2026-11-23', quote, { conditions: { b: true, a: true } })).toBeNull();
 });
 
-it('forgets a deleted quote, and every quote', () => {
+it('forgets one deleted quote, or all quotes', () => {
   show('2026-11-15');
   forgetSeen(id);
   expect(show('2026-11-22')).toBeNull();

@@ -9,20 +9,20 @@ const KEY = 'latchkey.seen';
 /** The matches that this browser showed for a quote on one day. */
 const Seen = z.object({
   day: z.iso.date(),
-  /** Differs after the buyer changed an answer, because the matches then differ for that reason. */
+  /** Identifies the answers. Matches for different answers must not be compared. */
   answers: z.string(),
   /** The funding status of each match, by program ID. */
   statuses: z.record(z.string(), FundingStatus),
 });
 export type Seen = z.infer<typeof Seen>;
 
-/** What this browser showed for each quote: last, and on the last day before that day. */
+/** What this browser last showed for each quote, and what it showed on the latest earlier day. */
 const SeenQuotes = z.catch(
   z.record(z.string(), z.object({ last: Seen, before: z.nullable(Seen) })),
   {},
 );
 
-/** The matches of a quote as this browser shows them today. */
+/** A quote's matches as this browser shows them today. */
 export function seenToday(
   { updatedAt }: Quote,
   known: KnownFacts,
@@ -30,7 +30,7 @@ export function seenToday(
 ): Seen {
   return {
     day: today(),
-    // The account may return the same answers in another order.
+    // The account may return the same answers in a different order.
     answers: hashKey([updatedAt, known]),
     statuses: Object.fromEntries(programs.map(({ id, status }) => [id, status])),
   };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('knows the last request that this browser sent with a quote, until it is cleared', () => {
+it('remembers the last request that this browser sent with a quote, until it is cleared', () => {
   expect(requestSentWith(id)).toBeUndefined();
   noteRequestSent(id, { programId: null, withIds: [] });
   expect(requestSentWith(id)).toEqual({ day: '2026-11-22', programs: null });
@@ -29,7 +29,7 @@ it('knows the last request that this browser sent with a quote, until it is clea
   expect(requestSentWith(id)).toBeUndefined();
 });
 
-it('reads the day that an older version stored', () => {
+it('reads a request from an older version of the app, which stored only the day', () => {
   localStorage.setItem('latchkey.sent', JSON.stringify({ [id]: '2026-11-20' }));
   expect(requestSentWith(id)).toEqual({ day: '2026-11-20', programs: null });
 });

@@ -7,12 +7,12 @@ const KEY = 'latchkey.sent';
 
 const SentRequest = z.object({
   day: z.iso.date(),
-  /** The programs that the request counted. Null if it named none. */
+  /** The programs included in the request. Null if it named none. */
   programs: z.nullable(ChosenPrograms),
 });
 type SentRequest = z.infer<typeof SentRequest>;
 
-/** Older versions stored only the day. */
+/** The shape that older versions of the app stored, with only the day. */
 const DayOnly = z.pipe(
   z.iso.date(),
   z.transform((day: string): SentRequest => ({ day, programs: null })),
@@ -21,7 +21,7 @@ const DayOnly = z.pipe(
 /** This browser's last request for pre-approval, by quote. */
 const SentRequests = z.catch(z.record(z.string(), z.union([SentRequest, DayOnly])), {});
 
-/** Notes that a request for pre-approval was sent today with this quote and these programs. */
+/** Records that the buyer sent a pre-approval request today with this quote and these programs. */
 export function noteRequestSent(id: Quote['id'], asked: AskedPrograms): void {
   const programs = ChosenPrograms.safeParse(asked).data ?? null;
   storage.write(KEY, { ...sentRequests(), [id]: { day: today(), programs } });

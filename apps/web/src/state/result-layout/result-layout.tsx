@@ -4,7 +4,7 @@ import { useMedia } from '@/lib/use-media.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
 
-/** Width of the left column, and the window width from which there is a third column. */
+/** The columns' widths, and the window width from which there is a third column. */
 const columns = {
   programs:
     'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
@@ -17,20 +17,20 @@ const rightColumn = {
   calculator: 'min-[80rem]:col-start-3 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
 
-/** The columns' width in total, for content above all of them. */
+/** The columns' total width, for content above all of them. */
 const acrossColumns = {
   programs: 'min-[65rem]:max-w-[57rem] min-[78.5rem]:max-w-[75.5rem] min-[82.5rem]:max-w-[79.5rem]',
   calculator: 'min-[65rem]:max-w-[61rem] min-[80rem]:max-w-[79.5rem]',
 } as const;
 
 /**
- * A column that stays in view and scrolls by itself when it is taller than the window. Its padding
- * has room for the cards' shadows.
+ * A column that stays in view and scrolls on its own when it is taller than the window. Its padding
+ * leaves room for the cards' shadows.
  */
 const stickyLeft = {
   programs:
     'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6',
-  // Padding at the foot would show the figures below the bar that sticks there.
+  // With padding at the bottom, the figures would show below the bar that sticks there.
   calculator:
     'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
@@ -44,17 +44,17 @@ const stickyRight = {
 /** Narrow windows hide most of the left column. Without a box, it leaves no gap. */
 const narrowLeft = { programs: 'max-[64.99rem]:contents', calculator: '' } as const;
 
-/** At the foot of a narrow window, which it never leaves. In the third column of a wide one. */
+/** Fixed at the bottom of a narrow window. In the third column of a wide one. */
 const choicePlace = {
   programs:
     'fixed inset-x-0 bottom-0 z-3 min-[78.5rem]:sticky min-[78.5rem]:bottom-auto min-[78.5rem]:z-auto min-[78.5rem]:self-start',
   calculator: '',
 } as const;
 
-/** As `low:` in the style sheet. */
+/** The same window size as `low:` in the style sheet. */
 const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
 
-/** The list of the sections as one line. */
+/** Puts the list of sections on one line. */
 const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
 
 interface Props {
@@ -68,17 +68,17 @@ interface Props {
 }
 
 /**
- * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
- * `choice`, `children`, `right`, which is also the order for screen readers. From 1,040 px `left`
- * stands next to the main column, below a list of the sections. On wider screens `right` stands on
- * the other side. `header` stands above all columns. In a low window, as with 200 % zoom, the list of
+ * The columns of a result page. A narrow screen has one column with the order `top`, `left`,
+ * `choice`, `children`, `right`. Screen readers always use that order. From 1,040 px, `left` is
+ * next to the main column, below a list of the sections. On wider screens, `right` is on the other
+ * side. `header` is above all columns. In a short window, such as at 200 % zoom, the list of
  * programs comes first, then `left`, and the sections come last.
  *
- * @param choice the page's main action. It stands before a long list in the reading order, and on a
- *   narrow screen at the foot of the window.
+ * @param choice the page's main action. It comes before a long list in the reading order. On a
+ * narrow screen, it is at the bottom of the window.
  */
 export function ResultLayout({ page, header, top, left, choice, right, children }: Props) {
-  // In a low window, the questions would fill the first screen.
+  // In a short window, the questions would fill the first screen.
   const isAfterList = useMedia(LOW_WINDOW) && page === 'programs';
   const leftColumn = (
     <div
@@ -131,7 +131,7 @@ export function ResultLayout({ page, header, top, left, choice, right, children 
   );
 }
 
-/** At the foot of the left column, for a visitor who is not signed in. */
+/** At the bottom of the left column, for a visitor who is not signed in. */
 function Invitation() {
   const { user, loading } = useAuth();
   return loading || user ? null : (

@@ -5,7 +5,7 @@ import { sectionWords } from '@/state/section-words.ts';
 import { StepDot } from '@/state/step-dot.tsx';
 import { addressOf, COMPARE, FIRST_QUESTION, PROGRAMS, pageAtAddress } from '@/state/wizard.ts';
 
-/** Links to the five sections, each marked as done, current or to come. */
+/** Links to the five sections, each marked as done, current or upcoming. */
 export function SectionList({ className, line }: { className: string; line: string }) {
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function SectionList({ className, line }: { className: string; line: stri
   );
 }
 
-/** The address of a page by its number, counted from 1. */
+/** The URL of a page by its number, starting at 1. */
 function startOf(pageNumber: number): string {
   const page = wizardPages[pageNumber - 1];
   return page ? addressOf(page) : FIRST_QUESTION;

@@ -11,7 +11,7 @@ import { Card } from '@/ui/card.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /**
- * Explains how a site without a lowered payment compares help and types of loan.
+ * Explains how a site without a lowered payment compares help and loan types.
  *
  * @param heading level of the parts' headings
  */

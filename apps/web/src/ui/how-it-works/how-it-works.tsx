@@ -69,7 +69,7 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-/** What a step says of an example. */
+/** What each step states about an example. */
 type OfStep<Words> = Readonly<Record<Step, (plan: LoweredPlan) => Words>>;
 
 const titles: OfStep<string> = {
@@ -84,7 +84,7 @@ const words: OfStep<string> = {
   own: (plan) => `${text.payAll({ payment: money(plan.paymentAfter) })} ${paybackWords(plan)}`,
 };
 
-/** The figures above the bars, next to the years that they are about. */
+/** The figures above the bars, next to the years that they refer to. */
 const figures: OfStep<ReactNode> = {
   prepaid: ({ waiting }) => (
     <span className="tabular">{text.atClosing({ amount: money(waiting.prepaid) })}</span>
@@ -122,7 +122,7 @@ function Key({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** When the program is a good choice, in the warm colors of what is owed. */
+/** When the program is a good choice, in the warm colors that mark debt. */
 function Verdict({ plan }: { plan: LoweredPlan }) {
   const { years, payment, waiting } = plan;
   const wrong = text.wrong({

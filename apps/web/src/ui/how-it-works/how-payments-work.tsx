@@ -3,7 +3,8 @@ import { HowItCompares } from './how-it-compares.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /**
- * Explains the lowered payment. For a site without one, how it compares help and types of loan.
+ * Explains the lowered payment. On a site without one, explains how the site compares help and loan
+ * types.
  *
  * @param heading level of the parts' headings
  */

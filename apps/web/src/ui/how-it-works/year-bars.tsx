@@ -1,7 +1,7 @@
 import { type LoweredPlan, monthOfYear, YEARLY_GROWTH } from '@latchkey/domain';
 import { loweringText as text } from '@/lib/texts.ts';
 
-/** How the taxes and insurance of a year are paid, in the order of the three pictures. */
+/** How the buyer pays a year's taxes and insurance, in the order of the three pictures. */
 export const steps = ['prepaid', 'borrowed', 'own'] as const;
 export type Step = (typeof steps)[number];
 
@@ -9,14 +9,14 @@ const YEARS = 6;
 const COLUMN = 43;
 const DISTANCE = 55.4;
 const WIDTH = DISTANCE * (YEARS - 1) + COLUMN;
-/** Height of the loan's payment. The other part is drawn to the same scale. */
+/** Height of the loan payment's bar. Taxes and insurance are drawn to the same scale. */
 const LOAN_HEIGHT = 84;
 const GAP = 6;
 const BASELINE = 138;
 
 /**
- * The payments of the first six years as bars, to scale: the loan, and above it taxes and insurance.
- * The picture repeats the card's words, so screen readers skip it.
+ * The payments in the first six years as bars, to scale: the loan, with taxes and insurance above
+ * it. The picture repeats the card's words, so screen readers skip it.
  *
  * @param step the step that the picture explains
  */
@@ -82,7 +82,9 @@ function isReached(paid: Step, step: Step): boolean {
   return steps.indexOf(paid) <= steps.indexOf(step);
 }
 
-/** The years that the figure above the bars is about. The last picture points at the borrowed ones. */
+/**
+ * The years that the figure above the bars refers to. The last picture marks the borrowed years.
+ */
 function bracketOf(step: Step, years: number): { from: number; to: number; stroke: string } {
   return step === 'prepaid'
     ? { from: 1, to: 1, stroke: 'stroke-taxes' }
