@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { paymentText as text } from '@/lib/texts.ts';
+import { paymentText as text, trueCostText } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
-import { paybackWords, paymentWithPayback } from './payback-words.ts';
+import { paybackTerms, paymentAfterLabel, paymentWithPayback } from './payback-words.ts';
 
 /**
- * What the buyer owes later in exchange for a lower payment now, with interest, in type as large as
- * the payment.
+ * What the buyer owes later in exchange for a lower payment now, with interest, and what waiting
+ * costs, in type as large as the payment.
  *
  * @param items more figures, each an `OwedItem`
  */
@@ -23,22 +23,25 @@ export function OwedLater({
   items?: ReactNode;
   children?: ReactNode;
 }) {
-  const { years, product, waiting } = plan;
+  const { product, waiting } = plan;
   const isLine = product === 'Line of Credit';
   return (
     <WarmNote title={text.owedTitle()}>
       <div className="@container">
         <dl className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
-          <OwedItem label={text.paymentAfter({ year: years + 1 })} isWide>
+          <OwedItem label={paymentAfterLabel(plan)} isWide>
             <Figure dollars={paymentWithPayback(plan)} isPayment />
           </OwedItem>
           <OwedItem label={isLine ? text.owedLineOfCredit() : text.owedSecondLoan()}>
             <Figure dollars={waiting.owed} />
           </OwedItem>
+          <OwedItem label={trueCostText.waitingTitle({ years: waiting.years })}>
+            <Figure dollars={Math.round(waiting.interest)} suffix={trueCostText.inInterest()} />
+          </OwedItem>
           {items}
         </dl>
       </div>
-      <p className="mt-2 text-sm">{paybackWords(plan)}</p>
+      <p className="mt-2 text-sm">{paybackTerms(plan)}</p>
       {children}
     </WarmNote>
   );

@@ -7,25 +7,44 @@ export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): numb
   return paymentAfter + (waiting.payback?.monthly ?? 0);
 }
 
-/** How the buyer pays back the debt, and what that costs. */
-export function paybackWords({ waiting, secondLoan, product }: LoweredPlan): string {
-  const { payback, isDueInFull, interest, years } = waiting;
-  const cost = text.waitingCost({ years, interest: wholeMoney(interest) });
-  const atRate = rateWords(waiting);
-  if (product === 'Amortization') return `${atRate} ${cost}`;
-  const before = text.beforeInterest({ owed: money(secondLoan.owed) });
-  const back = payback
-    ? text.payback({ payment: money(payback.monthly), years: payback.years })
-    : null;
-  const due = isDueInFull ? `${text.dueInFull()}.` : null;
-  return [before, atRate, back, due, cost].filter((words) => words !== null).join(' ');
+/** A label for {@link paymentWithPayback}, which names the payback only if there is one. */
+export function paymentAfterLabel({ years, waiting }: LoweredPlan): string {
+  const label = waiting.payback ? text.fromYearWithPayback : text.fromYear;
+  return label({ year: years + 1 });
 }
 
-/** The rate of the line of credit or the second loan, and whether it is assumed or can rise. */
-function rateWords({ rate: annual, isAssumed, maxRate }: LoweredPlan['waiting']): string {
-  const amount = { rate: rate(annual) };
-  if (isAssumed) return text.atAssumedRate(amount);
+/** What it costs to wait until everything is paid back, in one sentence. */
+export function waitingSentence({ waiting: { years, interest } }: LoweredPlan): string {
+  return text.waitingCost({ years, interest: wholeMoney(interest) });
+}
+
+/** The interest for waiting, for a place where other figures stand: "about $5,137". */
+export function waitingFigure({ waiting }: LoweredPlan): string {
+  return text.aboutInterest({ interest: wholeMoney(waiting.interest) });
+}
+
+/** What is borrowed, at which rate, and how it is paid back. */
+export function paybackTerms(plan: LoweredPlan): string {
+  return [borrowedWords(plan), paybackWords(plan)].filter((words) => words !== null).join(' ');
+}
+
+/** The amount borrowed and its rate, and whether the rate is assumed or can rise. */
+export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): string {
+  const { rate: annual, isAssumed, maxRate, years } = waiting;
+  const at = { rate: rate(annual) };
+  if (product === 'Amortization') {
+    return text.secondLoan({ ...at, borrowed: money(secondLoan.borrowed), years });
+  }
+  const line = { ...at, drawn: money(secondLoan.owed) };
+  if (isAssumed) return text.assumedLine(line);
   return maxRate === null
-    ? text.atRate(amount)
-    : text.atVariableRate({ ...amount, most: rate(maxRate) });
+    ? text.fixedLine(line)
+    : text.variableLine({ ...line, most: rate(maxRate) });
+}
+
+/** How the line of credit is paid back. Null without one. */
+export function paybackWords({ years, waiting }: LoweredPlan): string | null {
+  const { payback, isDueInFull } = waiting;
+  if (isDueInFull) return text.dueInFullAfter({ year: years });
+  return payback && text.payback({ payment: money(payback.monthly), years: payback.years });
 }

@@ -20,7 +20,6 @@ export const landing = {
   mayFindLead: 'with the rule behind each yes and no',
   payment: 'MORTGAGE PAYMENT',
   first: 'Years 1 to {years, number}, a month',
-  after: 'From year {year, number}, with the payback',
   owed: 'Then owed, with interest',
   onLine: 'on the line of credit',
   withHelp: 'A month, with the help',

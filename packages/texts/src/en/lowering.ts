@@ -10,7 +10,7 @@ export const lowering = {
   borrow: 'You pay the loan alone: <b>{payment}</b> a month. The rest is borrowed.',
   borrowed: '{amount} borrowed',
   payAllTitle: 'From year {year, number} you pay it all',
-  payAll: '<b>{payment}</b> a month, and you pay back the line of credit.',
+  payAll: '<b>{payment}</b> a month.',
   back: '{amount} back',
 
   year: 'Year {year, number}',

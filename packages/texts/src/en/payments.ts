@@ -13,7 +13,6 @@ export const payment = {
 
   owedTitle: 'What you will owe later',
   wouldOweTitle: 'What you would owe later',
-  paymentAfter: 'From year {year, number} you pay, with the payback',
   owedLineOfCredit: 'Then owed on the line of credit, with interest',
   owedSecondLoan: 'Then still owed on the second loan',
   movesCost:

@@ -29,12 +29,20 @@ export const trueCost = {
 
   payback:
     '{payment} a month for {years, plural, one {# year} other {# years}} pays the line back.',
-  beforeInterest: '{owed} before interest.',
-  atRate: 'At {rate} a year.',
-  atAssumedRate: 'At an assumed {rate} a year, as no lender offers it here.',
-  atVariableRate: 'At {rate} a year at first. It can rise to {most}.',
+  fixedLine: '{drawn} before interest, at {rate} a year.',
+  assumedLine: '{drawn} before interest, at an assumed {rate} a year: no lender offers it here.',
+  variableLine: '{drawn} before interest, at {rate} a year at first. It can rise to {most}.',
+  secondLoan: '{borrowed} borrowed at {rate} a year, paid back over {years, number} years.',
   dueInFull: 'Due in full',
+  dueInFullAfter: 'Due in full after year {year, number}.',
 
+  fromYear: 'From year {year, number}',
+  fromYearWithPayback: 'From year {year, number}, with the payback',
+  waitingTitle: 'What waiting costs, over {years, plural, one {# year} other {# years}}',
+  aboutInterest: 'about {interest}',
+  inInterest: 'in interest',
+  waitingNote:
+    'in interest: what waiting costs, over {years, plural, one {# year} other {# years}}',
   waitingCost:
     'What waiting costs, over {years, plural, one {# year} other {# years}}: about {interest} in interest.',
   payForWaiting: 'You pay about {interest} for waiting, at {rate}.',

@@ -20,7 +20,6 @@ export const landing = {
   mayFindLead: 'con la regla detrás de cada sí y cada no',
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years, number}, al mes',
-  after: 'Desde el año {year, number}, con la devolución',
   owed: 'Y se debe, con intereses',
   onLine: 'en la línea de crédito',
   withHelp: 'Al mes, con la ayuda',

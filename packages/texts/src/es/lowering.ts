@@ -10,7 +10,7 @@ export const lowering = {
   borrow: 'Usted paga solo el préstamo: <b>{payment}</b> al mes. Lo demás es prestado.',
   borrowed: '{amount} prestados',
   payAllTitle: 'Desde el año {year, number} usted paga todo',
-  payAll: '<b>{payment}</b> al mes, y usted devuelve el dinero de la línea de crédito.',
+  payAll: '<b>{payment}</b> al mes.',
   back: '{amount} a devolver',
 
   year: 'Año {year, number}',

@@ -12,7 +12,6 @@ export const payment = {
 
   owedTitle: 'Lo que deberá después',
   wouldOweTitle: 'Lo que debería después',
-  paymentAfter: 'Desde el año {year, number} usted paga, con la devolución',
   owedLineOfCredit: 'Y debe en la línea de crédito, con intereses',
   owedSecondLoan: 'Y todavía debe en el segundo préstamo',
   movesCost:

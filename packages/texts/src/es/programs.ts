@@ -102,7 +102,7 @@ export const compare = {
   vaOption: 'Una opción, no una promesa: un prestamista decide sobre el préstamo.',
   vaPaid: 'Solo el préstamo. Sin seguro hipotecario mensual.',
   vaLoan:
-    'Préstamo de {loan} con el cargo por financiamiento de {fee} ({percent}), pago inicial de {down} ({downPercent}), tasa de porcentaje anual (APR) de {apr}',
+    'Préstamo de {loan} con el cargo por financiamiento de {fee} ({percent}), pago inicial de {down} ({downPercent})',
   vaFee: 'Sin cargo con una calificación por discapacidad, {later} si ya lo usó antes',
   vaMaker: 'Un prestamista que hace préstamos del VA',
   vaRules: 'Lo decide su certificado de elegibilidad',
@@ -240,7 +240,8 @@ export const programList = {
   using: 'Usa ahora: {program}, {amount}',
   usingMonth: '/mes',
   usingFirst: 'años 1 a {years, number}',
-  usingAfter: 'desde el año {year, number}, con la devolución',
+  usingAfter: 'desde el año {year, number}',
+  usingAfterWithPayback: 'desde el año {year, number}, con la devolución',
   usingTraditional: 'no se puede reducir con este pago inicial',
   usingNotOffered: 'Incluye impuestos y seguro.',
   'owed-Line of Credit': 'se debe en la línea de crédito, con intereses',

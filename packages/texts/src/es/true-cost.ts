@@ -28,13 +28,23 @@ export const trueCost = {
 
   payback:
     'La línea se paga con {payment} al mes durante {years, plural, one {# año} other {# años}}.',
-  beforeInterest: '{owed} sin contar intereses.',
-  atRate: 'Con una tasa de {rate} al año.',
-  atAssumedRate:
-    'Con una tasa supuesta de {rate} al año, porque aquí no la ofrece ningún prestamista.',
-  atVariableRate: 'Con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
+  fixedLine: '{drawn} sin contar intereses, con una tasa de {rate} al año.',
+  assumedLine:
+    '{drawn} sin contar intereses, con una tasa supuesta de {rate} al año: aquí no la ofrece ningún prestamista.',
+  variableLine:
+    '{drawn} sin contar intereses, con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
+  secondLoan:
+    'Préstamo de {borrowed} con una tasa de {rate} al año, que se paga durante {years, number} años.',
   dueInFull: 'Se debe todo de una vez',
+  dueInFullAfter: 'Se debe todo de una vez después del año {year, number}.',
 
+  fromYear: 'Desde el año {year, number}',
+  fromYearWithPayback: 'Desde el año {year, number}, con la devolución',
+  waitingTitle: 'Lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',
+  aboutInterest: 'cerca de {interest}',
+  inInterest: 'en intereses',
+  waitingNote:
+    'en intereses: lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',
   waitingCost:
     'Lo que cuesta esperar, en {years, plural, one {# año} other {# años}}: cerca de {interest} en intereses.',
   payForWaiting: 'Usted paga cerca de {interest} por esperar, con una tasa del {rate}.',

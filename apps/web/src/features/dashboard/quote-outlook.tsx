@@ -6,8 +6,8 @@ import {
   type Quote,
 } from '@latchkey/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
-import { day, money } from '@/lib/format.ts';
+import { Suspense } from 'react';
+import { day, money, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { dashboardText as text, trueCostText } from '@/lib/texts.ts';
@@ -16,7 +16,12 @@ import { chosenIn, notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.t
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loaded } from '@/ui/loaded.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
+import {
+  paybackTerms,
+  paymentAfterLabel,
+  paymentWithPayback,
+  waitingFigure,
+} from '@/ui/payback-words.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -120,8 +125,9 @@ function Payments({ estimate }: { estimate: Estimate }) {
     const { payment } = estimate.comparison.traditional;
     return (
       <>
-        <dl>
-          <Amount label={text.traditional()} dollars={payment} isPayment />
+        <dl className={figuresClass}>
+          <Cell label={text.traditional()} figure={money(payment)} isPayment />
+          <OwedOnHelp sale={estimate.saleAtEnd} />
         </dl>
         <WhyTraditional estimate={estimate} />
       </>
@@ -130,27 +136,22 @@ function Payments({ estimate }: { estimate: Estimate }) {
   const isLine = plan.product === 'Line of Credit';
   return (
     <>
-      <dl className="grid overflow-hidden rounded-control border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line">
-        <Cell>
-          <Amount label={text.first({ years: plan.years })} dollars={plan.payment} isPayment />
-        </Cell>
-        <Cell>
-          <Amount
-            label={text.after({ year: plan.years + 1 })}
-            dollars={paymentWithPayback(plan)}
-            note={plan.waiting.payback ? text.withPayback() : text.perMonth()}
-            isPayment
-          />
-        </Cell>
-        <Cell className="bg-warn-tint">
-          <Amount
-            label={text.owed()}
-            dollars={plan.waiting.owed}
-            note={isLine ? text.onLine() : text.onSecondLoan()}
-          />
-        </Cell>
+      <dl className={figuresClass}>
+        <Cell label={text.first({ years: plan.years })} figure={money(plan.payment)} isPayment />
+        <Cell label={paymentAfterLabel(plan)} figure={money(paymentWithPayback(plan))} isPayment />
+        <Cell
+          label={text.owed()}
+          figure={money(plan.waiting.owed)}
+          note={isLine ? text.onLine() : text.onSecondLoan()}
+        />
+        <Cell
+          label={trueCostText.waitingTitle({ years: plan.waiting.years })}
+          figure={waitingFigure(plan)}
+          note={trueCostText.inInterest()}
+        />
+        <OwedOnHelp sale={estimate.saleAtEnd} />
       </dl>
-      <p className="text-sm text-ink-soft">{paybackWords(plan)}</p>
+      <p className="text-sm text-ink-soft">{paybackTerms(plan)}</p>
     </>
   );
 }
@@ -170,34 +171,57 @@ function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estima
   }
 }
 
-function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`px-4 py-3 ${className}`}>{children}</div>;
+/** What is owed on the help at the end of the lowered payment. Nothing if none is. */
+function OwedOnHelp({ sale: { assistance, year } }: { sale: Estimate['saleAtEnd'] }) {
+  const label = text.owedOnHelp();
+  switch (assistance.kind) {
+    case 'unknown':
+      return <Cell label={label} figure={text.helpNotKnown()} note={text.askAgency()} />;
+    case 'fell-due': {
+      const { dollars, afterYears: years } = assistance;
+      return <Cell label={label} figure={wholeMoney(dollars)} note={text.fellDue({ years })} />;
+    }
+    case 'owed': {
+      const { dollars } = assistance;
+      if (dollars < 0.5) return null;
+      const note = text.ifYouSell({ years: year });
+      return <Cell label={label} figure={wholeMoney(dollars)} note={note} />;
+    }
+  }
 }
 
-function Amount({
+/** Two columns, one on a phone. The gaps are lines. */
+const figuresClass =
+  'grid gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-2';
+
+/** A payment, or in warm colors what is owed later. */
+function Cell({
   label,
-  dollars,
+  figure,
   isPayment = false,
-  note = text.perMonth(),
+  note,
 }: {
   label: string;
-  dollars: number;
+  figure: string;
   isPayment?: boolean;
   note?: string;
 }) {
   return (
-    <>
+    <div
+      className={`px-4 py-3 last:odd:col-span-full ${isPayment ? 'bg-surface' : 'bg-warn-tint'}`}
+    >
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>
         <span
           data-payment={isPayment || undefined}
           className="tabular block text-xl leading-tight font-bold"
         >
-          {money(dollars)}
+          {figure}
+          {isPayment ? <span className="text-sm">{text.perMonth()}</span> : null}
         </span>
-        <span className="text-sm text-ink-soft">{note}</span>
+        {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
       </dd>
-    </>
+    </div>
   );
 }
 

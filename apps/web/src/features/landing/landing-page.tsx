@@ -1,11 +1,5 @@
 import { pagePaths } from '@latchkey/contract';
-import {
-  type LocalProduct,
-  loweredPlanOf,
-  MAX_SHORT_QUESTIONS,
-  questionNames,
-  workedExample,
-} from '@latchkey/domain';
+import { MAX_SHORT_QUESTIONS, questionNames } from '@latchkey/domain';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { addressIn } from '@/lib/language.ts';
@@ -20,6 +14,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
+import { claimWords } from './claim-words.ts';
 import { More } from './more.tsx';
 import { Sample } from './sample.tsx';
 
@@ -71,7 +66,7 @@ function Opening() {
       </div>
       <p className="mt-6 max-w-[34rem] text-sm text-ink-soft">
         <RichText
-          text={claimFor(config.mostSaved, product)}
+          text={claimWords(config.mostSaved, product)}
           parts={{
             a: (words) => (
               <Link
@@ -86,12 +81,6 @@ function Opening() {
       </p>
     </div>
   );
-}
-
-/** The savings in the worked example. On a site without a claim, what the site compares. */
-function claimFor(mostSaved: number | null | undefined, product: LocalProduct): string {
-  const plan = mostSaved ? loweredPlanOf(workedExample(product).comparison) : null;
-  return mostSaved && plan ? text.claim({ percent: mostSaved, years: plan.years }) : text.noClaim();
 }
 
 const linkClass =

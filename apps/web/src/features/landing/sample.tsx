@@ -4,9 +4,14 @@ import { exampleAtAverage, paymentWithoutHelp } from '@/lib/detroit-example.ts';
 import { day, money, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
-import { landingText as text } from '@/lib/texts.ts';
+import { landingText as text, trueCostText } from '@/lib/texts.ts';
 import { KeyTile } from '@/ui/logo.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
+import {
+  paybackTerms,
+  paymentAfterLabel,
+  paymentWithPayback,
+  waitingFigure,
+} from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /** A sample result: programs found, both payments, the later debt and the loan's terms. */
@@ -50,18 +55,20 @@ export function Sample() {
   );
 }
 
-/** The later debt with interest, and how the buyer pays it back. */
+/** What is owed later, with interest, and what waiting costs, as large as the payments. */
 function Owed({ plan }: { plan: LoweredPlan }) {
+  const { owed, years } = plan.waiting;
   return (
     <div className="bg-warn-tint px-5 py-3">
-      <div className="flex items-center justify-between gap-4">
-        <p className="leading-snug">
-          <span className="font-semibold">{text.owed()}</span>{' '}
-          <span className="block text-sm text-ink-soft">{text.onLine()}</span>
-        </p>
-        <p className="tabular text-xl font-bold sm:text-2xl">{money(plan.waiting.owed)}</p>
-      </div>
-      <p className="mt-1 text-sm text-ink-soft">{paybackWords(plan)}</p>
+      <dl className={pairClass}>
+        <Pair label={text.owed()} note={text.onLine()}>
+          {money(owed)}
+        </Pair>
+        <Pair label={trueCostText.waitingTitle({ years })} note={trueCostText.inInterest()}>
+          {waitingFigure(plan)}
+        </Pair>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">{paybackTerms(plan)}</p>
     </div>
   );
 }
@@ -72,27 +79,52 @@ function Payments({ example }: { example: Example }) {
   const payments = plan
     ? ([
         [text.first({ years: plan.years }), plan.payment],
-        [text.after({ year: plan.years + 1 }), paymentWithPayback(plan)],
+        [paymentAfterLabel(plan), paymentWithPayback(plan)],
       ] as const)
     : ([
         [text.withHelp(), example.comparison.traditional.payment],
         [text.withoutHelp(), paymentWithoutHelp(example)],
       ] as const);
   return (
-    <dl className="mt-1 grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
+    <dl className={`mt-1 items-end ${pairClass}`}>
       {payments.map(([label, dollars]) => (
-        <div key={label}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd data-payment className="tabular text-xl leading-tight font-bold sm:text-2xl">
-            {money(dollars)}
-          </dd>
-        </div>
+        <Pair key={label} label={label} isPayment>
+          {money(dollars)}
+        </Pair>
       ))}
     </dl>
   );
 }
 
-/** A site that hides programs shows no count in the example. */
+const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1';
+
+/** One of two figures of the same size. */
+function Pair({
+  label,
+  note,
+  isPayment = false,
+  children,
+}: {
+  label: string;
+  note?: string;
+  isPayment?: boolean;
+  children: string;
+}) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd
+        data-payment={isPayment || undefined}
+        className="tabular text-xl leading-tight font-bold sm:text-2xl"
+      >
+        {children}
+      </dd>
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
+}
+
+/** On a site that leaves out programs, the example does not count any. */
 function Found() {
   const { brand, config } = useSite();
   const isCounted = !config.hidesPrograms;

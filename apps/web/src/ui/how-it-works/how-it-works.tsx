@@ -8,7 +8,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, type Site, useSite } from '@/lib/site.ts';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
+import { borrowedWords, paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 
@@ -55,7 +55,9 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <Verdict plan={plan} />
       <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
         <div className="grid gap-2">
-          <p className="max-w-(--column) text-sm">{lender(site)}</p>
+          <p className="max-w-(--column) text-sm">
+            {lender(site)} {borrowedWords(plan)}
+          </p>
           <TermsLine estimate={example} />
         </div>
         <Link
@@ -81,7 +83,8 @@ const titles: OfStep<string> = {
 const words: OfStep<string> = {
   prepaid: () => text.prepay(),
   borrowed: ({ payment }) => text.borrow({ payment: money(payment) }),
-  own: (plan) => `${text.payAll({ payment: money(plan.paymentAfter) })} ${paybackWords(plan)}`,
+  own: (plan) =>
+    `${text.payAll({ payment: money(plan.paymentAfter) })} ${paybackWords(plan) ?? ''}`,
 };
 
 /** The figures above the bars, next to the years that they refer to. */

@@ -1,10 +1,11 @@
 import { type AssistanceBalance, type CashGap, leadingLoweredPlan } from '@latchkey/domain';
 import Phone from 'lucide-react/icons/phone';
+import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, phone } from '@/lib/format.ts';
 import { compareText as text, trueCostText } from '@/lib/texts.ts';
 import { CatalogText } from '@/ui/catalog-text.tsx';
-import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
-import { aprPart, gapWords, lineWords, loweredWords, whole } from './column-words.ts';
+import { paybackTerms, paymentWithPayback, waitingFigure } from '@/ui/payback-words.ts';
+import { gapWords, lineWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
 export function Payment({ column }: { column: ProgramColumn }) {
@@ -20,7 +21,9 @@ export function Payment({ column }: { column: ProgramColumn }) {
         {money(comparison.traditional.payment)}
       </Big>
       {kind === 'qualified' && escrow === 'required' ? (
-        <span className="block text-sm">{trueCostText.escrowRequired({ type: loanType })}</span>
+        <span className="mt-1 block text-sm">
+          {trueCostText.escrowRequired({ type: loanType })}
+        </span>
       ) : null}
     </>
   );
@@ -39,16 +42,17 @@ export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
   );
 }
 
-/**
- * What the buyer owes when the lowered payment ends, with interest, and how the buyer pays it back.
- */
+/** What is owed for the lowered payment when it ends, what waiting costs, and what pays it back. */
 export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.noLine();
   return (
     <>
       <Big note={lineWords(plan)}>{money(plan.waiting.owed)}</Big>
-      <span className="block text-sm text-ink-soft">{paybackWords(plan)}</span>
+      <Big note={trueCostText.waitingNote({ years: plan.waiting.years })}>
+        {waitingFigure(plan)}
+      </Big>
+      <span className="block text-sm text-ink-soft">{paybackTerms(plan)}</span>
     </>
   );
 }
@@ -138,7 +142,13 @@ export function Cash({ cash, note }: { cash: CashGap; note: string | null }) {
 }
 
 export function VaTerms({ column }: { column: VaColumn }) {
-  const { firstLoan, apr, fundingFees } = column.option;
+  const { details, option } = column;
+  const { firstLoan, fundingFees } = option;
+  const apr = aprWordsOf({
+    comparison: { firstLoan },
+    details,
+    terms: { apr: option.apr, insuredMonths: 0 },
+  });
   const { first, subsequent } = fundingFees;
   return (
     <Sentences
@@ -147,10 +157,11 @@ export function VaTerms({ column }: { column: VaColumn }) {
           loan: money(firstLoan.loan.principal),
           down: money(column.downPayment),
           downPercent: percent(column.downPaymentPercent),
-          apr: apr === null ? '–' : aprPart(apr),
           fee: money(first.upFront),
           percent: percent(first.rate),
         }),
+        apr && `${apr.label}: ${apr.value}`,
+        apr?.line ?? null,
         text.vaFee({ later: percent(subsequent.rate) }),
       ]}
     />

@@ -7,11 +7,9 @@ import {
   type MatchedProgram,
   monthOfYear,
 } from '@latchkey/domain';
-import { formatsOf } from '@latchkey/texts';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, oneOf, percent } from '@/lib/format.ts';
 import { leftOutOfTraditional } from '@/lib/left-out-words.ts';
-import { currentLocale } from '@/lib/text.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramColumn } from './columns.ts';
@@ -59,12 +57,7 @@ export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   ];
 }
 
-/** An APR with two decimals. */
-export function aprPart(apr: number): string {
-  return formatsOf(currentLocale()).apr(apr);
-}
-
-/** The mortgage insurance in a payment. Null if the payment includes none. */
+/** The mortgage insurance in a payment. Null if it has none. */
 export function insuranceWords({ comparison, details, unknown }: Estimate): string | null {
   if (unknown.insurance) return text.insuranceUnknown();
   const { insurance } = monthOfYear(comparison.traditional.months, 1);

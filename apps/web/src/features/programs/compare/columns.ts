@@ -4,6 +4,7 @@ import {
   allInPayment,
   assistanceBalance,
   type CashGap,
+  type CountedDetails,
   type CountedProgram,
   cashFacts,
   cashGap,
@@ -38,7 +39,9 @@ export interface ProgramColumn extends ProgramFigures {
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
-  /** The payment that a lender uses, in dollars a month, without extra principal. */
+  /** The settings that its APR counts. */
+  readonly details: CountedDetails;
+  /** The payment that a lender counts, in dollars a month: without extra principal. */
   readonly counted: number;
   /** The buyer's own money toward the price, in dollars. */
   readonly downPayment: number;
@@ -78,11 +81,12 @@ export function programFigures(
 }
 
 /** The VA option as a column. */
-export function vaColumn(option: VaOption, { facts, ownCash }: Pricing): VaColumn {
+export function vaColumn(option: VaOption, { facts, details, ownCash }: Pricing): VaColumn {
   const { homePrice, downPayment } = facts;
   return {
     kind: 'va',
     option,
+    details,
     counted: allInPayment(monthOfYear(option.plan.months, 1)),
     downPayment,
     downPaymentPercent: (downPayment / homePrice) * 100,

@@ -32,6 +32,14 @@ export function Tray({
   comparison: Comparison;
 }) {
   const first = defaultProgram(programs);
+  const toCalculator = (
+    <ButtonLink
+      to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
+      className="order-2 grow px-4! low:min-h-11 sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
+    >
+      {estimateWords()}
+    </ButtonLink>
+  );
   return (
     <section
       id="choice"
@@ -41,16 +49,17 @@ export function Tray({
     >
       <div className={`contents min-[78.5rem]:block ${card}`}>
         {first ? (
-          <UsingNow program={first} quote={quote} />
+          <UsingNow program={first} quote={quote}>
+            {toCalculator}
+          </UsingNow>
         ) : (
-          <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">{text.startsWithout()}</p>
+          <>
+            <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">
+              {text.startsWithout()}
+            </p>
+            {toCalculator}
+          </>
         )}
-        <ButtonLink
-          to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
-          className="order-2 grow px-4! low:min-h-11 sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
-        >
-          {estimateWords()}
-        </ButtonLink>
       </div>
       <div
         className={`contents min-[78.5rem]:block ${card} ${comparison.isOffered ? '' : 'hidden!'}`}

@@ -4,57 +4,75 @@ import {
   type MatchedProgram,
   type QuoteAnswers,
 } from '@latchkey/domain';
+import type { ReactNode } from 'react';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { leftOutOfLowered, leftOutOfTraditional } from '@/lib/left-out-words.ts';
 import { compareText, leftOutText, programListText as text, trueCostText } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { paybackWords, paymentWithPayback } from '@/ui/payback-words.ts';
+import { paybackTerms, paymentWithPayback, waitingFigure } from '@/ui/payback-words.ts';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
 import { programFigures } from './columns.ts';
 import { usePricing } from './use-pricing.ts';
 
-/**
- * The payment with the program that the calculator starts with, the payment after it, the debt, and
- * their terms. Only shown in a window with a third column.
- */
-export function UsingNow({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
-  return useMedia('(width >= 78.5rem)') ? <Figures program={program} quote={quote} /> : null;
+interface Props {
+  readonly program: MatchedProgram;
+  readonly quote: QuoteAnswers;
+  /** Stands between the figures and their terms, so that a low window shows it. */
+  readonly children: ReactNode;
 }
 
-function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
+/**
+ * The payment with the program that the calculator starts with, the payment after it, what is owed,
+ * and their terms. In a window without a third column, only the children.
+ */
+export function UsingNow(props: Props) {
+  return useMedia('(width >= 78.5rem)') ? <Figures {...props} /> : props.children;
+}
+
+function Figures({ program, quote, children }: Props) {
   const { estimate } = programFigures(program, usePricing(quote));
-  const { facts, terms, comparison } = estimate;
-  const apr = aprWordsOf(estimate);
-  const insurance = insuranceWords(estimate);
+  const hasLoan = estimate.comparison.firstLoan.base.principal > 0;
   return (
     <div data-using className="text-sm text-ink-soft">
       <p>{text.using({ program: program.programName, amount: amountWords(program) })}</p>
-      {comparison.firstLoan.base.principal === 0 ? (
-        <p className="mt-2 text-base font-bold text-ink">{compareText.noLoan()}</p>
+      {hasLoan ? (
+        <Payments estimate={estimate} />
       ) : (
-        <>
-          <Payments estimate={estimate} />
-          <div className="mt-3 border-t border-line pt-3 text-xs">
-            {apr ? (
-              <p>
-                <b className="text-ink">{`${apr.label}: ${apr.value}`}</b>. {apr.line}
-              </p>
-            ) : null}
-            <p>
-              {text.usingTerms({
-                loan: money(terms.loanAmount),
-                years: facts.term,
-                rate: rate(facts.interest),
-                down: money(terms.downPayment),
-                percent: percent(terms.downPaymentPercent),
-              })}
-              {insurance ? `. ${insurance}` : null}
-            </p>
-          </div>
-        </>
+        <p className="mt-2 text-base font-bold text-ink">{compareText.noLoan()}</p>
       )}
+      {children}
+      {hasLoan ? <Terms estimate={estimate} /> : null}
+    </div>
+  );
+}
+
+/** The terms of the line of credit and of the first loan. */
+function Terms({ estimate }: { estimate: Estimate }) {
+  const { facts, terms, escrow } = estimate;
+  const plan = leadingLoweredPlan(estimate);
+  const apr = aprWordsOf(estimate);
+  const insurance = insuranceWords(estimate);
+  return (
+    <div className="mt-3 grid gap-1 text-xs">
+      {plan ? <p>{paybackTerms(plan)}</p> : null}
+      {plan && escrow === 'usual' ? <p>{trueCostText.escrowUsual()}</p> : null}
+      {apr ? (
+        <p>
+          <b className="text-ink">{`${apr.label}: ${apr.value}`}</b>. {apr.line}
+        </p>
+      ) : null}
+      <p>
+        {text.usingTerms({
+          loan: money(terms.loanAmount),
+          years: facts.term,
+          rate: rate(facts.interest),
+          down: money(terms.downPayment),
+          percent: percent(terms.downPaymentPercent),
+        })}
+        {insurance ? `. ${insurance}` : null}
+      </p>
     </div>
   );
 }
@@ -69,7 +87,7 @@ function Payments({ estimate }: { estimate: Estimate }) {
         <dl className="mt-2 grid gap-1">
           <Amount
             note={kind === 'not-qualified' ? text.usingTraditional() : text.usingNotOffered()}
-            dollars={comparison.traditional.payment}
+            figure={money(comparison.traditional.payment)}
             isMonthly
             leftOut={leftOutOfTraditional(estimate)}
           />
@@ -80,25 +98,26 @@ function Payments({ estimate }: { estimate: Estimate }) {
       </>
     );
   }
+  const after = plan.waiting.payback ? text.usingAfterWithPayback : text.usingAfter;
   return (
-    <>
-      <dl className="mt-2 grid gap-1">
-        <Amount
-          note={text.usingFirst({ years: plan.years })}
-          dollars={plan.payment}
-          isMonthly
-          leftOut={leftOutOfLowered(estimate, plan)}
-        />
-        <Amount
-          note={text.usingAfter({ year: plan.years + 1 })}
-          dollars={paymentWithPayback(plan)}
-          isMonthly
-        />
-        <Amount note={text[`owed-${plan.product}`]()} dollars={plan.waiting.owed} />
-      </dl>
-      <p className="mt-1 text-xs">{paybackWords(plan)}</p>
-      {escrow === 'usual' ? <p className="mt-1 text-xs">{trueCostText.escrowUsual()}</p> : null}
-    </>
+    <dl className="mt-2 grid gap-1">
+      <Amount
+        note={text.usingFirst({ years: plan.years })}
+        figure={money(plan.payment)}
+        isMonthly
+        leftOut={leftOutOfLowered(estimate, plan)}
+      />
+      <Amount
+        note={after({ year: plan.years + 1 })}
+        figure={money(paymentWithPayback(plan))}
+        isMonthly
+      />
+      <Amount note={text[`owed-${plan.product}`]()} figure={money(plan.waiting.owed)} />
+      <Amount
+        note={trueCostText.waitingNote({ years: plan.waiting.years })}
+        figure={waitingFigure(plan)}
+      />
+    </dl>
   );
 }
 
@@ -107,12 +126,12 @@ function Payments({ estimate }: { estimate: Estimate }) {
  * has a warm color.
  */
 function Amount({
-  dollars,
+  figure,
   note,
   isMonthly = false,
   leftOut = [],
 }: {
-  dollars: number;
+  figure: string;
   note: string;
   isMonthly?: boolean;
   leftOut?: readonly string[];
@@ -123,7 +142,7 @@ function Amount({
       <dd
         className={`tabular text-xl leading-8 font-bold ${isMonthly ? 'text-ink' : 'text-warn-ink'}`}
       >
-        {money(dollars)}
+        {figure}
         {isMonthly ? <span className="text-sm">{text.usingMonth()}</span> : null}
       </dd>
       {leftOut.length > 0 ? (

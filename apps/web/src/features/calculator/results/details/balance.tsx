@@ -4,6 +4,7 @@ import { rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { paymentText, detailsText as text, trueCostText } from '@/lib/texts.ts';
+import { waitingSentence } from '@/ui/payback-words.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
 /**
@@ -23,7 +24,7 @@ export function Balance({ estimate }: { estimate: Estimate }) {
           text={balanceWords(plan)}
           parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
         />{' '}
-        {waitingWords(plan)}
+        {waitingSentence(plan)}
       </p>
       {plan.product === 'Line of Credit' ? null : (
         <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
@@ -122,9 +123,4 @@ export function waitingTitle({ product, waiting }: LoweredPlan): string {
   return product === 'Line of Credit'
     ? trueCostText.payForWaiting({ interest, rate: rate(waiting.rate) })
     : trueCostText.behindSecondLoan({ interest });
-}
-
-/** States what waiting costs until the buyer has paid everything back. */
-export function waitingWords({ waiting: { years, interest } }: LoweredPlan): string {
-  return trueCostText.waitingCost({ years, interest: wholeMoney(interest) });
 }

@@ -14,7 +14,8 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { balanceWords, waitingTitle, waitingWords } from './balance.tsx';
+import { waitingSentence } from '@/ui/payback-words.ts';
+import { balanceWords, waitingTitle } from './balance.tsx';
 import { cashExits } from './cash-exits.ts';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
@@ -240,7 +241,9 @@ describe('later', () => {
       '$11,595 less in payments + $708 interest = $3,789 paid at closing + $8,515 still owed.',
     );
     expect(waitingTitle(plan)).toBe('You pay about $5,137 for waiting, at 9%.');
-    expect(waitingWords(plan)).toBe('What waiting costs, over 13 years: about $5,137 in interest.');
+    expect(waitingSentence(plan)).toBe(
+      'What waiting costs, over 13 years: about $5,137 in interest.',
+    );
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 

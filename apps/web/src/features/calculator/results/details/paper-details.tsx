@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText, detailsText as text } from '@/lib/texts.ts';
+import { waitingSentence } from '@/ui/payback-words.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
-import { balanceWords, waitingTitle, waitingWords } from './balance.tsx';
+import { balanceWords, waitingTitle } from './balance.tsx';
 import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
@@ -55,7 +56,7 @@ function LaterPart({ estimate }: { estimate: Estimate }) {
     <Part title={plan ? waitingTitle(plan) : text.notLoweredTitle()}>
       <p className="text-sm">
         {plan ? (
-          <RichText text={`${balanceWords(plan)} ${waitingWords(plan)}`} parts={{}} />
+          <RichText text={`${balanceWords(plan)} ${waitingSentence(plan)}`} parts={{}} />
         ) : (
           text.notLoweredWords()
         )}{' '}

@@ -1,0 +1,35 @@
+import { claimedSavings, SiteProduct } from '@latchkey/domain';
+import { plainProduct, sampleProduct } from '@latchkey/domain/samples';
+import { afterEach, expect, it } from 'vitest';
+import { setLocale } from '@/lib/text.ts';
+import { claimWords } from './claim-words.ts';
+
+afterEach(() => setLocale('en'));
+
+const claimOf = (product: SiteProduct) => claimWords(claimedSavings(product), product);
+
+it('says next to the savings that the buyer borrows them and pays interest', () => {
+  expect(claimOf(sampleProduct)).toBe(
+    'Pay up to 30% less each month for 3 years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
+  );
+});
+
+it('says the same in Spanish', async () => {
+  await setLocale('es');
+  expect(claimOf(sampleProduct)).toMatch(/30%.*3 años.*con intereses: <a>/);
+});
+
+it('names the years of the site’s own example', () => {
+  const { loweredPayment } = sampleProduct;
+  const product = SiteProduct.parse({
+    ...sampleProduct,
+    loweredPayment: { ...loweredPayment, lengths: ['5 years'] },
+  });
+  expect(claimOf(product)).toMatch(/^Pay up to \d+% less each month for 5 years by borrowing/);
+});
+
+it('claims nothing without a lowered payment, or if it saves too little', () => {
+  const plain = /^Compare your payment with and without help/;
+  expect(claimOf(plainProduct)).toMatch(plain);
+  expect(claimWords(null, sampleProduct)).toMatch(plain);
+});
