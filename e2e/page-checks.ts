@@ -142,12 +142,20 @@ async function expectTerms(buyer: Buyer, hasPayment: boolean): Promise<void> {
     for (const term of terms) {
       await expect(block.getByRole('term').filter({ hasText: term })).not.toHaveCount(0);
     }
-    await expect(block).toContainText(/APR\s*[\d.]+%/);
+    await expect(block).toContainText(/APR, estimated\s*([\d.]+%|Not known)/);
+    await expect(block).toContainText(/Counts .*(charges|interest)|APR not known: /);
     await expect(block).toContainText('Traditional mortgage');
-    await expect(block).toContainText('With monthly payment lowering');
-    await expect(block).toContainText(/(This includes|does not include) .*taxes and insurance/);
-    await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
+    await expectLoweredTerms(block);
   }
+}
+
+/** The lowered payment with its terms, or why its terms do not stand here. */
+async function expectLoweredTerms(block: Locator): Promise<void> {
+  const loan = block.locator('..').getByText(/^(FHA|VA|USDA) collects taxes and insurance/);
+  if (await loan.isVisible()) return;
+  await expect(block).toContainText('With monthly payment lowering');
+  await expect(block).toContainText(/(This includes|does not include) .*taxes and insurance/);
+  await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
 }
 
 /** The payment with the program that the calculator starts with, in a wide window. */
@@ -161,10 +169,12 @@ function chosenProgram(page: Page): Locator {
  */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(
-    /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, [\d.]+% APR, \$[\d,]+ down/,
+    /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, \$[\d,]+ down.*APR, estimated: [\d.]+%\. Counts /,
   );
   if ((await chosenProgram(page).count()) === 0) return;
-  await expect(chosenProgram(page)).toContainText(
-    /from year \d.*owed on .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\), [\d.]+% APR/,
+  const chosen = chosenProgram(page);
+  await expect(chosen).toContainText(/from year \d.*owed on |FHA collects taxes and insurance/);
+  await expect(chosen).toContainText(
+    /APR, estimated: [\d.]+%\. Counts .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\)/,
   );
 }

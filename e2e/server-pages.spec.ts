@@ -1,6 +1,5 @@
 import { startPaths } from '@latchkey/contract';
 import type { Page } from '@playwright/test';
-import { newAccount, sessionItems } from './accounts.ts';
 import { publicPages } from './pages.ts';
 import { startSlowServer } from './slow-document.ts';
 import { expect, test } from './test.ts';
@@ -192,11 +191,10 @@ test.describe('a page that the browser does not paint', () => {
   });
 
   test('starts the app if it waits to know whether the visitor is signed in', async ({
+    buyer,
     page,
-    request,
-    store,
   }) => {
-    await store(sessionItems((await newAccount(request)).session));
+    await buyer.hasAccount();
     const asked = isAppAsked(page);
     await page.goto('/', { waitUntil: 'commit' });
     await asked;
