@@ -617,8 +617,6 @@ export const scenarios = {
   programGone: 'Its help does not apply',
   help: 'Help',
   loan: 'Amount borrowed',
-  apr: 'APR',
-  aprUnknown: 'Not known',
   payment: 'Each month, all in',
   didNotQualify: 'Did Not Qualify',
   traditional: 'Traditional Payment',

@@ -633,8 +633,6 @@ export const scenarios = {
   programGone: 'Su ayuda no se aplica',
   help: 'Ayuda',
   loan: 'Monto prestado',
-  apr: 'Tasa de porcentaje anual (APR)',
-  aprUnknown: 'No se conoce',
   payment: 'Cada mes, con todo',
   didNotQualify: 'No calificó',
   traditional: 'Pago tradicional',

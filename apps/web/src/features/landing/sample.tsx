@@ -86,7 +86,7 @@ function Payments({ example }: { example: Example }) {
         [text.withoutHelp(), paymentWithoutHelp(example)],
       ] as const);
   return (
-    <dl className={`mt-1 items-end ${pairClass}`}>
+    <dl className={`mt-1 ${pairClass}`}>
       {payments.map(([label, dollars]) => (
         <Pair key={label} label={label} isPayment>
           {money(dollars)}
@@ -96,7 +96,7 @@ function Payments({ example }: { example: Example }) {
   );
 }
 
-const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1';
+const pairClass = 'grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1';
 
 /** One of two figures of the same size. */
 function Pair({

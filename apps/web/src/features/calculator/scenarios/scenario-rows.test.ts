@@ -82,12 +82,12 @@ it('marks only the rows that differ', () => {
   expect(scenarioRows([worked({})], sampleProduct).some(({ differs }) => differs)).toBe(false);
 });
 
-it('shows an APR that includes mortgage insurance and lender charges, or says that it is unknown', () => {
-  const [known] = row('APR', [worked({ downPayment: 40_000 })])?.cells ?? [];
+it('shows an APR that counts mortgage insurance and lender charges, or that it is not known', () => {
+  const [known] = row('APR, estimated', [worked({ downPayment: 40_000 })])?.cells ?? [];
   expect(known).toMatch(/^\d\.\d\d%$/);
   expect(Number.parseFloat(known ?? '')).toBeGreaterThan(6.5);
-  // The loan is 97.5% of the price, and no price list covers its mortgage insurance.
-  expect(row('APR', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
+  // 97.5% of the price: no list has a rate for its insurance.
+  expect(row('APR, estimated', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
 });
 
 it('shows the traditional payment if the buyer does not qualify', () => {
@@ -141,7 +141,7 @@ it('shows a VA loan with its fee added to the loan and no lowered payment', () =
   expect(row('Each month, all in', columns)?.cells[1]).toBe(
     wholeMoney(allInPayment(monthOfYear(option.plan.months, 1))),
   );
-  expect(row('APR', columns)?.cells[1]).toBe(apr(option.apr));
+  expect(row('APR, estimated', columns)?.cells[1]).toBe(apr(option.apr));
   expect(row('Traditional Payment', columns)?.cells[1]).toBe('None');
   expect(row('Help', columns)?.cells[1]).toBe('$0');
   expect(row('Cash at closing', columns)?.cells[1]).toBe(wholeMoney(cashNeeded));
@@ -149,7 +149,11 @@ it('shows a VA loan with its fee added to the loan and no lowered payment', () =
 
 it('has no row about a lowered payment on a site that does not offer one', () => {
   const labels = scenarioRows([worked({})], plainProduct).map(({ label }) => label);
-  // This test does not load the text area `plain`, which has the label for a debt that is only
-  // help.
-  expect(labels.slice(-4)).toEqual(['APR', 'Each month, all in', OWED, 'Cash at closing']);
+  // The area `plain`, which a test does not load, calls the debt what it is there: that of the help.
+  expect(labels.slice(-4)).toEqual([
+    'APR, estimated',
+    'Each month, all in',
+    OWED,
+    'Cash at closing',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { LocalProduct } from '@latchkey/domain';
 import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { rowsFor } from '@/lib/site.ts';
-import { scenariosText as text } from '@/lib/texts.ts';
+import { scenariosText as text, trueCostText } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
 import {
   firstLoanOf,
@@ -48,7 +48,7 @@ const lines: readonly Line[] = [
   { label: text.program, cell: programWords },
   { label: text.help, cell: (column) => wholeMoney(helpOf(column)) },
   { label: text.loan, cell: (column) => wholeMoney(firstLoanOf(column).loan.principal) },
-  { label: text.apr, cell: aprCell },
+  { label: trueCostText.aprLabel, cell: aprCell },
   { label: text.payment, cell: paymentWords },
   { label: text.traditional, cell: traditionalWords, isLowering: true },
   { label: text.saved, cell: lessWords, isLowering: true },
@@ -93,7 +93,7 @@ export function programWords(column: ScenarioColumn): string {
 
 function aprCell(column: ScenarioColumn): string {
   const percent = column.kind === 'va' ? column.option.apr : column.estimate.terms.apr;
-  return percent === null ? text.aprUnknown() : apr(percent);
+  return percent === null ? trueCostText.aprNotKnown() : apr(percent);
 }
 
 export function paymentWords(column: ScenarioColumn): string {

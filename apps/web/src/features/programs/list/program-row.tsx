@@ -40,7 +40,7 @@ export function ProgramRow({
       <div className="relative flex py-3 pr-3 sm:pr-4 text-sm leading-[1.375rem]">
         <RowTick program={program} comparison={comparison} />
         <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 sm:flex sm:gap-x-2">
-          <p className="tabular text-base leading-6 font-bold sm:w-20 sm:shrink-0">
+          <p className="tabular text-base leading-6 font-bold sm:w-20 sm:shrink-0 sm:whitespace-normal">
             {amountWords(program)}
           </p>
           <div className="contents sm:block sm:min-w-0 sm:grow">

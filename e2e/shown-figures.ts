@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Buyer } from './buyer.ts';
+
+/** The figures that every surface must agree on, as the calculator shows them. */
+export interface Figures {
+  /** With two decimals, like `6.99%`. */
+  readonly apr: string;
+  /** The specification's payment that the page leads with, to the cent: lowered or traditional. */
+  readonly payment: string;
+  /** What leaves the account each month, in whole dollars. */
+  readonly allIn: string;
+  /** Cash at closing, in whole dollars. */
+  readonly cash: string;
+  /** The part of it that the buyer does not have. Whole dollars, rounded up. */
+  readonly short: string;
+  /** What is owed later, with interest: on the line of credit and on the help. Whole dollars. */
+  readonly debt: string;
+}
+
+/** The calculator's answer for the program that it starts with. */
+export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promise<Figures> {
+  const answer = buyer.part(/^Each month/);
+  await expect(answer).toContainText('APR, estimated');
+  const words = await wordsOf(answer);
+  const payment = isLowered ? 'MORTGAGE PAYMENT' : 'Traditional payment';
+  return {
+    apr: found(/APR, estimated (\S+%)/, words),
+    payment: found(new RegExp(`${payment} (\\S+)/month`), words),
+    allIn: found(/^Each month, all in .*?(\$\S+)/, words),
+    cash: found(/Cash at closing .*?(\$\S+)/, words),
+    short: found(/short (\S+)/, words),
+    debt: found(/Owed later, with interest (\S+)/, words),
+  };
+}
+
+/** The VA loan in the calculator's scenarios. */
+export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'allIn' | 'cash'>> {
+  await buyer.presses('Keep these figures');
+  const part = buyer.page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
+  await expect(part.getByRole('columnheader').last()).toHaveText('VA loan');
+  const last = (row: string) =>
+    wordsOf(part.getByRole('rowgroup').filter({ hasText: row }).getByRole('cell').last());
+  return {
+    apr: await last('APR, estimated'),
+    allIn: await last('Each month, all in'),
+    cash: await last('Cash at closing'),
+  };
+}
+
+/**
+ * Sets the program of the tray next to another one.
+ *
+ * @returns reads a row of a column, which starts with a title
+ */
+export async function comparesChosen(buyer: Buyer) {
+  const { page } = buyer;
+  const name = found(/^Using now: (.+?), \$/, await wordsOf(page.locator('[data-using]')));
+  await buyer.opensRows();
+  await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
+  const others = page.getByRole('checkbox', { name: /^Compare /, checked: false });
+  await others.first().check();
+  await buyer.follows('Side by side');
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const heads = await table.getByRole('columnheader').allTextContents();
+  const cell = (row: string, title = name) => {
+    const line = table.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: row }),
+    });
+    return wordsOf(line.getByRole('cell').nth(heads.findIndex((head) => head.includes(title))));
+  };
+  return { heads, cell };
+}
+
+/** The words as one line. */
+export async function wordsOf(part: Locator): Promise<string> {
+  await expect(part).toBeVisible();
+  const [words = ''] = await part.allInnerTexts();
+  return words.replaceAll(/\s+/g, ' ');
+}
+
+/** The part of the words in parentheses. */
+export function found(pattern: RegExp, words: string): string {
+  const [, part] = pattern.exec(words) ?? [];
+  if (part === undefined) throw new Error(`${pattern} is not in: ${words}`);
+  return part;
+}
+
+/** An amount of dollars and cents, in whole dollars. */
+export function whole(pattern: RegExp, words: string, round = Math.round): string {
+  const dollars = Number(found(pattern, words).replaceAll(/[$,]/g, ''));
+  return `$${round(dollars).toLocaleString('en-US')}`;
+}
