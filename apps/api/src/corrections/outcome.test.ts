@@ -54,7 +54,7 @@ describe('the outcome of a correction', () => {
   afterAll(() => site.close());
 
   beforeEach(async () => {
-    // In the order in which a delivery that is under way locks them.
+    // Delete in the order in which a running delivery locks these tables.
     await site.database.delete(notices);
     await site.database.delete(noticeSubscriptions);
     await site.database.delete(catalogTasks);
@@ -62,7 +62,7 @@ describe('the outcome of a correction', () => {
     email = `reporter-${people}@example.com`;
   });
 
-  it('reaches its sender, who confirmed the address', async () => {
+  it('reaches a sender who confirmed the address', async () => {
     expect((await report()).statusCode).toBe(204);
     const [task] = await site.database.select().from(catalogTasks);
     expect(JSON.stringify(task)).not.toContain('@');
@@ -76,7 +76,7 @@ describe('the outcome of a correction', () => {
     expect(await site.database.select().from(notices)).toHaveLength(2);
   });
 
-  it('follows when the address is confirmed after the decision', async () => {
+  it('is sent when the sender confirms the address after the decision', async () => {
     await report();
     await close('not-changed');
     await confirm();

@@ -48,7 +48,7 @@ describe('a correction', () => {
     await database.delete(rateLimits);
   });
 
-  it('becomes one task, without data about the sender', async () => {
+  it('becomes one task, even if sent twice, without data about the sender', async () => {
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     const { form, ...details } = correction;
@@ -60,7 +60,7 @@ describe('a correction', () => {
   it.each([
     { website: 'https://spam.example', seconds: 20 },
     { website: '', seconds: 0.4 },
-  ])('from a bot is thanked for and dropped: %j', async (form) => {
+  ])('thanks a bot, but drops its correction: %j', async (form) => {
     expect((await send({ form })).statusCode).toBe(204);
     expect(await stored()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a correction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('without a postal address of the site ignores an email address', async () => {
+  it('ignores the email address if the site has no postal address', async () => {
     expect((await send({ email: 'ada@example.com' })).statusCode).toBe(204);
     expect(JSON.stringify(await stored())).not.toContain('ada@');
     expect(await database.select().from(noticeSubscriptions)).toEqual([]);
@@ -95,7 +95,7 @@ describe('a correction', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 
-  it('is stored three times from one network, even when twenty arrive at once', async () => {
+  it('stores three open reports from one network, even if twenty arrive at once', async () => {
     const { auth } = readConfig({ AUTH_LIMITS: 'false' });
     const unlimited = await buildTestAppOn(database, { auth });
     const report = (says: string, remoteAddress: string) => {
@@ -121,7 +121,7 @@ describe('a correction', () => {
     await unlimited.close();
   });
 
-  it('is refused, and says so, if the program has 20 open ones', async () => {
+  it('is rejected with an error if the program has 20 open reports', async () => {
     for (let i = 0; i < 20; i += 1) {
       const sent = await send({ says: `Report number ${i}` }, {}, program.id, `203.0.${i}.1`);
       expect(sent.statusCode).toBe(204);

@@ -17,7 +17,7 @@ interface Context extends SubscribeContext, Pick<Site, 'brand' | 'catalog'> {
   readonly hashNetwork: KeyedHash;
 }
 
-/** Takes reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
+/** Accepts reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
 export function correctionRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, catalog, brand, limits, hashNetwork } = context;
 
@@ -45,14 +45,14 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * What the sender of a report hears. The address stands in the subscription, not in the report, so
- * that editors do not see it.
+ * The subscription that tells a report's sender the outcome. The report itself does not contain the
+ * sender's address, so editors do not see it.
  */
 function senderOf(taskId: string, { language }: { readonly language: string }): Wish {
   return { kind: 'correction', subject: taskId, language, state: null };
 }
 
-/** The same report twice is one task. */
+/** Identifies a report's content, so that sending the same report twice creates one task. */
 function subjectOf({ about, says, address }: Record<'about' | 'says' | 'address', string>): string {
   const digest = createHash('sha256').update(`${says}\n${address}`).digest('hex').slice(0, 16);
   return `${about} ${digest}`;

@@ -3,7 +3,7 @@ import { Failure } from '../process/failure.ts';
 import type { NewTask } from '../programs/tasks/repository.ts';
 import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 
-/** Maximum open reports about a program, so that no one can fill the queue with one program. */
+/** Maximum open reports about a program, so that one program cannot fill the queue. */
 const MAX_OPEN = 20;
 
 /** Maximum open reports about a program from one network, so that others can report too. */
@@ -13,9 +13,9 @@ type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['deta
 
 /** A report of a wrong fact. */
 export interface Report {
-  /** The program's. */
+  /** The program's slug. */
   readonly slug: string;
-  /** The same for two reports that say the same. */
+  /** Identifies the report's content. Two identical reports have the same subject. */
   readonly subject: string;
   readonly details: CorrectionDetails;
   /** Keyed hash of the sender's network and the program. */
@@ -23,8 +23,8 @@ export interface Report {
 }
 
 /**
- * Stores a report as a task. The same report twice is one task. Concurrent reports about a program
- * wait for each other, so that they cannot pass a limit together.
+ * Stores a report as a task. Sending the same report twice creates one task. Concurrent reports
+ * about a program wait for each other, so that they cannot exceed a limit together.
  *
  * @returns the task's ID
  * @throws {Failure} `too-many-corrections`

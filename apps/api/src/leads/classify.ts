@@ -2,7 +2,7 @@ import type { Suspicion } from '@latchkey/contract';
 import type { LeadSettings } from './lead-settings.ts';
 import type { RecentCounts } from './repository.ts';
 
-/** Multiple of the hourly limit at which the server rejects a network. */
+/** Multiple of the hourly limit at which the server rejects requests from a network. */
 const FLOOD_FACTOR = 10;
 
 /**
@@ -32,8 +32,8 @@ export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Lim
 }
 
 /**
- * Whether so many leads come from the network that the team gets one email for several of them. A
- * branch, a fair or a flood would otherwise fill the team's mailbox.
+ * Whether the team gets one email for several leads because many come from the same network.
+ * Otherwise, a branch, a fair, or a flood would fill the team's mailbox.
  */
 export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
   return leadsOfNetwork >= maxPerAddress;

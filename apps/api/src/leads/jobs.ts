@@ -11,7 +11,7 @@ import type { Tasks } from './retention/retention.ts';
 const DIGEST_DAYS = 30;
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Delivers leads and writes digests. @returns what the daily cleanup does first */
+/** Delivers leads and writes digests. @returns tasks to run before the daily cleanup */
 export function workOnLeads(
   app: FastifyInstance,
   context: DeliveryContext & Pick<Site, 'jobs'>,

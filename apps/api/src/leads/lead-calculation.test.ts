@@ -18,7 +18,7 @@ const context = { today: '2026-11-22', known: nothingKnown };
 const { programs } = matchPrograms(shippedCatalog().inCounty(area), quote, area, context);
 
 describe('leadCalculation', () => {
-  it('uses a loan type that the applied program takes', () => {
+  it('uses a loan type that the applied program accepts', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
     const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
     const { loanType, program } = leadCalculation(quote, input, programs, area, sampleProduct);
@@ -35,7 +35,7 @@ describe('leadCalculation', () => {
     expect(plain.loanType).toBe('Conventional');
   });
 
-  it('leads with the traditional payment of an FHA loan', () => {
+  it('shows the traditional payment first for an FHA loan', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
     const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
     const found = leadCalculation(quote, input, programs, area, sampleProduct);
@@ -44,7 +44,7 @@ describe('leadCalculation', () => {
     expect(found.loweredPayment).toBeLessThan(found.traditionalPayment);
   });
 
-  it('says what the line costs, and what the APR counts', () => {
+  it('states what the line of credit costs and what the APR includes', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
     const found = leadCalculation(quote, input, programs, area, sampleProduct);
@@ -63,7 +63,7 @@ describe('leadCalculation', () => {
     expect(entered).toMatchObject({ lineRate: 12, aprCounts: { areFeesAssumed: false } });
   });
 
-  it('compares the cash that closing takes with the cash that the buyer sent', () => {
+  it('compares the cash needed at closing with the cash that the buyer entered', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
     const found = leadCalculation(quote, input, programs, area, sampleProduct);
@@ -74,7 +74,7 @@ describe('leadCalculation', () => {
     expect(found.cashNeeded).toBeGreaterThan(quote.downPayment);
   });
 
-  it('counts the extras that the buyer added', () => {
+  it('includes the extra costs that the buyer added', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
       quote,
@@ -93,7 +93,7 @@ describe('leadCalculation', () => {
     expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
   });
 
-  it('says what is owed on the help at a sale when the program ends', () => {
+  it('states what the buyer owes on the assistance after a sale when the program ends', () => {
     const deferred = programs.find(({ kind }) => kind === 'deferred-loan');
     const input = {
       details: sampleDetails,
@@ -114,7 +114,7 @@ describe('leadCalculation', () => {
     expect(plain.helpOwed).toBe(0);
   });
 
-  it('names every program of a combination, and leaves out what may not be combined', () => {
+  it('names every program in a combination, and leaves out those that may not combine', () => {
     const place = { zipcode: '90011', county_code: 6037, city: 'Los Angeles', state: 'CA' };
     const homeLocation = { ...quote.homeLocation, ...place, county: 'Los Angeles County' };
     const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };
@@ -143,7 +143,7 @@ describe('leadCalculation', () => {
     expect(alone.assistance).toBeLessThan(together.assistance);
   });
 
-  it('applies no help to a home that the buyer’s own money covers', () => {
+  it('applies no assistance if the buyer’s own money covers the price', () => {
     const rich = { ...quote, downPayment: quote.homePrice };
     expect(leadCalculation(rich, undefined, programs, area, sampleProduct)).toMatchObject({
       program: null,

@@ -19,8 +19,8 @@ import {
 import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts';
 
 /**
- * Prices a quote as the calculator does, with the buyer's extras and the loan that the applied
- * programs need.
+ * Prices a quote like the calculator does, with the buyer's extra costs and a loan type that the
+ * applied programs accept.
  *
  * @param matches the matching programs in rank order
  * @param limits the loan limits of the home's county
@@ -51,7 +51,7 @@ export function leadCalculation(
   };
 }
 
-/** The program that pays most, with the names of all that are applied. */
+/** The applied program that pays the most, with the names of all applied programs. */
 function named(
   help: readonly AppliedHelp[],
   programs: readonly MatchedProgram[],

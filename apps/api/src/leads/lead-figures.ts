@@ -8,12 +8,12 @@ import {
 } from '@latchkey/domain';
 import { aprFacts } from '@latchkey/texts';
 
-/** Year of `paymentAfter` if the site offers no lowered payment. */
+/** The year that `paymentAfter` is for, if the site offers no lowered payment. */
 const LATER_YEAR = 8;
 
 /**
- * Both payments as the specification shows them. If the site offers no lowered payment, all of them
- * describe the traditional one.
+ * Figures for both payments, as the specification shows them. If the site offers no lowered
+ * payment, all figures describe the traditional payment.
  */
 export function comparedFigures({ comparison, details }: Estimate) {
   const { lowering, traditional, down } = comparison;
@@ -42,7 +42,7 @@ type TermFigures = Pick<
   'loanAmount' | 'loanType' | 'downPayment' | 'downPaymentPercent' | 'apr' | 'helpOwed'
 >;
 
-/** The terms that stand next to a payment. */
+/** The loan terms that the page shows next to a payment. */
 export function termFigures({ terms, loanType, saleAtEnd: { assistance } }: Estimate): TermFigures {
   return {
     loanAmount: terms.loanAmount,
@@ -69,7 +69,7 @@ type TrueCost = Pick<
 > &
   WaitingFigures;
 
-/** What the buyer pays all in, needs at closing and owes later, and what the APR counts. */
+/** What the buyer pays all in, needs at closing, and owes later, and what the APR includes. */
 export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
   const { eachMonth, cash, owedLater } = answer;
   return {

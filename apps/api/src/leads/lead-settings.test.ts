@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 const secret = 'a secret for receivers of leads';
 const webhook = { LEAD_WEBHOOKS: 'https://crm.example.com/leads', LEAD_WEBHOOK_SECRET: secret };
 
-describe('lead settings', () => {
-  it('have defaults', () => {
+describe('the lead configuration', () => {
+  it('has defaults', () => {
     expect(readConfig({}).leads).toMatchObject({
       mailTo: undefined,
       webhooks: [],
@@ -14,7 +14,7 @@ describe('lead settings', () => {
     });
   });
 
-  it('accept several team addresses and webhooks', () => {
+  it('accepts several team addresses and webhooks', () => {
     const { leads } = readConfig({
       ...webhook,
       LEAD_MAIL_TO: 'a@example.com, b@example.com',
@@ -31,17 +31,17 @@ describe('lead settings', () => {
     [{ ...webhook, LEAD_WEBHOOK_SECRET: 'short' }, 'LEAD_WEBHOOK_SECRET must have at least 24'],
     [{ ...webhook, LEAD_WEBHOOKS: 'http://a.example' }, 'must start with https:'],
     [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS must be a number from 1'],
-  ])('reject %j', (environment, words) => {
+  ])('rejects %j', (environment, words) => {
     expect(() => readConfig(environment)).toThrow(words);
   });
 
-  it('accept http only if private addresses are allowed', () => {
+  it('accepts http only if private addresses are allowed', () => {
     const local = { ...webhook, LEAD_WEBHOOKS: 'http://localhost:9' };
     const { leads } = readConfig({ ...local, LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
     expect(leads.webhooks).toEqual(['http://localhost:9']);
   });
 
-  it('never repeat a webhook address, which may contain a secret', () => {
+  it('never repeats a webhook address, which may contain a secret, in an error', () => {
     const environment = { LEAD_WEBHOOKS: 'hidden-key', LEAD_WEBHOOK_SECRET: 'hidden' };
     expect(() => readConfig(environment)).not.toThrow('hidden-key');
     expect(() => readConfig(environment)).toThrow('LEAD_WEBHOOKS must list');

@@ -51,7 +51,7 @@ export const leadEnvironment = {
   LEAD_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 730),
 };
 
-/** Variables that no error message may repeat. A webhook address can also contain a secret. */
+/** Variables that error messages must not repeat. A webhook address can contain a secret. */
 export const leadSecrets = ['LEAD_WEBHOOKS', 'LEAD_WEBHOOK_SECRET'] as const;
 
 const environment = z.object(leadEnvironment);
@@ -86,7 +86,7 @@ export function leadSettings(read: z.output<typeof environment>) {
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
     /** Maximum leads per mailbox per day. Leads beyond this are flagged. */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
-    /** When the morning email to the team leaves. Undefined without one. */
+    /** When the team's morning email is sent. Undefined if the team gets none. */
     digest: hour === undefined ? undefined : { hour, zone: read.LEAD_DIGEST_TIME_ZONE },
     /** How many days leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,

@@ -10,7 +10,7 @@ import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { leadCalculation } from './lead-calculation.ts';
 
-/** What a quote is matched and priced with. */
+/** The data for matching and pricing a quote. */
 export interface SnapshotContext {
   readonly catalog: Catalog;
   readonly reference: Pick<ReferenceData, 'areaOf'>;
@@ -18,9 +18,9 @@ export interface SnapshotContext {
 }
 
 /**
- * Matches and prices the quote with our current catalog, tables and product. The result is stored with the
- * lead, so later catalog changes do not alter it. The caller supplies calculator settings, never
- * amounts. Short answers never go with a lead.
+ * Matches and prices the quote with our current catalog, tables and product. The result is stored
+ * with the lead, so later catalog changes do not alter it. The caller supplies calculator settings,
+ * never amounts. A lead never includes the short answers.
  *
  * @param today the current day, such as 2026-11-21
  */

@@ -55,7 +55,7 @@ describe('a server with its own product', () => {
     return data.snapshot.calculation;
   }
 
-  it('prices a request with its rate, term and line of credit', async () => {
+  it("prices a request with the product's rate, term, and line of credit", async () => {
     const calculation = await calculationOf();
     expect(calculation).toMatchObject({
       details: { interestRate: 5.5, term: 15 },
@@ -74,7 +74,7 @@ describe('a server with its own product', () => {
     expect(details).toMatchObject({ interestRate: 5.5, term: 15 });
   });
 
-  it("keeps the buyer's own rate, but no term that it does not offer", async () => {
+  it("keeps the buyer's own rate, but not a term that the product does not offer", async () => {
     const calculator = {
       details: { ...sampleDetails, term: 20 as const, interestRate: 7 },
       programId: null,
@@ -83,7 +83,7 @@ describe('a server with its own product', () => {
     expect(details).toMatchObject({ interestRate: 7, term: 15 });
   });
 
-  it('promises no lowered payment if it offers none', async () => {
+  it('includes no lowered payment if the product offers none', async () => {
     expect(await calculationOf({}, plain)).toMatchObject({
       isOffered: false,
       isQualified: false,

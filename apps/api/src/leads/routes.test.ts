@@ -62,7 +62,7 @@ describe('POST /quotes/submit', () => {
     expect(Math.abs(Date.now() - Number(lead?.createdAt))).toBeLessThan(60_000);
   });
 
-  it('stores our own record of the location, also without an ID', async () => {
+  it('stores our own record of the location, even if the request has no location ID', async () => {
     const { id, ...place } = sampleRequest.quote.homeLocation;
     const homeLocation = { ...place, city: 'Nowhere', property_tax: 0 };
     const lead = await leadOf(

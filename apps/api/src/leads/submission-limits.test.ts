@@ -17,11 +17,11 @@ interface Origin {
   readonly form?: object;
 }
 
-describe('limits on requests for pre-approval', () => {
+describe('limiting requests for pre-approval', () => {
   let app: FastifyInstance;
   let database: Database;
 
-  /** Sends a new person and quote each time. @returns the status */
+  /** Submits a request from a new person with a new quote. @returns the status */
   const send = async ({ remoteAddress = '192.0.2.1', email, form }: Origin = {}) => {
     const fullName = `Ada ${randomUUID()}`;
     const subject = { fullName, email: email ?? `${randomUUID()}@example.com` };
@@ -53,7 +53,7 @@ describe('limits on requests for pre-approval', () => {
 
   afterAll(() => app.close());
 
-  it('count an IPv6 /64 network as one caller, and store the full address', async () => {
+  it('counts an IPv6 /64 network as one caller, and stores the full address', async () => {
     for (const end of ['1', '2', '3', 'abcd:1']) {
       await send({ remoteAddress: `2001:db8:1:2::${end}` });
     }
@@ -69,7 +69,7 @@ describe('limits on requests for pre-approval', () => {
   it.each([
     ['network', {}],
     ['person', { email: 'ada@example.com' }],
-  ])('apply to concurrent requests from one %s', async (_, origin) => {
+  ])('limits concurrent requests from one %s', async (_, origin) => {
     const max = 'email' in origin ? 3 : 2;
     const calls = Array.from({ length: 12 }, (_, i) =>
       send({ ...origin, ...('email' in origin ? { remoteAddress: `192.0.2.${i}` } : {}) }),
@@ -78,7 +78,7 @@ describe('limits on requests for pre-approval', () => {
     expect(await howManyBuyers()).toBe(max);
   });
 
-  it('bundle the emails to the team from a busy network, and reject none', async () => {
+  it('bundles the emails to the team from a busy network, and rejects none', async () => {
     expect(new Set(await sendMany(5, {}))).toEqual(new Set([201]));
     expect(await suspicions()).toEqual([null, null, 'too-many', 'too-many', 'too-many']);
     const toTeam = await database
@@ -90,7 +90,7 @@ describe('limits on requests for pre-approval', () => {
     expect(bundles).toEqual([null, null, toTeam[2]?.id, toTeam[2]?.id, toTeam[2]?.id]);
   });
 
-  it('allow three emails a day to one mailbox, ignoring plus tags', async () => {
+  it('allows three emails a day to one mailbox, ignoring plus tags', async () => {
     const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
     const made = await buildTestApp({ leads: generous });
     const kindsFor = async (address: string) => {
@@ -113,14 +113,14 @@ describe('limits on requests for pre-approval', () => {
     await made.app.close();
   });
 
-  it('reject a flood of honeypot hits', async () => {
+  it('rejects a flood of honeypot hits', async () => {
     const statuses = await sendMany(22, { form: trapped });
     expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
     expect(statuses.slice(20)).toEqual([429, 429]);
     expect(new Set(await suspicions())).toEqual(new Set(['filled-trap']));
   });
 
-  it('do not count honeypot hits against a buyer on the same network', async () => {
+  it('does not count honeypot hits against a buyer on the same network', async () => {
     await sendMany(21, { form: trapped });
     expect(await sendMany(2, {})).toEqual([201, 201]);
     expect(await howManyBuyers()).toBe(2);

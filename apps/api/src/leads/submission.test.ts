@@ -59,14 +59,14 @@ describe('a submission', () => {
     expect(await send()).not.toBe(first);
   });
 
-  it('creates one lead from concurrent copies with different keys', async () => {
+  it('creates one lead from concurrent duplicates with different keys', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(new Set(ids).size).toBe(1);
     expect(await leadCount()).toBe(1);
     expect(await deliveriesOf(ids[0] ?? '')).toHaveLength(2);
   });
 
-  it("returns the same lead for a copy's key, even an hour later", async () => {
+  it("returns the same lead for a duplicate's key, even an hour later", async () => {
     const key = randomUUID();
     const first = await send();
     await send({}, key);
@@ -88,7 +88,7 @@ describe('a submission', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it("adds a copy's consents only once", async () => {
+  it("adds a duplicate's consents only once", async () => {
     const subject = { ...someone(), phone: '512 555 0123' };
     const consent = { call: true, text: false, textVersion: brand.phoneConsent.version };
     const id = await send({ subject });
@@ -118,7 +118,7 @@ describe('a submission', () => {
     expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
   });
 
-  it('returns what it stored, without any short answer', async () => {
+  it('returns the stored programs and figures, without any short answer', async () => {
     const { data } = await answerTo(app, submitQuote, {
       body: { ...sampleRequest, subject: someone() },
       headers: { 'idempotency-key': randomUUID() },
@@ -147,21 +147,21 @@ describe('a submission', () => {
     ['is sent too fast', { website: '', seconds: 1.9 }, 'too-fast'],
     ['takes two seconds', { website: '', seconds: 2 }, null],
     ['is missing', undefined, null],
-  ] as const)('is classified when the form %s', async (_, form, suspicion) => {
+  ] as const)('is classified correctly when the form %s', async (_, form, suspicion) => {
     const id = await send({ subject: someone(), ...(form ? { form } : {}) });
     expect(await lead(id)).toMatchObject({ suspicion });
     const kinds = (await deliveriesOf(id)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(suspicion === null ? ['buyer-mail', 'team-mail'] : ['team-mail']);
   });
 
-  it('is not a duplicate of a flagged one', async () => {
+  it('is not a duplicate of a flagged submission', async () => {
     const first = await send({ form: { website: '', seconds: 0 } });
     const second = await send({ form: { website: '', seconds: 30 } });
     expect(second).not.toBe(first);
     expect(await deliveriesOf(second)).toHaveLength(2);
   });
 
-  it('reaches the team, flagged, after five fakes in the buyer’s name', async () => {
+  it('reaches the team, with a flag, after five fake requests in the buyer’s name', async () => {
     const email = 'ada@example.com';
     for (let fakes = 0; fakes < 5; fakes += 1) {
       now += 61 * MINUTE;
@@ -172,7 +172,7 @@ describe('a submission', () => {
     expect((await deliveriesOf(real)).map(({ kind }) => kind)).toEqual(['team-mail']);
   });
 
-  it('is accepted from another network after any number of fakes in the buyer’s name', async () => {
+  it('is accepted from another network after many fake requests in the buyer’s name', async () => {
     const mailbox = { email: 'ada@example.com' };
     for (let fakes = 0; fakes < 21; fakes += 1) {
       now += 30 * MINUTE;
@@ -181,7 +181,7 @@ describe('a submission', () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('is flagged after two per day for one mailbox, in any letter case', async () => {
+  it('is flagged after two a day for one mailbox, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;
@@ -193,7 +193,7 @@ describe('a submission', () => {
     expect(await lead(await send())).toMatchObject({ suspicion: null });
   });
 
-  it('is flagged after four per hour from one network, and rejected in a flood', async () => {
+  it('is flagged after four an hour from one network, and rejected in a flood', async () => {
     const suspicions: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       const id = await send({ subject: someone() });

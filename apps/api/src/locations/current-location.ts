@@ -4,8 +4,8 @@ import { Failure } from '../process/failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**
- * Our own record of a quote's location, found by ID, or without a known ID by ZIP Code and county.
- * The caller's other fields may be outdated or invented.
+ * Our own record of a quote's location, found by ID, or by ZIP Code and county if the ID is
+ * unknown. Ignores the caller's other fields, which may be outdated or invented.
  *
  * @param field path to the location in the request
  * @throws {Failure} `unknown-location`

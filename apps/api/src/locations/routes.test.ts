@@ -32,7 +32,8 @@ describe('GET /zipcodes/search', () => {
     expect(location?.insurance_rate).toBeGreaterThan(0);
   });
 
-  // Detroit has its own rate. A sale resets the tax in Florida. Texas keeps that of present owners.
+  // Detroit has its own rate. A sale resets the tax in Florida. Texas keeps the present owners'
+  // tax.
   it.each([
     ['48219', 0.0335],
     ['33602', 0.016475],
@@ -41,7 +42,7 @@ describe('GET /zipcodes/search', () => {
     ['77002', 0.01718],
     ['90210', 0.011],
     ['43215', 0.01547],
-  ])('finds %s with the property tax of a buyer: %s', async (zipcode, tax) => {
+  ])('finds %s with a property tax rate of %s for a buyer', async (zipcode, tax) => {
     const [location] = await search(zipcode);
     expect(location?.property_tax).toBe(tax);
   });

@@ -4,10 +4,10 @@ import { LeadSnapshot } from '@latchkey/contract';
 
 const text = readFileSync(join(import.meta.dirname, 'older-lead.json'), 'utf8');
 
-/** The JSON of the figures as a version stored them whose APR left out mortgage insurance. */
+/** The figures as JSON from an older version, whose APR left out mortgage insurance. */
 export const olderCalculation: string = JSON.stringify(JSON.parse(text).calculation);
 
-/** The programs and figures that this version stored. */
+/** The programs and figures that the older version stored. */
 export function olderLead(): LeadSnapshot {
   return LeadSnapshot.parse(JSON.parse(text));
 }

@@ -15,7 +15,7 @@ const snapshot = leadSnapshot(
   '2026-11-22',
 );
 
-/** A new lead for tests on each call, from a buyer who consented to calls. */
+/** Creates a new lead for tests, from a buyer who consented to calls. */
 export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {
   const origin = { remoteAddress: '::1', userAgent: null };
   const consent = {

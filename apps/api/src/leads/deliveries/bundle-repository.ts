@@ -4,7 +4,7 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Delivery, NewDelivery } from './repository.ts';
 
-/** Deliveries that go out in one email. Their `bundleId` is the ID of the first one. */
+/** Deliveries that go out in one email. Their `bundleId` is the ID of the first delivery. */
 /** Adds a delivery to its recipient's open bundle, or opens one. Runs in a transaction. */
 export async function add(
   db: Database,
@@ -25,7 +25,7 @@ export async function add(
         eq(deliveries.attempts, 0),
       ),
     )
-    // An attempt that starts at the same time waits, and then sends this delivery, too.
+    // An attempt that starts now waits for this transaction, and then also sends this delivery.
     .for('update')
     .limit(1);
   const id = randomUUID();

@@ -25,7 +25,7 @@ describe('a bundle', () => {
   let sent: Mail[];
   let context: DeliveryContext;
 
-  /** Adds a lead whose email to the team is bundled. @returns the delivery's ID and its bundle's */
+  /** Adds a lead whose team email is bundled. @returns the IDs of the delivery and its bundle */
   const add = async (fullName: string, target = 'team@example.com') => {
     const { database } = connection;
     const lead = { ...sampleLead(brand), idempotencyKey: randomUUID() };
@@ -96,7 +96,7 @@ describe('a bundle', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is sent once by two jobs at the same time, and again a minute after one was cut off', async () => {
+  it('is sent once by two jobs, and again a minute after an interrupted attempt', async () => {
     const { bundleId } = await add('Ada Buyer');
     const outcomes = await Promise.all([
       deliver(context, job(bundleId)),
@@ -113,12 +113,12 @@ describe('a bundle', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('has the whole request if it has only one', async () => {
+  it('contains the full request if it has only one', async () => {
     await deliver(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });
 
-  it('starts later, with one job for all', async () => {
+  it('is sent later, with one job for all its requests', async () => {
     const first = await add('Ada Buyer');
     expect(first.bundleId).toBe(first.id);
     const second = await add('Eva Buyer');
@@ -129,7 +129,7 @@ describe('a bundle', () => {
     expect(await jobs.counts()).toContainEqual(due);
   });
 
-  it('loses no request that arrives while it is sent', async () => {
+  it('loses no request that arrives while the email is being sent', async () => {
     const { bundleId } = await add('Ada Buyer');
     let later = '';
     const whileSent = async (mail: Mail) => {
@@ -146,14 +146,14 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('has every request that concurrent submissions add', async () => {
+  it('contains every request that concurrent submissions add', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, (_, i) => add(`Buyer ${i}`)));
     expect(new Set(added.map(({ bundleId }) => bundleId)).size).toBe(1);
     await deliver(context, job(added[0]?.bundleId ?? ''));
     expect(await states()).toEqual(Array.from({ length: 8 }, () => 'delivered 1'));
   });
 
-  it('is retried as a whole, and leaves out what was withdrawn', async () => {
+  it('is retried as a whole, and leaves out withdrawn requests', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer');
@@ -169,7 +169,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['delivered 2', 'delivered 2', 'stopped 1']);
   });
 
-  it('is given up with one alert', async () => {
+  it('sends one alert when it is abandoned', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     expect(await abandon(context, job(bundleId))).toBe('completed');
@@ -177,7 +177,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['given-up 0', 'given-up 0']);
   });
 
-  it('gets one new job if it lost its job', async () => {
+  it('gets one new job if its own job was lost', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     const { database } = connection;

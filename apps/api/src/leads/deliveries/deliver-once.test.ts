@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterAll(() => connection.close());
 
-it('is sent once by two jobs, one after the other or at the same time', async () => {
+it('sends a delivery once, even if several jobs run for it', async () => {
   expect(await Promise.all([attempt(), attempt()])).toContain('completed');
   expect(await attempt()).toBe('completed');
   expect(sent).toHaveLength(1);
@@ -60,7 +60,7 @@ it('is sent once by two jobs, one after the other or at the same time', async ()
 it.each([
   [60_000, 'completed', 1],
   [59_999, 'failed', 0],
-])('is sent again %d ms after an attempt that was cut off: %s', async (ms, outcome, mails) => {
+])('retries %d ms after an interrupted attempt with the outcome %s', async (ms, outcome, mails) => {
   const triedAt = new Date(now.getTime() - ms);
   await connection.database.update(deliveries).set({ attempts: 1, triedAt });
   expect(await attempt()).toBe(outcome);

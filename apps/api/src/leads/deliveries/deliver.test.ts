@@ -114,7 +114,7 @@ describe('a delivery', () => {
     await mails.close();
   });
 
-  it('sends the team every answer, program and payment, and replies reach the buyer', async () => {
+  it('sends the team every answer, program, and payment, with the buyer as reply-to', async () => {
     expect(await attempt('team-mail')).toBe('completed');
     const { source, content } = await mails.nextMail('team@example.com');
     expect(source).toContain(`Reply-To: Ada Buyer <${email}>`);
@@ -134,7 +134,7 @@ describe('a delivery', () => {
     expect(await the('team-mail')).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it('tells the buyer what was sent, with the terms of a payment, and how to withdraw it', async () => {
+  it('tells the buyer what was sent, the payment terms, and how to withdraw', async () => {
     expect(await attempt('buyer-mail')).toBe('completed');
     const { content } = await mails.nextMail(email);
     expect(content).toMatch(/https:\/\/latchkey\.example\/withdraw#[\w-]{43}/);
@@ -195,7 +195,7 @@ describe('a delivery', () => {
     expect(await the('webhook')).toMatchObject({ problem: 'ECONNREFUSED' });
   });
 
-  it('is retried when the host of the receiver does not resolve', async () => {
+  it("is retried when the receiver's host name does not resolve", async () => {
     await retarget('https://no-such-host.invalid');
     expect(await attempt('webhook', strict())).toBe('failed');
     const problem = expect.stringMatching(bad.unresolvedHost);
@@ -222,7 +222,7 @@ describe('a delivery', () => {
     ['as IPv6', () => receiver.url.replace('127.0.0.1', '[::1]')],
     ['as IPv4 in IPv6', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
     ['as a decimal number', () => receiver.url.replace('127.0.0.1', '2130706433')],
-  ])('never goes to a private address, written %s', async (_, target) => {
+  ])('is never sent to a private address that is written %s', async (_, target) => {
     await retarget(target());
     expect(await attempt('webhook', strict())).toBe('deadletter');
     expect(receiver.calls).toEqual([]);

@@ -20,8 +20,8 @@ export interface DeliveryContext
 }
 
 /**
- * Handles the job of a delivery or a bundle: attempts it once. Leaves out the requests that buyers
- * withdrew, unless it reports that.
+ * Handles a job: attempts once to send its delivery or bundle. Leaves out withdrawn requests,
+ * except when the delivery reports the withdrawal.
  */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, meter } = context;
@@ -34,7 +34,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   const stopped = unwanted.map((one) => one.id);
   await outboxRepository.stop(database, deliveryOutbox, stopped);
   const [first] = wanted;
-  // It was removed or stopped, or it was delivered just before the server was killed.
+  // The delivery was removed, was stopped, or was sent just before the server was killed.
   if (!first) return 'completed';
   const { kind } = first;
   return deliverOnce(context, deliveryOutbox, {

@@ -29,7 +29,7 @@ export function recipientsOf(
   ];
 }
 
-/** Deliveries of a change, to the webhooks if they subscribe to such changes. */
+/** Deliveries that report a change to the webhooks, if they subscribe to such changes. */
 export function changeDeliveries(
   leadId: string,
   change: LeadEventChange,
@@ -64,8 +64,8 @@ export async function enqueue(
 }
 
 /**
- * Stores deliveries that go out in one email to their recipient, with those of other leads. The
- * first delivery of a bundle adds the bundle's job, which runs after {@link BUNDLE_MS}.
+ * Stores deliveries that share one email to their recipient with deliveries for other leads. The
+ * first delivery in a bundle adds the bundle's job, which runs after {@link BUNDLE_MS}.
  */
 export async function enqueueBundled(
   transaction: Database,

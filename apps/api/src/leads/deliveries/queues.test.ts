@@ -15,8 +15,8 @@ function span(share: number): number {
   ).reduce((sum, delay) => sum + delay, 0);
 }
 
-describe('delivery retries', () => {
-  it.each([0, 0.25, 0.5])('last about three days with jitter of %s', (share) => {
+describe('the delivery queue', () => {
+  it.each([0, 0.25, 0.5])('retries for about three days with jitter of %s', (share) => {
     expect(span(share) / HOUR).toBeGreaterThan(68);
     expect(span(share) / HOUR).toBeLessThan(76);
   });

@@ -2,13 +2,13 @@ import type { Job, Queue } from '../../db/job-queue.ts';
 import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 import type { Delivery } from './repository.ts';
 
-/** Deliveries that failed for good. The operator gets an alert for each. */
+/** Deliveries that failed permanently. The operator gets an alert for each one. */
 export const lostDeliveries: Queue = { name: 'lost-deliveries', atOnce: 2, ...retryForThreeDays };
 
 const deadLetter = lostDeliveries.name;
 
 export const leadMails: Queue = { name: 'lead-mails', atOnce: 4, ...retryForThreeDays, deadLetter };
-/** One job for each bundle, with its first delivery. */
+/** Each bundle has one job, which contains the ID of the bundle's first delivery. */
 export const leadBundles: Queue = {
   name: 'lead-bundles',
   atOnce: 2,
@@ -22,7 +22,7 @@ export const leadWebhooks: Queue = {
   deadLetter,
 };
 
-/** How many milliseconds a bundle collects deliveries. A recipient gets at most four an hour. */
+/** Milliseconds for which a bundle collects deliveries. A recipient gets at most four an hour. */
 export const BUNDLE_MS = 15 * 60 * 1_000;
 
 /** The queue for a delivery's job. */
@@ -31,7 +31,7 @@ export function queueOf({ kind, bundleId }: Pick<Delivery, 'kind' | 'bundleId'>)
   return kind === 'webhook' ? leadWebhooks : leadMails;
 }
 
-/** The data of a delivery's job. Deliveries in one bundle share a job. */
+/** The data for a delivery's job. Deliveries in one bundle share a job. */
 export function jobDataOf({ id, bundleId }: Pick<Delivery, 'id' | 'bundleId'>): Job['data'] {
   return { deliveryId: bundleId ?? id };
 }

@@ -49,7 +49,7 @@ export async function find(db: Database, ids: readonly string[]): Promise<Delive
   return found.map((one) => ({ ...one, consents: ofLead.get(one.lead.id) ?? [] }));
 }
 
-/** The deliveries of a job, oldest first, with whether the buyer withdrew the request. */
+/** The deliveries that a job sends, oldest first, and whether the buyer withdrew each request. */
 export async function ofJob(
   db: Database,
   id: string,
@@ -96,7 +96,7 @@ export async function orphaned(db: Database, moment: Date): Promise<Delivery[]> 
   return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
 }
 
-/** What is still waiting and when the last delivery arrived, for each kind of delivery. */
+/** How many deliveries of each kind are waiting, and when the last one arrived. */
 export async function backlog(db: Database): Promise<DeliveryBacklog[]> {
   const { kind, createdAt, deliveredAt, state } = deliveries;
   const waiting = await db
@@ -129,7 +129,7 @@ export async function keepWithdrawalToken(
   await db.insert(withdrawalTokens).values({ tokenHash, leadId });
 }
 
-/** SQL condition: what a job sends, which is one delivery, or all those of a bundle. */
+/** SQL condition for the deliveries that a job sends: one delivery, or all in a bundle. */
 export function isOfJob(id: string): Rows | undefined {
   const isSingle = and(eq(deliveries.id, id), isNull(deliveries.bundleId));
   return or(isSingle, eq(deliveries.bundleId, id));

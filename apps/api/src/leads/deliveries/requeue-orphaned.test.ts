@@ -62,7 +62,7 @@ describe('requeueOrphaned', () => {
     await connection.close();
   });
 
-  it('adds jobs only for waiting deliveries that have none', async () => {
+  it('adds jobs only for waiting deliveries that have no job', async () => {
     const orphaned = [await add(), await add({ kind: 'webhook', triedAt: hoursAgo(5.1) })];
     await add({ triedAt: hoursAgo(4.9) });
     await add({ state: 'delivered' });

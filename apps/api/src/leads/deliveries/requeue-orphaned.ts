@@ -3,12 +3,12 @@ import type { Site } from '../../site/site.ts';
 import { jobDataOf, queueOf } from './queues.ts';
 import * as deliveryRepository from './repository.ts';
 
-/** Longer than the delay between any two attempts. */
+/** Must be longer than the delay between any two attempts. */
 const ORPHANED_AFTER_MS = 5 * 60 * 60 * 1000;
 
 type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;
 
-/** Adds a job for each waiting delivery that has none. @returns the number of jobs */
+/** Adds a job for each waiting delivery that has no job. @returns the number of jobs */
 export async function requeueOrphaned(context: RequeueContext): Promise<number> {
   const since = new Date(context.clock().getTime() - ORPHANED_AFTER_MS);
   const waiting = await deliveryRepository.orphaned(context.database, since);

@@ -57,7 +57,7 @@ describe('a delivery of a withdrawn request', () => {
 
   afterAll(() => connection.close());
 
-  it('is stopped if it is still waiting, while the withdrawal is delivered', async () => {
+  it('is stopped if it is still waiting, while the notice of the withdrawal is sent', async () => {
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     const submitted = await add({});
     expect(await deliver(context, job(submitted))).toBe('completed');
@@ -72,7 +72,7 @@ describe('a delivery of a withdrawn request', () => {
 
   // The embedded database runs one statement at a time.
   it.runIf(inject('postgres'))(
-    'counts as sent if it starts while it is being stopped',
+    'counts as sent if its attempt starts while the withdrawal stops it',
     async () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });
@@ -88,7 +88,7 @@ describe('a delivery of a withdrawn request', () => {
     },
   );
 
-  it('warns the operator that someone may still contact the buyer when it is abandoned', async () => {
+  it('warns the operator on failure that someone may still contact the buyer', async () => {
     await abandon(context, job(await add({ event: 'lead.withdrawn' })));
     await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;

@@ -13,7 +13,7 @@ import * as leadRepository from '../repository.ts';
 import { deliverDigest } from './deliver-digest.ts';
 import { writeDigests } from './work-on-digests.ts';
 
-/** A Wednesday, 8 o'clock in New York. */
+/** A Wednesday at 8 a.m. in New York. */
 const morning = new Date('2026-03-04T13:00:00Z');
 const time = { hour: 8, zone: 'America/New_York' };
 const brand = readBrand(readConfig({}).brandFile);
@@ -81,7 +81,7 @@ beforeEach(async () => {
 
 afterAll(() => connection.close());
 
-it('tells an officer which requests are overdue, due or new, and the team only numbers', async () => {
+it("emails an officer's overdue, due, and new requests, and the team's totals", async () => {
   await addLead('Late Buyer', { officerId, dueOn: '2026-03-03', status: 'contacted' });
   await addLead('Today Buyer', { officerId, dueOn: '2026-03-04' });
   const id = await addLead('New Buyer', { officerId, dueOn: '2026-03-05' });
@@ -102,14 +102,14 @@ it('tells an officer which requests are overdue, due or new, and the team only n
   for (const words of ['Closed', 'Gone', 'Called', 'Free', 'ada@example.com']) {
     expect(text).not.toContain(words);
   }
-  // An ID may contain any three digits.
+  // An ID may contain any three of these digits, so look for both parts of the phone number.
   expect(text).not.toMatch(/555.?0123/);
   const team = mailTo('team@example.com');
   expect(team?.subject).toBe('Team requests today: 1 unassigned, 2 overdue');
   expect(team?.text).not.toContain('Buyer');
 });
 
-it('sends nothing without anything to say', async () => {
+it('sends no digest that has no content', async () => {
   await addLead('Called Buyer', { officerId, status: 'contacted', dueOn: '2026-03-05' });
   await writeDigests(context(), time);
   expect(await run()).toEqual(['completed', 'completed']);
@@ -126,14 +126,14 @@ it('lists at most 20 requests under a heading, and says how many more there are'
   expect(text).toContain('1 more in the inbox');
 });
 
-it('is written once a day by two processes, and again on the next day', async () => {
+it('writes a digest once a day, even with two processes, and again on the next day', async () => {
   const both = await Promise.all([writeDigests(context(), time), writeDigests(context(), time)]);
   expect(both.toSorted()).toEqual([0, 2]);
   expect(await writeDigests(context(new Date(morning.getTime() + 3_600_000)), time)).toBe(0);
   expect(await writeDigests(context(new Date('2026-03-05T13:00:00Z')), time)).toBe(2);
 });
 
-it('is sent once by two jobs, and never again after an attempt that was cut off', async () => {
+it('sends a digest once with two jobs, and never again after an interrupted attempt', async () => {
   await addLead('New Buyer', { officerId });
   await writeDigests(context(), time);
   await Promise.all([run(), run()]);
@@ -143,7 +143,7 @@ it('is sent once by two jobs, and never again after an attempt that was cut off'
   expect(sent).toHaveLength(1);
 });
 
-it('is retried when the mail server is busy, but not on the next day', async () => {
+it('retries a digest when the mail server is busy, but not on the next day', async () => {
   await addLead('New Buyer', { officerId });
   await writeDigests(context(), time);
   const busy = { deliver: () => Promise.reject(new Error('down')) };
@@ -156,7 +156,7 @@ it('is retried when the mail server is busy, but not on the next day', async () 
   expect(sent).toHaveLength(1);
 });
 
-it('goes to operators with a verified address only', async () => {
+it('sends digests only to operators with a verified address', async () => {
   const { database } = connection;
   await addLead('New Buyer', { officerId });
   await writeDigests(context(), time);

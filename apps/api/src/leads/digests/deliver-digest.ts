@@ -10,8 +10,8 @@ import * as digestRepository from './repository.ts';
 import { type Digest, digestOutbox } from './repository.ts';
 
 /**
- * Handles one digest's job: writes the email from what is in the inbox now, and sends it once, on its
- * own day. An email without content is not sent.
+ * Handles one digest's job. Writes the email from the current inbox and sends it once, only on the
+ * digest's own day. Does not send an email without content.
  */
 export async function deliverDigest(
   context: DeliveryContext,

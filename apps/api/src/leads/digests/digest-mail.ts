@@ -26,7 +26,7 @@ interface TeamTotals {
 
 const texts = () => mailTexts(defaultLocale);
 
-/** An officer's requests, by name with links. Undefined if there is nothing to say. */
+/** Builds an email with links to an officer's requests. Undefined if it would be empty. */
 export function officerDigest(found: OfficerLeads, context: MailContext): Mail | undefined {
   const { digest: text } = texts();
   const { overdue, dueToday, new: fresh } = found;
@@ -44,7 +44,7 @@ export function officerDigest(found: OfficerLeads, context: MailContext): Mail |
   });
 }
 
-/** How much waits for the team, without names. Undefined if there is nothing to say. */
+/** Builds an email that counts the team's requests. Undefined if it would be empty. */
 export function teamDigest(
   { unassigned, overdue }: TeamTotals,
   context: MailContext,

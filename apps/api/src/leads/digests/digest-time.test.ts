@@ -15,11 +15,11 @@ it.each([
   ['2026-11-29T13:00:00.000Z', undefined, 'on Sunday'],
   ['2026-07-06T12:00:00.000Z', '2026-07-06', 'at 8 in summer'],
   ['2026-07-06T11:59:59.999Z', undefined, 'before 8 in summer'],
-])('leaves at %s: %s, %s', (now, day, _) => {
+])('finds the day of the digest to send at %s: %s, %s', (now, day, _) => {
   expect(digestDay(new Date(now), eight)).toBe(day);
 });
 
-it('leaves on the day of the time zone', () => {
+it("uses the date in the team's time zone", () => {
   const now = new Date('2026-11-23T02:00:00Z');
   expect(dayIn(now, 'America/New_York')).toBe('2026-11-22');
   expect(digestDay(now, { hour: 16, zone: 'Pacific/Honolulu' })).toBeUndefined();
@@ -27,7 +27,7 @@ it('leaves on the day of the time zone', () => {
   expect(digestDay(new Date('2026-11-23T05:00:00Z'), { ...eight, hour: 0 })).toBe('2026-11-23');
 });
 
-it('is off unless an hour is set, and needs a known time zone', () => {
+it('is off unless an hour is set, and rejects an unknown time zone', () => {
   const digest = (environment: object) => readConfig({ ...environment }).leads.digest;
   expect(digest({})).toBeUndefined();
   expect(digest({ LEAD_DIGEST_TIME_ZONE: 'America/Chicago' })).toBeUndefined();

@@ -1,17 +1,17 @@
 import { dayIn, hourIn } from '@latchkey/texts';
 
-/** When the team's morning email leaves. */
+/** When the team's morning email is sent. */
 export interface DigestTime {
   /** Hour of the day, 0 to 23. */
   readonly hour: number;
-  /** A name of the IANA database, such as America/Chicago. */
+  /** An IANA time zone name, such as America/Chicago. */
   readonly zone: string;
 }
 
-/** A server that was off in the morning catches up for this many hours. Later is not a morning. */
+/** Hours after the set time in which a server that was down may still send the email. */
 const LATE_HOURS = 4;
 
-/** The day whose email may leave now. Undefined on weekends and at other hours. */
+/** The day whose email may be sent now. Undefined on weekends and outside these hours. */
 export function digestDay(now: Date, { hour, zone }: DigestTime): string | undefined {
   const day = dayIn(now, zone);
   const weekday = new Date(day).getUTCDay();

@@ -7,15 +7,15 @@ import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
 import { isOpen, isUnassigned } from '../officers/repository.ts';
 
-/** The next day brings another one, so rather none than two. */
+/** A lost digest is better than a duplicate, because the next day brings another one. */
 export const digestOutbox: Outbox = { table: leadDigests, name: 'digest', isAtMostOnce: true };
 
 export type Digest = typeof leadDigests.$inferSelect;
 
-/** Who gets a digest: an operator, or an address of the team. */
+/** Who gets a digest: an operator, or one of the team's addresses. */
 export type DigestRecipient = Pick<Digest, 'recipient' | 'operatorId'>;
 
-/** Some leads by name, and how many there are. */
+/** The names of the first leads, and the number of all leads. */
 export interface ListedLeads {
   readonly total: number;
   readonly first: readonly { readonly id: string; readonly fullName: string }[];
@@ -38,7 +38,7 @@ export async function addressOf(db: Database, operatorId: string): Promise<strin
   return found?.email ?? undefined;
 }
 
-/** Adds the day's digests. @returns IDs of those that no other process added before */
+/** Adds the day's digests. @returns IDs of the digests that no other process added before */
 export async function add(
   db: Database,
   day: string,
@@ -60,7 +60,7 @@ export async function find(db: Database, id: string): Promise<Digest | undefined
   return found;
 }
 
-/** An officer's open leads. Each is under one heading: what is late before what is new. */
+/** An officer's open leads, each under one heading. A lead that is due is not listed as new. */
 export async function ofOfficer(db: Database, officerId: string, today: string) {
   const isOwn = eq(leads.officerId, officerId);
   const isLater = or(isNull(leads.dueOn), gt(leads.dueOn, today));
@@ -71,7 +71,7 @@ export async function ofOfficer(db: Database, officerId: string, today: string) 
   };
 }
 
-/** Numbers of the team's open leads. Flagged ones do not wait for an officer. */
+/** Counts the team's open leads. Flagged leads do not count as unassigned. */
 export async function ofTeam(db: Database, today: string) {
   return {
     unassigned: await total(db, and(isUnassigned, isNull(leads.suspicion))),
@@ -83,7 +83,7 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
 }
 
-/** Anyone can sign up with another person's address. */
+/** Requires a verified address, because anyone can sign up with another person's address. */
 const mayGetNames = and(eq(users.isOperator, true), isNotNull(users.ownerSince));
 
 async function listed(db: Database, condition: SQL | undefined): Promise<ListedLeads> {

@@ -20,7 +20,7 @@ describe('an email about a lead', () => {
     expect(to).toEqual({ address: found.lead.email });
   });
 
-  it('tells the buyer who to call, what the figures were and which programs fit', () => {
+  it('tells the buyer who to call, what the figures were, and which programs match', () => {
     const found = delivery(null);
     const { text, html } = buyerMail(found, brand, withdrawalLink);
     expect(text).toMatch(/Your next steps\n\n1\. Call .+\n.+ Ask: “.+”\n\d{3}-\d{3}-\d{4}\n/);
@@ -42,7 +42,7 @@ describe('an email about a lead', () => {
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
   });
 
-  it('promises no lowered payment if the site offered none', () => {
+  it('mentions no lowered payment if the site offered none', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const plain = calculation && {
@@ -68,7 +68,7 @@ describe('an email about a lead', () => {
     }
   });
 
-  it('leads with the traditional payment if the loan does not go with the lowered one', () => {
+  it('shows the traditional payment first if the loan cannot have a lowered payment', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const fha = calculation && {
@@ -101,7 +101,7 @@ describe('an email about a lead', () => {
     expect(mail.text).not.toMatch(/Your|Traditional payment|Full Name|undefined/);
   });
 
-  it('names the phone line that speaks the language', () => {
+  it('includes the phone line for the buyer’s language', () => {
     const { es } = brand.translations;
     const translations = { es: { ...es, phoneLine: '5125550123' } };
     const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, withdrawalLink);
@@ -124,7 +124,7 @@ describe('an email about a lead', () => {
     });
   });
 
-  it('tells the team where the visitor came from, and never as a link or as markup', () => {
+  it('tells the team the source of the visit as plain text, never as a link or markup', () => {
     const found = delivery(null);
     const source = { source: '<b>evil.example</b>', partner: 'https://evil.example' };
     const sent = { ...found, lead: { ...found.lead, source } };
@@ -146,7 +146,7 @@ describe('an email about a lead', () => {
       'Less in payments, years 1 to 5: $33,663, of which $8,663 is prepaid and $25,000 owed, before interest',
     );
     expect(text).toContain('Owed when the program ends: $25,000 before interest\n');
-    // It counted no mortgage insurance.
+    // The older version left mortgage insurance out of the APR.
     expect(text).not.toMatch(/APR|6\.375%.*APR|undefined|NaN/);
     const { programs = [] } = older.lead;
     const bare = programs.map(({ id, name, agency, amount, hasCheck }) => ({
@@ -175,7 +175,7 @@ describe('an email about a lead', () => {
     expect(text).not.toContain('We did not email the buyer');
   });
 
-  it.each(['too-many', null] as const)('has the same flag as the webhook: %s', (suspicion) => {
+  it.each(['too-many', null] as const)('sends the same flag to the webhook: %s', (suspicion) => {
     expect(JSON.parse(webhookBody(delivery(suspicion)))).toMatchObject({ data: { suspicion } });
   });
 });

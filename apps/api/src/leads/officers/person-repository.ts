@@ -13,8 +13,8 @@ export interface OtherLead {
   readonly hasSamePhone: boolean;
 }
 
-/** Finds leads with the same mailbox or phone number. Nothing merges them. */
-/** Other leads of the person, newest first. */
+/** Finds leads with the same mailbox or phone number. The server never merges them. */
+/** Other leads from the same person, newest first. */
 export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {
   const hasSameMailbox = sql<boolean>`coalesce(${leads.mailbox} = ${mailbox}::text, false)`;
   const phoneKey = phoneKeyOf({ phone: sql`${phone}::text` });
@@ -32,7 +32,7 @@ export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Prom
     .limit(MAX_OTHER_LEADS);
 }
 
-/** Number of other leads of the person behind each lead, up to {@link MAX_OTHER_LEADS}. */
+/** For each lead, the number of other leads from the same person, up to {@link MAX_OTHER_LEADS}. */
 export async function countOthers(
   db: Database,
   ids: readonly string[],

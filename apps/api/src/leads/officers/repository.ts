@@ -9,11 +9,11 @@ import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import { leads, users } from '../../db/schema.ts';
 import type { Lead } from '../repository.ts';
 
-/** The name, or the email address without one. Only Google accounts may have neither. */
+/** The officer's name, or the email if there is no name. Only Google accounts may have neither. */
 const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${users.id}::text)`;
 const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
 
-/** SQL condition: there is still something to do. */
+/** SQL condition: the lead still needs work from an officer. */
 export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads.withdrawnAt));
 
 /** SQL condition: no operator works on the lead. */
@@ -25,7 +25,7 @@ export async function list(db: Database): Promise<Officer[]> {
   return db.select(officer).from(users).where(eq(users.isOperator, true)).orderBy(asc(shownName));
 }
 
-/** An operator. Undefined for another account. */
+/** Finds an operator. Undefined if the account is not an operator. */
 export async function find(db: Database, id: string): Promise<Officer | undefined> {
   const [found] = await db
     .select(officer)
@@ -54,7 +54,7 @@ export async function setProfile(
     .where(eq(users.id, id));
 }
 
-/** The officers of leads, by lead. A deleted account has the name from when it was assigned. */
+/** The officer of each lead, by lead. A deleted account keeps its name from the assignment. */
 export async function ofLeads(
   db: Database,
   assigned: readonly Lead[],

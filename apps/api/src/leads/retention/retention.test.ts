@@ -71,7 +71,7 @@ describe('keepRetention', () => {
 
   afterAll(() => connection.close());
 
-  it('removes tasks on programs two years after they were closed', async () => {
+  it("removes a program's tasks two years after they were closed", async () => {
     const { database } = connection;
     const task = { programSlug: 'mi-a', kind: 'correction', details: {} } as const;
     await database.insert(catalogTasks).values([
