@@ -22,7 +22,7 @@ export async function confirm(
   return row;
 }
 
-/** Ends a subscription with a token of one of its emails. */
+/** Ends an email's subscriptions with a token from the email. */
 export async function stop(
   db: Database,
   tokenHash: string,

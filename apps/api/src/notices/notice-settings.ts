@@ -3,7 +3,7 @@ import type { NoticeHours } from './notice-time.ts';
 
 const error = 'must be two hours of the day like 8-20, the earlier one first';
 
-/** Two hours of the day with a hyphen. */
+/** Two hours of the day, separated by a hyphen. */
 const hours = z.pipe(
   z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/, error)),
   z.pipe(
@@ -25,7 +25,7 @@ export const noticeEnvironment = {
 const environment = z.object(noticeEnvironment);
 
 export interface NoticeSettings {
-  /** Local hours in which notices leave. */
+  /** Local hours in which notices are sent. */
   readonly hours: NoticeHours;
 }
 

@@ -7,7 +7,7 @@ const hours = { from: 8, until: 20 };
 
 describe('noticeTime', () => {
   it.each([
-    // Winter: Detroit's county is Eastern, the west of Michigan's Upper Peninsula is Central.
+    // Winter: Detroit is on Eastern time, the west of Michigan's Upper Peninsula on Central time.
     ['MI', '2026-11-23T13:59:59Z', '2026-11-23T14:00:00Z'],
     ['MI', '2026-11-23T14:00:00Z', '2026-11-23T14:00:00Z'],
     ['MI', '2026-11-24T00:59:59Z', '2026-11-24T00:59:59Z'],
@@ -15,17 +15,17 @@ describe('noticeTime', () => {
     ['CA', '2026-11-23T15:59:59Z', '2026-11-23T16:00:00Z'],
     ['CA', '2026-11-24T03:59:59Z', '2026-11-24T03:59:59Z'],
     ['CA', '2026-11-24T04:00:00Z', '2026-11-24T16:00:00Z'],
-    // Summer time.
+    // Daylight saving time.
     ['NY', '2026-07-01T11:59:59Z', '2026-07-01T12:00:00Z'],
-    // The clocks go back in the night: 8 o'clock is an hour later in UTC.
+    // Clocks go back during the night, so 8 a.m. is an hour later in UTC.
     ['NY', '2026-11-01T03:00:00Z', '2026-11-01T13:00:00Z'],
     ['HI', '2026-11-23T06:00:00Z', '2026-11-23T18:00:00Z'],
     [null, '2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z'],
-  ])('in %s, a notice of %s leaves at %s', (state, now, then) => {
+  ])('for state %s, sends a notice from %s at %s', (state, now, then) => {
     expect(noticeTime(new Date(now), state, hours)).toEqual(new Date(then));
   });
 
-  it('is at most a day later, and a time that may be used stays', () => {
+  it('delays a notice by at most a day, and does not delay it again', () => {
     const states = fc.constantFrom(...usStates.keys(), null);
     const moments = fc.date({
       min: new Date('2025-01-01'),
@@ -44,7 +44,7 @@ describe('noticeTime', () => {
     );
   });
 
-  it('follows the first time zone if two have no moment in common', () => {
+  it('uses the first time zone if two time zones have no allowed time in common', () => {
     const narrow = { from: 8, until: 9 };
     const then = noticeTime(new Date('2026-11-23T00:00:00Z'), 'TN', narrow);
     expect(then).toEqual(new Date('2026-11-23T13:00:00Z'));

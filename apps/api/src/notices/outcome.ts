@@ -9,8 +9,8 @@ export interface OutcomeContext extends NoticeQueue {
 }
 
 /**
- * Writes the notice to the sender of a correction that was checked, in the caller's transaction. Does
- * nothing if the task is open, or if the sender gave no address or has not confirmed it.
+ * Writes a notice that tells the sender of a correction the outcome, in the caller's transaction.
+ * Does nothing if the task is open, or if the sender gave no address or has not confirmed it.
  */
 export async function notifySender(
   transaction: Database,

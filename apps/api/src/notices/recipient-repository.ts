@@ -9,13 +9,13 @@ export interface Person {
   readonly email: string | null;
 }
 
-/** Lets one request at a time change what an address gets, until the transaction ends. */
+/** Lets one request at a time change an address's subscriptions, until the transaction ends. */
 export async function lock(db: Database, address: string): Promise<void> {
   const key = `notices ${address}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** Keeps a user until the transaction ends. @returns false if the account was just deleted */
+/** Locks a user until the transaction ends. @returns false if the account was just deleted */
 export async function keepUser(db: Database, user: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -45,7 +45,7 @@ export async function userOf(db: Database, address: string): Promise<string | un
 
 const { userId, email } = noticeSubscriptions;
 
-/** The rows of a person, also those of a user's address from before it had an account. */
+/** SQL condition for a person's rows, including rows from before the address had an account. */
 export function isOf(person: Person) {
   const { userId: user, email: address } = person;
   if (user === null) return isOwn(person);
@@ -53,12 +53,12 @@ export function isOf(person: Person) {
   return or(eq(userId, user), ofAddress);
 }
 
-/** The rows of a user, or of an address without an account. */
+/** SQL condition for the rows of a user, or of an address without an account. */
 export function isOwn({ userId: user, email: address }: Person) {
   return user === null ? and(isNull(userId), eq(email, address ?? '')) : eq(userId, user);
 }
 
-/** The columns that hold a person. */
+/** The values of the columns that identify a person. */
 export function columnsOf({ userId: user, email: address }: Person) {
   return user === null ? { userId: null, email: address } : { userId: user, email: null };
 }

@@ -19,7 +19,7 @@ export interface NewSubscription extends Topic {
   readonly isConfirmed: boolean;
 }
 
-/** A subscription of an address without an account, before it is confirmed. */
+/** An unconfirmed subscription for an address without an account. */
 export interface Asked extends Omit<NewSubscription, 'owner' | 'isConfirmed'> {
   /** Lowercase. */
   readonly email: string;
@@ -52,7 +52,7 @@ export async function find(
   return found;
 }
 
-/** Starts a subscription, or starts an earlier one about the same again. @returns its ID */
+/** Starts a subscription, or restarts an earlier one about the same topic. @returns its ID */
 export async function start(
   db: Database,
   { owner, isConfirmed, ...wanted }: NewSubscription,
@@ -73,8 +73,8 @@ export async function start(
 }
 
 /**
- * Starts an address's subscription, which then waits for a confirmation. One that is confirmed
- * stays as it is. Runs the same statements in every case.
+ * Starts an unconfirmed subscription for an address. Does not change a confirmed subscription. Runs
+ * the same statements in every case.
  *
  * @returns its ID
  */
@@ -132,8 +132,8 @@ export async function setWeekly(
 }
 
 /**
- * The subscription to the outcome of a correction, locked until the transaction ends: its address
- * may be confirmed while the task is closed.
+ * Finds the subscription to a correction's outcome. Locks it until the transaction ends, because
+ * the address may be confirmed while the task is being closed.
  */
 export async function ofCorrection(db: Database, task: string): Promise<Subscription | undefined> {
   const [found] = await db
@@ -144,7 +144,7 @@ export async function ofCorrection(db: Database, task: string): Promise<Subscrip
   return found;
 }
 
-/** Whether a user gets weekly notices: without a row, yes. */
+/** Whether a user gets weekly notices. A user without a row gets them. */
 export async function isWeekly(db: Database, user: string): Promise<boolean> {
   const [row] = await db
     .select({ endedAt })
@@ -154,8 +154,8 @@ export async function isWeekly(db: Database, user: string): Promise<boolean> {
 }
 
 /**
- * Removes subscriptions that ended, were not confirmed or lost their quote before this time, and
- * the notices that were sent before it.
+ * Removes subscriptions that ended, were not confirmed, or whose quote was deleted before this
+ * time. Also removes notices that were sent before this time.
  */
 export async function removeBefore(db: Database, moment: Date): Promise<void> {
   const kept = db
@@ -177,7 +177,7 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(notices).where(and(ne(notices.state, 'waiting'), lte(notices.createdAt, moment)));
 }
 
-/** Every subscription of a person, also those that ended. */
+/** Every subscription of a person, including ended ones. */
 export async function all(db: Database, person: Person): Promise<Subscription[]> {
   return db
     .select()
@@ -186,18 +186,18 @@ export async function all(db: Database, person: Person): Promise<Subscription[]>
     .orderBy(noticeSubscriptions.createdAt, id);
 }
 
-/** Removes what an address without an account gets. */
+/** Removes the subscriptions of an address without an account. */
 export async function removeAddress(db: Database, address: string): Promise<void> {
   await db.delete(noticeSubscriptions).where(isOwn({ userId: null, email: address }));
 }
 
-/** Keeps the time since when a subscription waits for a confirmation. One that ended starts again. */
+/** Keeps the time when a subscription started to wait for confirmation, unless it ended since. */
 function firstAsked(now: Date) {
   const { createdAt } = noticeSubscriptions;
   return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;
 }
 
-/** Keeps the time of an end that already happened. */
+/** Keeps the earlier time if the subscription already ended. */
 export function firstOf(now: Date) {
   return sql`coalesce(${endedAt}, ${sql.param(now, endedAt)})`;
 }

@@ -21,7 +21,7 @@ const subject = { kind: 'program', programId: program.id, programName: program.f
 const form = { website: '', seconds: 20 };
 const email = 'ada@example.com';
 
-describe('the routes for notices', () => {
+describe('the API for notices', () => {
   let site: NoticeSite;
   let now = new Date('2026-11-23T15:00:00Z');
 
@@ -35,7 +35,7 @@ describe('the routes for notices', () => {
     });
   const stored = () => site.database.select().from(noticeSubscriptions);
   const written = () => site.database.select().from(notices);
-  /** Waits until each email was sent or dropped. */
+  /** Waits until every email is sent or dropped. */
   const settled = () =>
     vi.waitFor(
       async () => expect((await written()).filter(({ state }) => state === 'waiting')).toEqual([]),
@@ -61,7 +61,7 @@ describe('the routes for notices', () => {
     await site.database.delete(rateLimits);
   });
 
-  it('ask an address to confirm once, and start then', async () => {
+  it('asks an address once for confirmation, and starts after that', async () => {
     for (const _ of [1, 2]) {
       now = new Date(now.getTime() + 1_000);
       const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
@@ -89,7 +89,7 @@ describe('the routes for notices', () => {
     expect(await stored()).toMatchObject([{ language: 'es', confirmedAt: now, endedAt: null }]);
   });
 
-  it('ask again after an hour, and then only the new link works', async () => {
+  it('asks again after an hour, and then accepts only the new link', async () => {
     await ask();
     const first = await confirmToken();
     now = new Date(now.getTime() + 61 * 60 * 1000);
@@ -101,7 +101,7 @@ describe('the routes for notices', () => {
     expect(await confirm(second)).toEqual({ data: { subject } });
   });
 
-  it('send an address at most three emails a day, without saying so', async () => {
+  it('sends an address at most three emails a day, without revealing that', async () => {
     const [, , third, fourth] = shippedCatalog().programs;
     const ids = [program.id, otherProgram.id, third?.id, fourth?.id];
     for (const id of ids) {
@@ -112,7 +112,7 @@ describe('the routes for notices', () => {
     expect(await written()).toHaveLength(3);
   });
 
-  it('count the mailbox, ignoring plus tags', async () => {
+  it("counts the mailbox's emails, ignoring plus tags", async () => {
     const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
     for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
     await settled();
@@ -122,7 +122,7 @@ describe('the routes for notices', () => {
   it.each([
     { website: 'https://spam.example', seconds: 20 },
     { website: '', seconds: 0.3 },
-  ])('drop a bot with the same answer: %j', async (trace) => {
+  ])('gives a bot the same answer, but stores nothing: %j', async (trace) => {
     expect((await ask({ form: trace })).json()).toEqual({ data: { starts: 'once-confirmed' } });
     expect(await stored()).toEqual([]);
   });
@@ -133,11 +133,11 @@ describe('the routes for notices', () => {
     ['a bad address', { email: 'ada@' }, 'invalid-request'],
     ['a bad state', { state: 'Michigan' }, 'invalid-request'],
     ['a quote of no account', { topic: { kind: 'quote', quoteId: randomUUID() } }, 'unauthorized'],
-  ])('reject %s', async (_, changes, code) => {
+  ])('rejects %s', async (_, changes, code) => {
     expect(problemIn(await ask(changes))).toMatchObject({ code });
   });
 
-  it('are off without a postal address', async () => {
+  it('is off if the site has no postal address', async () => {
     const app = await buildTestAppOn(site.database, {});
     const payload = { topic: topic(), form, email };
     expect(await refusalOf(app, subscribeToNotices, { body: payload })).toMatchObject({
@@ -146,7 +146,7 @@ describe('the routes for notices', () => {
     await app.close();
   });
 
-  it('start at once for a verified account, list and end', async () => {
+  it('starts notices at once for a verified account, lists them, and ends them', async () => {
     const { id, headers } = await site.signUp();
     const saved = await site.app.inject({
       method: 'PUT',
@@ -181,7 +181,7 @@ describe('the routes for notices', () => {
     expect((await stored()).map(({ kind }) => kind)).toEqual(['program']);
   });
 
-  it('need a verified address and an own quote', async () => {
+  it('requires a verified address and a quote of the account', async () => {
     const { headers } = await site.signUp();
     const strange = { topic: { kind: 'quote', quoteId: randomUUID() } };
     expect(problemIn(await ask(strange, headers)).code).toBe('quote-not-found');
@@ -193,7 +193,7 @@ describe('the routes for notices', () => {
     expect(problemIn(await ask({}, { authorization: 'Bearer x' })).code).toBe('unauthorized');
   });
 
-  it('allow an account 50 topics', async () => {
+  it('allows 50 topics per account', async () => {
     const { id, headers } = await site.signUp();
     const rows = Array.from({ length: 50 }, (_, i) => ({
       id: randomUUID(),
@@ -209,7 +209,7 @@ describe('the routes for notices', () => {
     expect(problemIn(await ask({}, headers)).code).toBe('too-many-notices');
   });
 
-  it('go on through the account if its owner confirms the same', async () => {
+  it('continues only through the account if its owner confirms the same topic', async () => {
     const to = `${randomUUID()}@example.com`;
     await ask({ email: to });
     const token = await confirmToken(to);
@@ -222,7 +222,7 @@ describe('the routes for notices', () => {
     expect(ended).toContainEqual([false, now]);
   });
 
-  it('turn the weekly notices off and on', async () => {
+  it('turns weekly notices off and on', async () => {
     const { headers } = await site.signUp();
     for (const weekly of [false, true]) {
       await site.app.inject({
@@ -235,7 +235,7 @@ describe('the routes for notices', () => {
     }
   });
 
-  it('end and resume with the token of an email', async () => {
+  it('ends and resumes a subscription with the token from an email', async () => {
     await site.signUp().then(({ headers }) => ask({}, headers));
     const [one] = await stored();
     const token = await site.endToken(one?.id ?? '');
@@ -258,7 +258,7 @@ describe('the routes for notices', () => {
       'multipart/form-data; boundary=a',
       '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n',
     ],
-  ])('end with one click in the email program: %s', async (type, payload) => {
+  ])('ends a subscription with one click in the email program: %s', async (type, payload) => {
     await site.signUp().then(({ headers }) => ask({}, headers));
     const [one] = await stored();
     const token = await site.endToken(one?.id ?? '');
@@ -271,7 +271,7 @@ describe('the routes for notices', () => {
   });
 
   // Last, because the server remembers a blocked network.
-  it('limit a network', async () => {
+  it('limits requests from one network', async () => {
     for (let i = 0; i < 30; i += 1) await ask({ form: { ...form, seconds: 0 } });
     expect(problemIn(await ask()).code).toBe('too-many-requests');
   });

@@ -34,7 +34,7 @@ export type NoticeContext = SubscribeContext & Pick<Site, 'brand' | 'catalog'>;
 
 type Starts = AnswerOf<typeof subscribeToNotices>['data']['starts'];
 
-/** Lets people ask for notices, confirm, list and end them. */
+/** Lets people request, confirm, list, and end notices. */
 export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void {
   const { database, clock, catalog, brand, limits } = context;
 
@@ -50,7 +50,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
       language: requestLanguage(request),
       state: state ?? found.state,
     };
-    // One press is enough with an account, however soon it comes.
+    // A signed-in user needs only one click, so a fast click does not mean a bot.
     const isDropped = !user && suspicionOf(form) !== null;
     if (!user && email === undefined) throw emailMissing();
     if (!isDropped && user) await subscribeUser(context, user.id, wish);
@@ -93,7 +93,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
   mailLinkRoutes(app, context);
 }
 
-/** What the links in emails do. */
+/** The routes behind the links in emails. */
 function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
   const { database, clock, catalog } = context;
   const answer = (found: Subscription | undefined) => {
@@ -114,7 +114,7 @@ function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
   );
 
   app.register((part, _, done) => {
-    // An email program sends a form, which says no more than the address does.
+    // An email program posts a form, but the address already contains everything.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     part.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
     serve(part, stopNoticesInOneClick, ({ params: { token } }) => stop(token));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => outbox.close());
 
-/** Asks for notices about the program. Returns the statements that the database got. */
+/** Requests notices about the program. Returns the statements that the database received. */
 async function statementsFor(email: string): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const wish = {
@@ -21,7 +21,7 @@ async function statementsFor(email: string): Promise<string[]> {
     language: 'es',
     state: 'MI',
   } as const;
-  // The queue's own queries are no part of the request.
+  // The queue's own queries are not part of the request.
   const jobs = { ...outbox.context.jobs, start: async () => {} };
   await subscribeAddress({ ...outbox.context, jobs }, email, wish);
   const statements = query.mock.calls.map(([one]) => String(Object(one).text ?? one));

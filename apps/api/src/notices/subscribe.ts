@@ -9,11 +9,11 @@ import * as subscriptionRepository from './repository.ts';
 
 export type SubscribeContext = NoticeQueue & Pick<Site, 'database' | 'clock' | 'limits'>;
 
-/** What to send, and how. */
+/** The topic, language, and state of a wanted subscription. */
 export type Wish = Topic & Pick<NewSubscription, 'language' | 'state'>;
 
 /**
- * Starts notices to a user's verified address.
+ * Starts sending notices to a user's verified address.
  *
  * @throws {Failure} `address-not-verified`, or `too-many-notices`
  */
@@ -39,9 +39,9 @@ export async function subscribeUser(
 }
 
 /**
- * Asks an address to confirm that it wants notices. Stores the same for every address, and leaves the
- * rest to the email's job, see `permissionToAsk`: neither the response nor its time may say whether the
- * address gets the notices already.
+ * Asks the owner of an address to confirm notices. Stores the same for every address, so that
+ * neither the response nor its time reveals whether the address already gets them. The email's job
+ * checks the rest, see `permissionToAsk`.
  */
 export async function subscribeAddress(
   { database, clock, jobs }: SubscribeContext,

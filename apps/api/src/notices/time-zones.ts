@@ -1,4 +1,4 @@
-/** The time zone of almost every state, east to west, by its name in the IANA database. */
+/** States with one time zone, by the zone's IANA name, east to west. */
 const oneZone: Readonly<Record<string, readonly string[]>> = {
   'America/New_York': 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'.split(' '),
   'America/Chicago': 'AL AR IL IA LA MN MS MO OK WI'.split(' '),
@@ -8,7 +8,7 @@ const oneZone: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': ['HI'],
 };
 
-/** States in two time zones, each zone by a place in it. */
+/** States with two time zones, by state. The zones have IANA names. */
 const twoZones: Readonly<Record<string, readonly string[]>> = {
   AK: ['America/Anchorage', 'America/Adak'],
   FL: ['America/New_York', 'America/Chicago'],
@@ -33,13 +33,13 @@ const byState: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(twoZones),
 ]);
 
-/** From the first to the last time zone of the 50 states. */
+/** The easternmost and westernmost time zones of the 50 states. */
 const wholeCountry = ['America/New_York', 'Pacific/Honolulu'];
 
 /**
- * The time zones of a state's counties, by their names in the IANA database: one, or two where a
- * line divides the state. Without a state, the ends of the country. The few counties of Arizona on
- * the Navajo Nation keep the time of Denver, an hour later at most.
+ * The IANA names of a state's time zones: one, or two if a line divides the state. Without a state,
+ * the two ends of the country. The few Arizona counties on the Navajo Nation use Denver's time, at
+ * most an hour later.
  *
  * @param state two letters, or null
  * @see 49 CFR part 71

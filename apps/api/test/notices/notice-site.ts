@@ -25,7 +25,7 @@ export interface NoticeSite {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly mails: TestMailServer;
-  /** Signs a user up whose address is verified. */
+  /** Signs up a user with a verified address. */
   signUp(email?: string): Promise<{ id: string; headers: Record<string, string> }>;
   /** A token that ends a subscription, as in one of its emails. */
   endToken(subscriptionId: string): Promise<string>;

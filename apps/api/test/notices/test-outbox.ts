@@ -23,7 +23,7 @@ if (!program || !other) throw new Error('The shipped catalog has too few program
 export const [sampleProgram, otherProgram] = [program, other];
 export const named = { programId: program.id, programName: program.fullName };
 
-/** 10 o'clock in Detroit. */
+/** 10 a.m. in Detroit. */
 export const morning = new Date('2026-11-23T15:00:00Z');
 
 const funding = (status: FundingStatus) => ({
@@ -44,7 +44,7 @@ export const programOpened: FollowingNotice = {
   content: { program: { ...named, facts: [opening] } },
 };
 
-/** Opens a database, a mail server and a queue that only lists its jobs: the tests run them. */
+/** Opens a database, a mail server and a queue that only lists its jobs. The tests run the jobs. */
 export async function openOutbox() {
   const connection = await openTestDatabase();
   const { database } = connection;
@@ -87,11 +87,13 @@ export async function openOutbox() {
     context,
     mails,
     sender,
-    /** The jobs: each a notice's ID and when it starts. */
+    /** The jobs, each with its notice's ID and its start time. */
     added,
     newest,
 
-    /** Starts a subscription to the sample program. The calls below are about the newest one. @returns its ID */
+    /**
+     * Starts a subscription to the sample program. Later calls use the newest one. @returns its ID
+     */
     async subscribe(changes: NewSubscription = {}): Promise<string> {
       subscriptionId = randomUUID();
       await database.insert(noticeSubscriptions).values({

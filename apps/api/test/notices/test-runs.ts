@@ -66,7 +66,7 @@ interface NoticeText {
   readonly quotes?: readonly { readonly changes: readonly { readonly kind: string }[] }[];
 }
 
-/** A database with one program, people with saved quotes, and runs at a set time. */
+/** Sets up a database with one program, a clock, and methods to change and run saved quotes. */
 export async function testRuns() {
   const connection: Connection = await openTestDatabase();
   const { database } = connection;
@@ -103,7 +103,7 @@ export async function testRuns() {
 
   return {
     database,
-    /** The accounts after which further jobs go on. */
+    /** The accounts after which later jobs continue. */
     added,
     pass,
     now: () => now,
@@ -111,13 +111,13 @@ export async function testRuns() {
       await jobs.stop(0);
       await connection.close();
     },
-    /** Runs the quotes of a night. */
+    /** Runs the nightly check of all quotes. */
     night: (changes: { outbox?: undefined } = {}) =>
       runQuotes({ ...context, outbox, ...changes }, nightlyQuotes, 'all', job()),
-    /** Runs the quotes of the two accounts after one. */
+    /** Checks the quotes of the next two accounts. */
     two: (data: { after?: string }) =>
       runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
-    /** Does what the job after a fact change does. */
+    /** Does the work of the job that follows a fact change. */
     notify: () => notifyOfChanges({ ...context, outbox }, job()),
 
     /** Installs a release with other catalog files. */
@@ -128,7 +128,7 @@ export async function testRuns() {
       pass(MINUTE_MS);
     },
 
-    /** Lets the site leave out the program. */
+    /** Hides the program from buyers. */
     hide() {
       isHidden = true;
       store.reload();

@@ -7,7 +7,7 @@ import { programUrl } from './program-url.ts';
 
 type AllChanges = Extract<ChangesContent, { programs: unknown }>;
 
-/** Says which facts of a program changed. */
+/** Writes a letter about changed facts of a program. */
 export function programLetter(
   { programId, programName, facts }: ProgramChanges,
   texts: MailTexts,
@@ -29,7 +29,7 @@ export function programLetter(
   };
 }
 
-/** Says what changed for saved quotes, and why. */
+/** Writes a letter about what changed for saved quotes, and why. */
 export function quotesLetter(
   quotes: readonly QuoteChanges[],
   texts: MailTexts,
@@ -49,7 +49,7 @@ export function quotesLetter(
   };
 }
 
-/** Says what changed in several programs, and for saved quotes. */
+/** Writes a letter about changes to several programs and to saved quotes. */
 export function changesLetter(
   { programs, quotes }: AllChanges,
   texts: MailTexts,

@@ -13,7 +13,7 @@ interface ConfirmToMail {
   readonly token: string;
 }
 
-/** Asks an address to confirm that it wants notices. Anyone may have typed the address. */
+/** Asks the owner of an address to confirm notices. Anyone could have entered the address. */
 export function confirmMail(mailed: ConfirmToMail, { brand, siteUrl }: MailContext): Mail {
   const { id, to, language, programName, token } = mailed;
   const texts = mailTexts(language);

@@ -15,7 +15,7 @@ export interface NoticeToMail {
   readonly subscription: Pick<Subscription, 'kind'>;
   readonly to: string;
   readonly language: string;
-  /** Ends the subscription. A new one in each email. */
+  /** Token that ends the subscription. Each email has a new token. */
   readonly endToken: string;
 }
 
@@ -26,8 +26,8 @@ export interface MailContext {
 }
 
 /**
- * A notice with the links that end it: one for the reader, and one that the email program shows next
- * to the sender.
+ * Builds a notice with two links that end its subscription: one in the text, and one that the email
+ * program shows next to the sender.
  *
  * @see RFC 8058
  */

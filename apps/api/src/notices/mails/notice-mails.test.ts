@@ -12,7 +12,7 @@ import { tokenHash } from '../../auth/mails/secret-token.ts';
 import { noticeEndTokens, noticeSubscriptions, users } from '../../db/schema.ts';
 import * as mailLinkRepository from '../mail-link-repository.ts';
 
-describe('the email of a notice', () => {
+describe('a notice email', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the email of a notice', () => {
     await outbox.subscribe();
   });
 
-  it('says what changed, what says so, and how to end it', async () => {
+  it('states what changed, the source of the change, and how to end the notices', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.deliver()).toBe('completed');
     const [mail] = outbox.received();
@@ -47,7 +47,7 @@ describe('the email of a notice', () => {
     ]) {
       expect(mail?.content).toContain(words);
     }
-    // In the text and in the HTML.
+    // The address is in the text and in the HTML.
     expect(mail?.content.split(POSTAL_ADDRESS)).toHaveLength(3);
     expect(await outbox.newest()).toMatchObject({
       state: 'delivered',
@@ -101,7 +101,7 @@ describe('the email of a notice', () => {
     }
   });
 
-  it('lists programs and quotes that a person asked about, and its link ends all of them', async () => {
+  it('lists the programs and quotes that a person asked about, with one end link', async () => {
     const { database } = outbox.context;
     const also = randomUUID();
     await database.insert(noticeSubscriptions).values({

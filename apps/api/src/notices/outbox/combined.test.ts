@@ -43,19 +43,19 @@ describe('an email about several subscriptions', () => {
     });
   });
 
-  /** What the email says. */
+  /** Which parts the email contains. */
   const said = () => {
     const [{ content = '' } = {}] = outbox.received();
     const words = [sampleProgram.fullName, otherProgram.fullName, 'Austin, TX'];
     return words.map((one) => content.replace(/\s+/g, ' ').includes(one));
   };
 
-  it('says everything', async () => {
+  it('contains every part', async () => {
     expect(await outbox.deliver()).toBe('completed');
     expect(said()).toEqual([true, true, true]);
   });
 
-  it('leaves for the others if the subscription that holds it ended', async () => {
+  it('is still sent for other subscriptions if its own subscription ended', async () => {
     await outbox.end(ids.holder);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'delivered' });
@@ -65,13 +65,13 @@ describe('an email about several subscriptions', () => {
   it.each([
     ['program', [true, false, true]],
     ['quote', [true, true, false]],
-  ] as const)('leaves without the part of a %s that ended', async (kind, expected) => {
+  ] as const)('leaves out the part about a %s whose subscription ended', async (kind, expected) => {
     await outbox.end(ids[kind]);
     await outbox.deliver();
     expect(said()).toEqual(expected);
   });
 
-  it('has a link that leaves earlier ends alone when it is undone', async () => {
+  it('has a link whose undo does not restart subscriptions that had ended before', async () => {
     await outbox.end(ids.holder);
     await outbox.deliver();
     const [{ source = '' } = {}] = outbox.received();
@@ -88,7 +88,7 @@ describe('an email about several subscriptions', () => {
     });
   });
 
-  it('is stopped once all of them ended', async () => {
+  it('is stopped once all its subscriptions have ended', async () => {
     for (const id of Object.values(ids)) await outbox.end(id);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'stopped', attempts: 0 });

@@ -15,7 +15,7 @@ import { abandonNotice } from './deliver.ts';
 import { noticeMails } from './queues.ts';
 import { requeueNotices } from './requeue-orphaned.ts';
 
-/** 10 o'clock in the evening in Detroit. */
+/** 10 p.m. in Detroit. */
 const night = new Date('2026-11-24T03:00:00Z');
 const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
 
@@ -33,7 +33,7 @@ describe('a notice', () => {
     await outbox.subscribe();
   });
 
-  it('about a correction is the last one', async () => {
+  it('ends its subscription if it is about a correction', async () => {
     await outbox.subscribe({ kind: 'correction', subject: randomUUID() });
     await outbox.write({ kind: 'outcome', content: { ...named, outcome: 'changed' } });
     await outbox.deliver();
@@ -42,7 +42,7 @@ describe('a notice', () => {
     expect(await outbox.subscription()).toMatchObject({ endedAt: morning });
   });
 
-  it('is written once for the same change and person', async () => {
+  it('is written only once for the same change and person', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.write()).toBe(false);
     expect(await outbox.write(programOpened, 5)).toBe(true);
@@ -58,7 +58,7 @@ describe('a notice', () => {
     expect(outbox.added).toEqual([]);
   });
 
-  it('is sent once by two jobs, one after the other or at the same time', async () => {
+  it('is sent once by two jobs, even if they run at the same time', async () => {
     await outbox.write();
     const outcomes = await Promise.all([outbox.deliver(), outbox.deliver()]);
     expect(outcomes).toContain('completed');
@@ -69,7 +69,7 @@ describe('a notice', () => {
   it.each([
     [60_000, 'completed', 1],
     [59_999, 'failed', 0],
-  ])('is sent again %d ms after an attempt that was cut off: %s', async (ms, outcome, emails) => {
+  ])('is retried %d ms after an interrupted attempt: %s', async (ms, outcome, emails) => {
     await outbox.write();
     const { database } = outbox.context;
     const triedAt = new Date(morning.getTime() - ms);
@@ -78,7 +78,7 @@ describe('a notice', () => {
     expect(outbox.received()).toHaveLength(emails);
   });
 
-  it('has the same Message-ID and a new token if an attempt repeats', async () => {
+  it('has the same Message-ID but a new token when an attempt is repeated', async () => {
     await outbox.write();
     const killed = {
       deliver: async (mail: Parameters<Mailer['deliver']>[0]) => {
@@ -96,7 +96,7 @@ describe('a notice', () => {
     ).toBe(2);
   });
 
-  it('leaves within the hours of the state', async () => {
+  it("is sent only during the allowed hours in the buyer's state", async () => {
     await outbox.write(programOpened, 4, night);
     const { id } = await outbox.newest();
     expect(outbox.added).toEqual([`${id} 2026-11-24T14:00:00.000Z`]);
@@ -106,7 +106,7 @@ describe('a notice', () => {
     expect(await outbox.newest()).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('asks to confirm at any hour, unless the address confirmed in the meantime', async () => {
+  it('asks for confirmation at any hour, unless the address is already confirmed', async () => {
     await outbox.subscribe({ confirmedAt: null });
     await outbox.ask();
     expect(outbox.added).toEqual([`${(await outbox.newest()).id} now`]);
@@ -137,7 +137,7 @@ describe('a notice', () => {
     expect(outbox.received()).toEqual([]);
   });
 
-  it('is given up if the server rejects it for good, or after 30 attempts', async () => {
+  it('is abandoned if the server rejects it permanently, or after 30 attempts', async () => {
     await outbox.write();
     outbox.mails.refuse(1, 550);
     expect(await outbox.deliver()).toBe('deadletter');
@@ -154,7 +154,7 @@ describe('a notice', () => {
     expect(noticeMails.retries).toBe(29);
   });
 
-  it('is tried again after an error while it is written', async () => {
+  it('is retried after an error while writing it', async () => {
     await outbox.write();
     const broken = { deliver: async () => Promise.reject(new RangeError('Invalid time value')) };
     expect(await outbox.deliver({ mailer: broken })).toBe('failed');
@@ -163,7 +163,7 @@ describe('a notice', () => {
     expect(outbox.received()).toHaveLength(1);
   });
 
-  it('survives a day that does not exist, which an older version accepted', async () => {
+  it('is sent even with an impossible date, which an older version accepted', async () => {
     const before = { ...Object(opening.before), closesOn: '2027-13-01', statusCheckedOn: '' };
     const facts = [{ ...opening, before, sourceDay: '2027-13-01' }];
     await outbox.write({ kind: 'changes', content: { program: { ...named, facts } } });
@@ -171,7 +171,7 @@ describe('a notice', () => {
     expect(outbox.received()[0]?.content).toContain('2027-13-01');
   });
 
-  it('without a job gets one after a day', async () => {
+  it('gets a new job if it has had no job for a day', async () => {
     await outbox.write();
     const later = (hours: number) => () => new Date(morning.getTime() + hours * 3_600_000);
     expect(await requeueNotices({ ...outbox.context, clock: later(27) })).toBe(0);

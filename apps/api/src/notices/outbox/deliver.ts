@@ -20,9 +20,7 @@ export type DeliveryContext = OutboxContext &
   NoticeQueue &
   Pick<Site, 'limits' | 'brand' | 'catalog' | 'mailer' | 'siteUrl'>;
 
-/**
- * Handles one notice's job: sends it once. Puts it off outside of the hours in which notices leave.
- */
+/** Handles one notice's job: sends the notice once, or postpones it until the allowed hours. */
 export async function deliverNotice(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, clock, hours, jobs, log, mailer, brand } = context;
   const { noticeId = '' } = job.data;
@@ -55,7 +53,7 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
     rows: isOfActive(id, topics),
     budget: permission,
     send: async () => mailer.deliver(await write(context, due, topics, to)),
-    // The outcome of a correction is the last notice.
+    // The outcome of a correction is its subscription's last notice.
     async whenDelivered(transaction) {
       if (kind === 'outcome') await noticeRepository.end(transaction, subscription.id, clock());
     },

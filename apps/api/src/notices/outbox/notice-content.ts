@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 const Named = {
   /** Null if the catalog no longer has the program. */
   programId: z.nullable(z.int()),
-  /** The full name. */
+  /** The program's full name. */
   programName: z.string(),
 };
 
-/** The facts of a program that changed. Empty if the catalog no longer has it. */
+/** A program's changed facts. Empty if the catalog no longer has the program. */
 const ProgramChanges = z.strictObject({ ...Named, facts: z.array(FactDifference) });
 export type ProgramChanges = z.infer<typeof ProgramChanges>;
 
@@ -23,14 +23,14 @@ const QuoteChanges = z.strictObject({
 });
 export type QuoteChanges = z.infer<typeof QuoteChanges>;
 
-/** What changed: facts of one program, saved quotes, or all that several subscriptions are about. */
+/** What changed: one program's facts, saved quotes, or the topics of several subscriptions. */
 export const ChangesContent = z.union([
   z.strictObject({ program: ProgramChanges }),
   z.strictObject({ quotes: z.array(QuoteChanges) }),
   z.strictObject({
     programs: z.array(ProgramChanges),
     quotes: z.array(QuoteChanges),
-    /** The other subscriptions that the email is about. Its link ends them, too. */
+    /** The other subscriptions that the email covers. Its link ends them, too. */
     alsoEnds: z.array(z.uuid()),
   }),
 ]);
@@ -38,7 +38,7 @@ export type ChangesContent = z.infer<typeof ChangesContent>;
 
 const Combined = z.object({ alsoEnds: z.array(z.uuid()) });
 
-/** The other subscriptions that stored content is about. */
+/** The other subscriptions that stored content covers. */
 export function alsoEnded(content: unknown): readonly string[] {
   return Combined.safeParse(content).data?.alsoEnds ?? [];
 }
@@ -53,11 +53,11 @@ export type OutcomeContent = z.infer<typeof OutcomeContent>;
 const changes = z.object({ kind: z.literal('changes'), content: ChangesContent });
 const outcome = z.object({ kind: z.literal('outcome'), content: OutcomeContent });
 
-/** What an email says to a confirmed subscription, by kind. */
+/** The content of an email to a confirmed subscription, by kind. */
 export const FollowingNotice = z.discriminatedUnion('kind', [changes, outcome]);
 export type FollowingNotice = z.infer<typeof FollowingNotice>;
 
-/** What an email says, by kind. The email that asks to confirm says what the subscription is about. */
+/** The content of an email, by kind. A confirmation email only needs its subscription. */
 export const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), content: z.strictObject({}) }),
   changes,

@@ -7,16 +7,16 @@ import * as subscriptionRepository from '../repository.ts';
 import type { DueNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** How long an address that was asked to confirm gets no second email about the same. */
+/** How long to wait before asking an address again to confirm the same subscription. */
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Whether an email that asks to confirm may leave. The request for notices does not check this,
- * because its response time would then tell whether an address gets notices.
+ * Whether an email that asks for confirmation may be sent. The API request for notices does not
+ * check this, because its response time would reveal whether an address gets notices.
  *
  * @param to the email's address
- * @returns `never` if the address was just asked, gets 50 topics, or its mailbox got three such emails
- *   today; `later` if the hour's budget is used up
+ * @returns `never` if the address was just asked, already has 50 topics, or its mailbox got three
+ *   such emails today; `later` if the hour's budget is used up
  */
 export async function permissionToAsk(
   { database, limits }: { readonly database: Database; readonly limits: RateLimits },

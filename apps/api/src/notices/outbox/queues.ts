@@ -1,7 +1,7 @@
 import type { Queue } from '../../db/job-queue.ts';
 import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 
-/** Notices that failed for good. */
+/** Notices that failed permanently. */
 export const lostNotices: Queue = { name: 'lost-notices', atOnce: 2, ...retryForThreeDays };
 
 /** A job contains only the ID of a row in `notices`. */

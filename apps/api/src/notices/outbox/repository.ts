@@ -9,7 +9,7 @@ import type { Subscription } from '../repository.ts';
 import { alsoEnded, type FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
 
-/** A job that waits for the hours starts its retries again, so the notice counts its attempts. */
+/** Counts attempts per notice, because a job that waits for the allowed hours starts over. */
 export const noticeOutbox: Outbox = {
   table: notices,
   name: 'notice',
@@ -30,7 +30,7 @@ export type Confirmation = Pick<NewNotice, 'subscriptionId' | 'throughChange'>;
 
 export type Notice = typeof notices.$inferSelect;
 
-/** A notice with what sending it needs. */
+/** A notice with everything needed to send it. */
 export interface DueNotice {
   readonly notice: Notice;
   /** The subscription that the notice belongs to. */
@@ -43,10 +43,10 @@ export interface DueNotice {
 }
 
 /**
- * Adds a notice and moves its subscription on to the notice's change. Call this in a
+ * Adds a notice and stores its change as the latest one of its subscription. Call this in a
  * transaction.
  *
- * @returns undefined if the subscription ended or is not confirmed, or has this notice already
+ * @returns undefined if the subscription ended, is not confirmed, or already has this notice
  */
 export async function add(
   db: Database,
@@ -58,7 +58,7 @@ export async function add(
     .select({ state })
     .from(noticeSubscriptions)
     .where(and(eq(id, subscriptionId), isNull(endedAt), isNotNull(confirmedAt)))
-    // An end that happens at the same time waits, and then stops the notice.
+    // A concurrent request to end the subscription waits, and then stops the notice.
     .for('no key update');
   if (!subscription) return undefined;
   const row = { subscriptionId, kind, throughChange, rateWeek, content };
@@ -76,7 +76,7 @@ export async function add(
   return { ...added, ...subscription };
 }
 
-/** Adds an email that asks to confirm a subscription in any state. @returns its ID */
+/** Adds an email that asks to confirm a subscription, regardless of its state. @returns its ID */
 export async function addConfirmation(
   db: Database,
   asked: Confirmation,
@@ -89,8 +89,8 @@ export async function addConfirmation(
 }
 
 /**
- * Whether an earlier email asks to confirm the same subscription: one that was written after this
- * time, and since the subscription waits for its confirmation.
+ * Whether an earlier email already asks to confirm the same subscription. Counts only emails from
+ * after this time, and from after the subscription started to wait for confirmation.
  */
 export async function isAskedSince(
   db: Database,
@@ -100,7 +100,7 @@ export async function isAskedSince(
   const { id, createdAt, subscriptionId, kind, state } = notices;
   const isEarlier = or(
     lt(createdAt, notice.createdAt),
-    // Of two at the same moment, one counts as the earlier one.
+    // If both have the same time, the one with the lower ID counts as earlier.
     and(eq(createdAt, notice.createdAt), lt(id, notice.id)),
   );
   const rows = await db
@@ -146,7 +146,7 @@ export async function end(db: Database, subscription: string, now: Date): Promis
     .where(eq(noticeSubscriptions.id, subscription));
 }
 
-/** Stops a notice that is not wanted. An email that asks to confirm leaves no trace. */
+/** Stops an unwanted notice. An email that asks for confirmation is deleted. */
 export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
   const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
   if (kind === 'confirm') await db.delete(notices).where(isWaiting);
@@ -168,7 +168,7 @@ export async function sentTo(db: Database, subscriptions: readonly string[]): Pr
     .orderBy(notices.deliveredAt);
 }
 
-/** Sets the token that confirms a subscription's address. Only the newest one works. */
+/** Sets the token that confirms a subscription's address. Only the newest token works. */
 export async function setConfirmToken(
   db: Database,
   confirmHash: string,
@@ -180,7 +180,7 @@ export async function setConfirmToken(
     .where(eq(noticeSubscriptions.id, subscription));
 }
 
-/** Keeps a token that ends subscriptions. Leaves out one that was removed. */
+/** Stores a token that ends subscriptions. Skips subscriptions that were removed. */
 export async function keepEndToken(
   db: Database,
   tokenHash: string,
@@ -195,7 +195,7 @@ export async function keepEndToken(
   await db.insert(noticeEndTokens).values(kept.map((one) => ({ tokenHash, ...one })));
 }
 
-/** SQL condition: the notice is this one, and one of its subscriptions has not ended. */
+/** SQL condition: the notice has this ID, and one of its subscriptions has not ended. */
 export function isOfActive(id: string, subscriptions: readonly Subscription[]): Rows | undefined {
   const active = and(
     inArray(

@@ -8,10 +8,10 @@ interface Topics {
 }
 
 /**
- * What is left of a notice after some of its subscriptions ended. Only a combined email has several:
- * those that go on keep it alive, and what the others asked about leaves it.
+ * What is left of a notice after some of its subscriptions ended. Removes the content for the ended
+ * subscriptions. Only a combined email has several.
  *
- * @returns undefined if nothing is left to say
+ * @returns undefined if no content is left
  */
 export function wantedContent(
   read: NoticeContent,

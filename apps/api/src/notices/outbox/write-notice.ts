@@ -7,16 +7,16 @@ import { noticeMails } from './queues.ts';
 import type { Confirmation, NewNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** What writing notices needs. The job queue must be started. */
+/** Everything needed to write notices. The job queue must be started. */
 export interface NoticeQueue extends Pick<Site, 'jobs'> {
   readonly hours: NoticeHours;
 }
 
 /**
- * Stores a notice and the job that sends it, in the caller's transaction, and moves the subscription
- * on to the notice's change. The job starts when the notice may leave.
+ * Stores a notice and the job that sends it, in the caller's transaction, and stores its change as
+ * the latest one of the subscription. The job starts when the notice may be sent.
  *
- * @returns false if the subscription ended or is not confirmed, or has this notice already
+ * @returns false if the subscription ended, is not confirmed, or already has this notice
  * @throws {z.core.$ZodError} if the content does not fit the kind
  */
 export async function writeNotice(
@@ -36,7 +36,7 @@ export async function writeNotice(
 
 /**
  * Stores an email that asks an address to confirm a subscription, and the job that sends it, in the
- * caller's transaction. The job drops it if it is not wanted.
+ * caller's transaction. The job drops an unwanted email.
  */
 export async function writeConfirmation(
   transaction: Database,

@@ -12,9 +12,9 @@ import type { SavedQuote } from './repository.ts';
 import * as runRepository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older changes are not announced, so that a run never reads more than these. */
+/** Runs do not announce older changes. This limits how many changes a run reads. */
 const MAX_AGE_MS = 90 * DAY_MS;
-/** A change that committed just before the buyer saved a quote may not have shown yet. */
+/** A change that committed just before the buyer saved a quote may not have been visible yet. */
 const MARGIN_MS = 10_000;
 
 /** What a buyer knew at a time: the latest fact change and the average 30-year rate, in percent. */
@@ -24,26 +24,26 @@ export interface Known {
   readonly rate: number;
 }
 
-/** The catalog and the rates of one run, with what led to them. */
+/** The catalog and rates for one run, with the changes that led to them. */
 export interface Edition {
   readonly now: Date;
   /** The latest fact change. */
   readonly latest: number;
   readonly average: MortgageRate;
-  /** What the buyer of a quote knew when they saved it, or from the last notice. */
+  /** What the buyer knew when they saved the quote, or after the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
   /** A program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
   /**
-   * Programs that changed after a fact change and serve a county now, or served it before. Without
-   * those that the site leaves out.
+   * Programs that changed after the given fact change and serve a county now, or served it before.
+   * Excludes programs that the site leaves out.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
 }
 
 interface Sources {
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
-  /** The rate that the release brought. */
+  /** The mortgage rate that the release shipped with. */
   readonly shipped: MortgageRate;
   readonly now: Date;
 }

@@ -16,9 +16,9 @@ interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
 }
 
 /**
- * Keeps what changed for an account's quotes, and writes the notices that are due: at once for quotes
- * that the buyer asked about, and otherwise at most one a week. Leaves out changes that another run
- * has announced, and changes of programs that have their own notices.
+ * Stores what changed for an account's quotes and writes the notices that are due. Quotes that the
+ * buyer asked about get a notice at once, the others at most once a week. Leaves out changes that
+ * another run announced, and changes to programs with their own notices.
  */
 export async function notifyOwner(
   { database, catalog, edition, outbox, isNight }: NotifyContext,
@@ -48,7 +48,7 @@ export async function notifyOwner(
   });
 }
 
-/** Whether nothing changed, and nothing is kept that no longer holds. */
+/** Whether nothing changed, and no outdated change is stored. */
 function isSettled({ changes, quote: { run } }: RunQuote): boolean {
   return changes.length === 0 && (!run || run.changes === null || wasNotified(run));
 }

@@ -5,7 +5,7 @@ import { programNews } from './program-news.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** People that are read at a time. */
+/** How many people to read at a time. */
 const BATCH = 200;
 
 interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
@@ -14,8 +14,8 @@ interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
 }
 
 /**
- * Writes one notice for each person who asked about programs whose facts changed since the person's
- * last notice, however many programs these are.
+ * Writes one notice for each person who asked about programs that changed since the person's last
+ * notice. The notice covers all these programs.
  */
 export async function notifySubscribers({
   database,

@@ -12,10 +12,11 @@ export interface ProgramNews {
 }
 
 /**
- * What changed in all programs that a person asked about, since the person's last notice. Moves these
- * subscriptions on, in the caller's transaction: the caller writes the news into a notice.
+ * What changed since a person's last notice, in all programs that the person asked about. Marks the
+ * changes as announced in the caller's transaction, so the caller must write the notice.
  *
- * Leaves out a program that changed only in words, or changed back, or that the site leaves out.
+ * Leaves out a program that changed only in wording, that changed back, or that the site leaves
+ * out.
  *
  * @param latest the latest fact change
  */

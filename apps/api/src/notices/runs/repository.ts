@@ -14,7 +14,7 @@ import { isActive } from './subscriber-repository.ts';
 /** A recorded fact change. */
 type FactChangeRow = typeof catalogFactChanges.$inferSelect;
 
-/** What the buyer knows of a quote, and what changed since then. */
+/** What the buyer knows about a quote, and what changed since then. */
 export type QuoteRun = typeof quoteRuns.$inferSelect;
 
 /** A saved quote with its last run. */
@@ -28,7 +28,7 @@ export interface SavedQuote {
   readonly run: QuoteRun | null;
 }
 
-/** Which accounts to run: all with a quote, or those that asked for notices, too. */
+/** Which accounts to run: all accounts with a quote, or only those that also asked for notices. */
 export type Scope = 'all' | 'asked';
 
 /** Saved quotes, what their buyers know, and what changed since then. */
@@ -92,9 +92,10 @@ export async function quotesOf(db: Database, userIds: readonly string[]): Promis
 }
 
 /**
- * Lets one run at a time notify an account, until the transaction ends.
+ * Lets only one run at a time notify an account, until the transaction ends.
  *
- * @returns the account's verified address, or null without one. Undefined if it was deleted
+ * @returns the account's verified address, or null if it has none. Undefined if the account was
+ *   deleted
  */
 export async function lockOwner(
   db: Database,
@@ -108,7 +109,7 @@ export async function lockOwner(
   return owner && { email: owner.provenAt ? owner.email : null };
 }
 
-/** Runs as they are now, by quote. */
+/** The current runs, by quote. */
 export async function runs(
   db: Database,
   quoteIds: readonly string[],
@@ -137,7 +138,7 @@ export async function save(db: Database, runs: readonly QuoteRun[]): Promise<voi
     });
 }
 
-/** What changed for a user's quotes since a moment, and since each was last saved. */
+/** What changed for a user's quotes since the given time, and since each quote was last saved. */
 export async function newsOf(
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ import type { ReferenceData } from '../../reference-data/load-reference-data.ts'
 import type { Edition, Known } from './edition.ts';
 import type { SavedQuote } from './repository.ts';
 
-/** The places that a run needs. */
+/** The location data that a run needs. */
 export type Places = Pick<ReferenceData, 'locations' | 'areaOf'>;
 
 /** A quote with what changed since its buyer saved it or was notified. */
@@ -22,7 +22,10 @@ export interface RunQuote {
   readonly changes: QuoteChange[];
 }
 
-/** Finds what changed for a saved quote with its short answers since its buyer saved it or was notified. */
+/**
+ * Finds what changed for a saved quote, with its short answers, since the buyer saved the quote or
+ * was notified.
+ */
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
   const known = edition.knownOf(quote);
   const rate = rateChange(known.rate, edition.average);
@@ -37,7 +40,7 @@ function programChanges(
   known: Known,
 ): QuoteChange[] {
   const homeLocation = placeOf(places, answers.homeLocation);
-  // The ZIP Code is gone. The page asks for the place again, and so do not guess here.
+  // The ZIP Code no longer exists. The page asks for the location again, so do not guess it here.
   if (!homeLocation) return [];
   const area = places.areaOf(homeLocation);
   const changed = edition.changedIn(area, known.change);

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../.
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
 import { isOf, type Person } from '../recipient-repository.ts';
 
-/** Who gets notices about what. */
+/** A subscription: who gets notices, and about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
 /** SQL condition: the subscription is confirmed and has not ended. */
@@ -13,7 +13,7 @@ export const isActive = and(
   isNotNull(noticeSubscriptions.confirmedAt),
 );
 
-/** What an account, or its address, gets notices about. */
+/** The active subscriptions of an account and of its address. */
 export async function subscriptionsOf(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function subscriptionsOf(
     .orderBy(asc(noticeSubscriptions.createdAt));
 }
 
-/** The account's subscription to weekly notices, which every account has until it ends it. */
+/** The account's subscription to weekly notices. Every account has one until its owner ends it. */
 export async function weeklyOf(
   db: Database,
   userId: string,
@@ -52,8 +52,8 @@ export async function weeklyOf(
 }
 
 /**
- * The next people who asked about programs that changed, up to a change, since their last
- * notice. The user of a verified address and that address are one person.
+ * The next people to notify. They asked about programs that changed since their last notice, up to
+ * `latest`. A user and the user's verified address count as one person.
  */
 export async function peopleToNotify(
   db: Database,
@@ -82,7 +82,7 @@ export async function peopleToNotify(
   }));
 }
 
-/** A person's subscriptions to programs that changed, for one run at a time to announce. */
+/** A person's subscriptions to changed programs, locked so that only one run announces them. */
 export async function lockDue(
   db: Database,
   person: Person,
@@ -96,7 +96,7 @@ export async function lockDue(
     .for('no key update');
 }
 
-/** Records the time of a notice for the other subscriptions that it covers. */
+/** Stores when a notice was written for the other subscriptions that the notice covers. */
 export async function markNoticed(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -105,7 +105,7 @@ export async function markNoticed(db: Database, ids: readonly string[], now: Dat
     .where(inArray(noticeSubscriptions.id, [...ids]));
 }
 
-/** A program's fact changes after one, up to another, oldest first. */
+/** A program's fact changes after the one with ID `after`, up to ID `through`, oldest first. */
 export async function changesOf(
   db: Database,
   slug: string,
@@ -120,12 +120,12 @@ export async function changesOf(
     .orderBy(asc(id));
 }
 
-/** Moves a subscription on without a notice. */
+/** Marks changes as handled for a subscription, without a notice. */
 export async function passOver(db: Database, id: string, throughChange: number): Promise<void> {
   await db.update(noticeSubscriptions).set({ throughChange }).where(eq(noticeSubscriptions.id, id));
 }
 
-/** Whether a subscription's program changed since the person's last notice, up to a change. */
+/** Whether a subscription's program changed since the person's last notice, up to `latest`. */
 function isDue(db: Database, latest: number) {
   const { kind, subject, throughChange } = noticeSubscriptions;
   const changed = db

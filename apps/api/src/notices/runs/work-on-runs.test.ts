@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe('running saved quotes', () => {
   let runs: TestRuns;
-  /** The kinds of subscriptions and of changes that notices told. */
+  /** For each notice, the kind of its subscription and the kinds of its changes. */
   const told = async () => (await runs.written()).map(({ kind, kinds }) => [kind, kinds]);
 
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('running saved quotes', () => {
   });
   afterEach(() => runs.close());
 
-  it('tells an account in the night what changed for its quotes, and why, once', async () => {
+  it('tells an account once, at night, what changed for its quotes and why', async () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -67,7 +67,7 @@ describe('running saved quotes', () => {
     [7 * DAY_MS - MINUTE_MS, 1],
     [7 * DAY_MS, 2],
   ])(
-    'writes one weekly notice, and the next one after %d ms with all changes: %d',
+    'writes at most one weekly notice in 7 days: %d ms later, the total is %d',
     async (wait, count) => {
       const userId = await runs.account();
       await runs.quoteOf(userId);
@@ -88,7 +88,7 @@ describe('running saved quotes', () => {
     },
   );
 
-  it('says nothing of what changed back before the notice', async () => {
+  it('leaves out a change that was reversed before the notice', async () => {
     const userId = await runs.account(undefined, false);
     await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -100,7 +100,7 @@ describe('running saved quotes', () => {
     expect(await runs.written()).toEqual([]);
   });
 
-  it('says nothing of what the buyer saw when saving the quote', async () => {
+  it('leaves out a change that the buyer saw when saving the quote', async () => {
     const userId = await runs.account();
     await runs.edit('funding', funding('paused'));
     await runs.quoteOf(userId);
@@ -108,7 +108,7 @@ describe('running saved quotes', () => {
     expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
   });
 
-  it('tells a buyer who asked about a quote at once, with what changed for the other quotes', async () => {
+  it('tells a buyer at once what changed for a quote, and includes the other quotes', async () => {
     const userId = await runs.account();
     const [asked] = [
       await runs.quoteOf(userId),
@@ -121,7 +121,7 @@ describe('running saved quotes', () => {
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
-  it('tells people who asked about a program, and not once more with their quotes', async () => {
+  it('tells people once what changed in a program, even if it affects their quotes', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -138,7 +138,7 @@ describe('running saved quotes', () => {
     expect(await runs.news(userId)).toEqual(['closed']);
   });
 
-  it('writes one notice for each person after a release, with all that it changed', async () => {
+  it('writes one notice per person after a release, with everything that changed', async () => {
     const other = { ...program, slug: 'us-other', id: program.id + 1_000_000 };
     const third = { ...program, slug: 'us-third', id: program.id + 2_000_000 };
     await runs.release([program, other, third]);
@@ -173,7 +173,7 @@ describe('running saved quotes', () => {
     }
   });
 
-  it('tells no one of words, and nothing to those who ended notices or did not confirm', async () => {
+  it('sends nothing about changed wording, or to people who ended or never confirmed', async () => {
     await runs.subscribe({ email: 'words@example.com' });
     await runs.subscribe({ email: 'ended@example.com', endedAt: runs.now() });
     await runs.subscribe({ email: 'unconfirmed@example.com', confirmedAt: null });
@@ -185,7 +185,7 @@ describe('running saved quotes', () => {
     expect(await told()).toEqual([['program', []]]);
   });
 
-  it('keeps changes on the dashboard if no email can tell them', async () => {
+  it('shows changes on the dashboard if no email can be sent', async () => {
     const unverified = await runs.account(undefined, false);
     const ended = await runs.account();
     await runs.subscribe({ userId: ended, kind: 'weekly', subject: '', endedAt: runs.now() });
@@ -201,7 +201,7 @@ describe('running saved quotes', () => {
     expect(await runs.written()).toEqual([]);
   });
 
-  it('tells no one of a program that the site leaves out', async () => {
+  it('sends nothing about a program that the site leaves out', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -213,7 +213,7 @@ describe('running saved quotes', () => {
     expect(await runs.news(userId)).toEqual([]);
   });
 
-  it('forgets deleted quotes', async () => {
+  it('ignores deleted quotes', async () => {
     const userId = await runs.account();
     const id = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -225,7 +225,7 @@ describe('running saved quotes', () => {
   it.each([
     [0.12, []],
     [0.13, ['rate']],
-  ])('announces an average that rises by %s points: %s', async (rise, kinds) => {
+  ])('reports a rise of %s points in the average rate as %j', async (rise, kinds) => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
     const { rate30 } = shippedReference().mortgageRate;
@@ -239,7 +239,7 @@ describe('running saved quotes', () => {
     expect(await runs.written()).toHaveLength(kinds.length);
   });
 
-  it('writes one notice if runs overlap', async () => {
+  it('writes each notice only once if runs overlap', async () => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -253,7 +253,7 @@ describe('running saved quotes', () => {
     ).toEqual(['program', 'weekly']);
   });
 
-  it('runs every account, some at a time', async () => {
+  it('runs every account, a few at a time', async () => {
     for (let made = 0; made < 3; made += 1) await runs.quoteOf(await runs.account());
     await runs.edit('funding', funding('paused'));
     await runs.two({});

@@ -11,18 +11,18 @@ import { runQuote } from './run-quote.ts';
 
 const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
-/** Jobs after a fact changed. Without data, the programs first; with data, the next accounts. */
+/** Jobs that run after a fact changes. A job's data, if any, is the account to continue after. */
 export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retries };
-/** Jobs of a night: every saved quote, some accounts at a time. */
+/** Jobs that run at night. They check every saved quote, a few accounts at a time. */
 export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
 
-/** Accounts of one job. Each has at most 200 quotes. */
+/** Number of accounts per job. Each account has at most 200 quotes. */
 const OWNERS_PER_JOB = 200;
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** In seconds, the unit of the queue. */
 const ONE_DAY = 24 * 60 * 60;
-/** Hours in UTC in which it is night in every state. */
+/** Hours in UTC when it is night in every state. */
 const NIGHT = { from: 8, until: 11 };
 
 /** Everything that running saved quotes needs. */
@@ -33,8 +33,8 @@ export interface RunContext
 }
 
 /**
- * Runs saved quotes again and writes notices: after each fact change for those who asked, and every
- * night for all. Every hour, a job finds changes whose own job was lost.
+ * Checks saved quotes for changes and writes notices: after each fact change for people who asked,
+ * and every night for everyone. An hourly job finds changes whose own job was lost.
  */
 export function workOnRuns(app: FastifyInstance, context: RunContext): void {
   const { clock, jobs } = context;
@@ -59,8 +59,8 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
 }
 
 /**
- * Notifies everyone who asked: first the accounts with quotes, each with everything in one notice, then
- * everyone who asked about programs only.
+ * Notifies everyone who asked. First come accounts with quotes, each with everything in one notice.
+ * Then come people who asked only about programs.
  */
 export async function notifyOfChanges(context: RunContext, job: Job): Promise<Outcome> {
   const { database, clock, catalog, outbox } = context;
@@ -70,7 +70,7 @@ export async function notifyOfChanges(context: RunContext, job: Job): Promise<Ou
   return 'completed';
 }
 
-/** Runs the quotes of the next accounts, and adds a job for those after them. */
+/** Checks the quotes of the next accounts, and adds a job for the accounts after them. */
 export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Promise<Outcome> {
   await runNextQuotes(...order);
   return 'completed';

@@ -20,10 +20,10 @@ interface Moment {
 }
 
 /**
- * Writes one notice of everything that changed for a person, in the caller's transaction. It belongs to
- * the first subscription, and its link ends all of them.
+ * Writes one notice about everything that changed for a person, in the caller's transaction. The
+ * notice belongs to the first subscription, and its link ends all of them.
  *
- * @returns false if the first subscription ended, or has this notice already
+ * @returns false if the first subscription ended, or already has this notice
  */
 export async function writeChanges(
   transaction: Database,

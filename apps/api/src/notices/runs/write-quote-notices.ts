@@ -21,17 +21,18 @@ interface Writing {
   readonly isNight: boolean;
 }
 
-/** The changes of a quote that belong in a notice. */
+/** A quote's changes that belong in a notice. */
 interface News {
   readonly run: RunQuote;
   readonly changes: readonly QuoteChange[];
 }
 
 /**
- * Writes an account's notice, in the caller's transaction: one for everything that the buyer asked
- * about. The other quotes join it, or have one of their own at night, at most once a week.
+ * Writes an account's notice about everything that the buyer asked about, in the caller's
+ * transaction. At most once a week, the notice includes the other quotes, or these get their own
+ * notice at night.
  *
- * @returns the quotes whose changes are in this notice or in a program's own
+ * @returns the quotes whose changes are in this notice or in a program's own notice
  */
 export async function writeQuoteNotices(
   transaction: Database,
@@ -79,7 +80,7 @@ export async function writeQuoteNotices(
   return new Set(notified.map(({ run }) => run));
 }
 
-/** A quote's changes without those of programs that have notices of their own. */
+/** A quote's changes, without changes to programs that have their own notices. */
 function newsOf(run: RunQuote, edition: Edition, subscriptions: readonly Subscription[]): News {
   const programs = new Set(
     subscriptions
@@ -92,7 +93,7 @@ function newsOf(run: RunQuote, edition: Edition, subscriptions: readonly Subscri
   return { run, changes };
 }
 
-/** The account's weekly subscription, unless the last weekly notice is not a week old. */
+/** The account's weekly subscription, if its last weekly notice is at least a week old. */
 async function dueWeekly(
   transaction: Database,
   userId: string,
