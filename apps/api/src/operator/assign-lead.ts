@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * The officer and due date to set. A former officer stays as long as only the due date changes.
+ * The officer and due date to set. A former officer may stay if only the due date changes.
  *
  * @throws {Failure} `lead-not-found`, or `invalid-request` if the officer is not an operator
  */

@@ -17,8 +17,9 @@ interface ChangeOrder {
 type ChangeContext = Pick<SubmissionContext, 'database' | 'clock' | 'jobs' | 'settings'>;
 
 /**
- * How often a part was set, or how many notes there are. Changes are append-only, so the count
- * identifies the version. Each part has its own version, so a note never blocks a new status.
+ * The version of a part: how often the part was set, or how many notes there are. Changes are
+ * append-only, so the count identifies the version. Each part has its own version, so a note never
+ * blocks a new status.
  */
 export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof LeadEdit): number {
   return changes.filter((change) => change[part] !== null).length;

@@ -4,8 +4,8 @@ import type { Consent } from '../leads/repository.ts';
 type ConsentColumn = (consents: readonly Consent[]) => string | null;
 
 /**
- * What the buyer agreed to, as spreadsheet columns keyed by column name: for each channel, whether
- * the buyer allows it now, when the buyer allowed and withdrew it, and the version, language and exact
+ * The buyer's consents, as spreadsheet columns keyed by column name. For each channel: whether the
+ * buyer allows it now, when the buyer allowed and withdrew it, and the version, language and exact
  * text of the consent.
  */
 export const consentColumns: Readonly<Record<string, ConsentColumn>> = {

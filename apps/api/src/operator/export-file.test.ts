@@ -24,7 +24,7 @@ describe('the export', () => {
 
   afterAll(() => inbox.app.close());
 
-  it('has a name with accents and two surnames, and the language', async () => {
+  it("contains the buyer's language, and a name with accents and two surnames", async () => {
     const fullName = 'María José Núñez de la Peña';
     await inbox.send({ fullName }, {}, { 'accept-language': 'es' });
     const csv = await exported({ format: 'csv' });
@@ -37,7 +37,7 @@ describe('the export', () => {
     expect(JSON.parse(json.body)).toMatchObject({ contact: { fullName }, language: 'es' });
   });
 
-  it('has the payment all in, the APR, and what is owed with interest', async () => {
+  it('contains the all-in payment, the APR, and the amount owed with interest', async () => {
     await inbox.send();
     const csv = await exported({ format: 'csv' });
     const [head = '', line = ''] = csv.body.split('\r\n');
@@ -56,7 +56,7 @@ describe('the export', () => {
     }
   });
 
-  it('has no APR of a lead that an older version stored', async () => {
+  it('contains no APR for a lead that an older version stored', async () => {
     await inbox.send();
     await inbox.database.update(leads).set({ calculation: sql`${olderCalculation}::jsonb` });
     const csv = await exported({ format: 'csv' });
@@ -64,7 +64,7 @@ describe('the export', () => {
     expect(line.split(',')[head.split(',').indexOf('apr')]).toBe('');
   });
 
-  it('has each consent with its exact text, version and times', async () => {
+  it('contains each consent with its exact text, version, and times', async () => {
     const { phoneConsent } = readBrand(readConfig({}).brandFile);
     const { version: textVersion, call: wording } = phoneConsent;
     const phone = '512 555 0123';
@@ -88,7 +88,7 @@ describe('the export', () => {
     );
   });
 
-  it('has all leads that match a filter, and neutralizes formulas', async () => {
+  it('contains all leads that match a filter, and neutralizes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await inbox.send({ fullName: `${formula} ${i}` });
     inbox.clock.now += 1_000;

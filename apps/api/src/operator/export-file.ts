@@ -94,7 +94,7 @@ const sourceColumns: Readonly<Record<string, Column>> = Object.fromEntries(
   sourceNames.map((name) => [sourceParameters[name], ({ lead }) => lead.source?.[name] ?? null]),
 );
 
-/** Empty for leads that older versions stored. Their APR may leave out mortgage insurance. */
+/** Empty for leads from older versions, because their APR may leave out mortgage insurance. */
 const trueCostColumns: Readonly<Record<string, Column>> = {
   leads_with: ({ lead }) => lead.calculation?.leadsWith ?? null,
   all_in_payment: ({ lead }) => cents(lead.calculation?.allInPayment),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Sends a day to every endpoint that accepts a time. @returns the statuses */
+/** Sends a date to every endpoint that accepts a time. @returns the statuses */
 async function statusesAt(day: string): Promise<number[]> {
   const id = randomUUID();
   const answers = await Promise.all([
@@ -42,12 +42,12 @@ async function statusesAt(day: string): Promise<number[]> {
 }
 
 it.each(['0000-01-01', '1899-12-31', '9999-12-31'])(
-  'every endpoint rejects the day %s',
+  'rejects the date %s at every endpoint',
   async (day) => {
     expect(await statusesAt(day)).toEqual([400, 400, 400, 400, 400]);
   },
 );
 
-it.each(['1900-01-01', '9998-12-31'])('every endpoint accepts the day %s', async (day) => {
+it.each(['1900-01-01', '9998-12-31'])('accepts the date %s at every endpoint', async (day) => {
   expect(await statusesAt(day)).toEqual([200, 200, 200, 200, 200]);
 });

@@ -28,7 +28,7 @@ export function leadRow(listed: ListedLead): LeadRow {
     homePrice: quote.homePrice,
     creditScore: quote.creditScore,
     allowedChannels: [...allowedChannels],
-    // Null as for a lead without a calculation: there was nothing to qualify for.
+    // Null, as for a lead without a calculation, because there was nothing to qualify for.
     isQualified:
       lead.calculation?.isOffered === false ? null : (lead.calculation?.isQualified ?? null),
     excludedLoan: excludedLoan(lead.calculation),
@@ -44,7 +44,7 @@ export function leadRow(listed: ListedLead): LeadRow {
   };
 }
 
-/** Leads of older versions do not say whether the loan's lender collects taxes and insurance. */
+/** Leads from older versions do not state whether the lender collects taxes and insurance. */
 function excludedLoan(calculation: LeadCalculation | null): string | null {
   return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;
 }

@@ -24,7 +24,7 @@ describe('who sent a lead', () => {
   afterAll(() => inbox.app.close());
 
   describe('the same person', () => {
-    it('has the same mailbox or phone number, and leads are not merged', async () => {
+    it('has the same mailbox or phone number, but keeps separate leads', async () => {
       const first = await send({ email: 'ada@example.com', phone: '+1 (512) 555-0123' });
       const tagged = await send({ fullName: 'A. Buyer', email: 'Ada+bank@example.com' });
       const called = await send({ fullName: 'Ben', phone: '512.555.0123' });
@@ -39,7 +39,7 @@ describe('who sent a lead', () => {
       expect(rows.map(({ otherLeads }) => otherLeads)).toEqual([2, 1, 1, 0, 0]);
     });
 
-    it('includes flagged and withdrawn leads, and says so', async () => {
+    it('includes flagged and withdrawn leads, and marks them', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       await send({ email, fullName: 'Robot' }, { form: { website: 'x', seconds: 30 } });
@@ -67,7 +67,7 @@ describe('who sent a lead', () => {
   });
 
   describe('the source', () => {
-    it('is stored, found by any part of a label, and exported', async () => {
+    it('is stored, exported, and found by any part of a label', async () => {
       const source = { source: 'google', campaign: 'Spring 100%', partner: 'Casa Segura' };
       const id = await send({ fullName: 'Ada' }, { source });
       await send({ fullName: 'Ben' });
@@ -91,7 +91,7 @@ describe('who sent a lead', () => {
       ]);
     });
 
-    it('is not run as a formula by a spreadsheet', async () => {
+    it('does not run as a formula in a spreadsheet', async () => {
       await send({}, { source: { source: '=HYPERLINK("x")', partner: '@SUM(1)' } });
       const csv = await inbox.call(exportLeads, inbox.operator.headers, '', { format: 'csv' });
       expect(csv.body).toContain(`"'=HYPERLINK(""x"")"`);
@@ -105,7 +105,7 @@ describe('who sent a lead', () => {
       { source: '' },
       { source: 'x'.repeat(101) },
       { other: 'a' },
-    ])('is rejected as %j, which the page never sends', async (source) => {
+    ])('is rejected as %j, because the page never sends that', async (source) => {
       const { sampleRequest } = await import('../../test/samples.ts');
       const answer = await inbox.app.inject({
         method: 'POST',

@@ -61,12 +61,12 @@ describe('leads of a team', () => {
 
   afterAll(() => inbox.app.close());
 
-  it('names operators with their NMLS IDs, by command', async () => {
+  it('sets the names and NMLS IDs of operators with a command', async () => {
     const id = inbox.operator.id;
     expect(await officers()).toEqual([{ id, name: 'Olive Tran', nmlsNumber: '123456' }]);
     const lines = async () => (await runGrant(inbox.database, { command: 'list' })).lines;
     expect(await lines()).toEqual(['op@example.com: leads · Olive Tran, NMLS #123456']);
-    // A command without them keeps them.
+    // A command without a name or NMLS ID does not change them.
     await grant('op@example.com');
     await grant('op@example.com', { name: 'Olive Ng' });
     expect(await lines()).toEqual(['op@example.com: leads · Olive Ng, NMLS #123456']);
@@ -115,7 +115,7 @@ describe('leads of a team', () => {
     expect(await inbox.lead(id)).toMatchObject({ officer: null, dueOn: null });
   });
 
-  it('rejects an assignment that is based on an outdated version, but no other change', async () => {
+  it('rejects an assignment based on an outdated version, but accepts other changes', async () => {
     const id = await send('Ada');
     expect(await assign(id, { dueOn: '2026-03-04' })).toBe(200);
     expect(await assign(id, { dueOn: '2026-03-05', assignmentVersion: 0 })).toBe('lead-changed');
@@ -137,7 +137,7 @@ describe('leads of a team', () => {
     expect(await inbox.lead(id)).toMatchObject({ officer: null, dueOn: null, changes: [] });
   });
 
-  it('names an officer who lost the role or the account, and counts the lead as unassigned', async () => {
+  it('shows the name of a former officer, but counts the lead as unassigned', async () => {
     const kim = await newOfficer('Kim Lee');
     const id = await send('Ada');
     await assign(id, { officerId: kim.id });
@@ -169,7 +169,7 @@ describe('leads of a team', () => {
     expect(csv.body).not.toContain('Of Kim');
   });
 
-  it('finds open leads that are due on a day or before it, and sorts by due date', async () => {
+  it('finds open leads due on or before a day, and sorts by due date', async () => {
     const ids = new Map<string, string>();
     for (const dueOn of ['2026-03-05', '2026-03-03', '2026-03-04']) {
       const id = await send(dueOn);

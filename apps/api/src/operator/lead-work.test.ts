@@ -87,7 +87,7 @@ describe('work on a lead', () => {
     expect(calculation?.aprCounts).toBeUndefined();
   });
 
-  it('says that the lowered payment does not go with an FHA loan', async () => {
+  it('states that an FHA loan cannot have the lowered payment', async () => {
     const quote = { ...sampleRequest.quote, creditScore: 'poor' };
     const details = { ...sampleDetails, applyAssistance: false };
     await inbox.send({}, { quote, calculator: { details, programId: null } });
@@ -114,7 +114,7 @@ describe('work on a lead', () => {
     }
   });
 
-  it('finds neighbors that match the filter, even if the lead itself no longer does', async () => {
+  it('finds neighbors that match the filter, even if the lead itself does not', async () => {
     const [first, other, middle, last] = [
       await send('Ada'),
       await send('Grace'),
@@ -160,7 +160,7 @@ describe('work on a lead', () => {
     ]);
     expect(both.toSorted()).toEqual([201, 'lead-changed']);
     expect(await change(addLeadNote, { note: 'Called', noteVersion: 1 })).toBe(201);
-    // Notes do not change the version of the status.
+    // Notes do not change the status version.
     const contacted = { status: 'contacted', statusVersion: 0 };
     expect(await change(setLeadStatus, contacted)).toBe(200);
     expect(await change(setLeadStatus, { ...contacted, status: 'spam' })).toBe('lead-changed');

@@ -80,7 +80,7 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   });
 }
 
-/** Who may do what, and who is responsible. */
+/** Routes for the user's own access, the list of officers, and an officer's own profile. */
 function officerRoutes(app: FastifyInstance, database: Database): void {
   serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
     data: { isOperator, isCatalogEditor },
@@ -100,7 +100,7 @@ function officerRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** Changes of one lead. */
+/** Routes that change one lead. */
 function leadChangeRoutes(app: FastifyInstance, context: OperatorContext): void {
   const { database } = context;
 
@@ -129,12 +129,12 @@ function leadChangeRoutes(app: FastifyInstance, context: OperatorContext): void 
   });
 }
 
-/** Says whose leads `mine` are. */
+/** Replaces the officer `mine` with the operator's ID. */
 function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): KnownFilter {
   return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
 }
 
-/** A filter for the audit log. Leaves out the search text, because it may be a name. */
+/** The filter as the audit log stores it. Leaves out the search text, because it may be a name. */
 function withoutSearch({ search, ...filter }: KnownFilter) {
   return { ...filter, isSearch: search !== undefined };
 }

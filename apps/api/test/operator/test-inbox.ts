@@ -13,7 +13,7 @@ const unlimited = { LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }
 /**
  * An app with an operator, an ordinary user, and a clock that tests set through `clock.now`.
  *
- * @param environment further settings
+ * @param environment additional settings
  */
 export async function openTestInbox(environment: Record<string, string> = {}) {
   const clock = { now: Date.now() };

@@ -10,7 +10,7 @@ const editedFacts = factNames.filter((fact) => facts[fact].editor !== null);
 
 /**
  * A program with everything that its editor sees. Reads the edits from the database, because this
- * process may show another process's edit only a second later.
+ * process may get another process's edit up to a second late.
  *
  * @throws {Failure} `program-not-found`
  */

@@ -73,7 +73,7 @@ describe('the catalog editor API', () => {
     }
   });
 
-  it('marks a program that the site leaves out, which buyers do not see', async () => {
+  it('marks a program that the site leaves out, and hides it from buyers', async () => {
     const { programs } = await queue(`search=${encodeURIComponent(hidden.slug)}`);
     expect(programs).toMatchObject([{ slug: hidden.slug, hiddenAs: 'program' }]);
     const shown = await call(showEditedProgram, { slug: hidden.slug });
@@ -111,7 +111,7 @@ describe('the catalog editor API', () => {
     expect((await buyers()).data.program.status).toBe(program.status);
   });
 
-  it('rejects an edit without a source, with an outdated version, or of an unknown program', async () => {
+  it('rejects an edit with no source, an old version, or an unknown program', async () => {
     const refused = async (payload: object) => problemIn(await edit(payload));
     expect(await refused({ lastEditId: null, sourceUrl: '' })).toMatchObject({ status: 400 });
     expect(await refused({ lastEditId: null, sourceDay: '' })).toMatchObject({ status: 400 });
@@ -147,7 +147,7 @@ describe('the catalog editor API', () => {
     expect((await queue('filter=conflicts')).total).toBe(0);
   });
 
-  it('lists an edit that no longer fits as a conflict', async () => {
+  it('lists an edit that no longer applies as a conflict', async () => {
     await database.insert(catalogEdits).values({
       number: 1,
       slug,
@@ -164,7 +164,7 @@ describe('the catalog editor API', () => {
     expect((await read()).history).toMatchObject([{ conflict: 'file-newer', by: null }]);
   });
 
-  it("shows a file's change with the fact's own source and day", async () => {
+  it("shows a change from the files with the fact's own source and date", async () => {
     const change = { slug, fact: 'amount', cause: 'files', createdAt: now, ...source } as const;
     await database.insert(catalogFactChanges).values({ ...change, id: 1 });
     expect((await read()).fileChanges).toMatchObject([{ fact: 'amount', ...source }]);
@@ -177,7 +177,7 @@ describe('the catalog editor API', () => {
     ['sourceUrl', { sourceUrl: 'https://agency.example.gov@a.example/' }],
     ['programName', { fact: 'programName', value: 'a'.repeat(201) }],
     ['specifics.interestRate', { fact: 'specifics.interestRate', value: 'a '.repeat(501) }],
-  ])('rejects an edit with an impossible day, address or text in %s', async (field, payload) => {
+  ])('rejects an edit with an impossible date, address, or text in %s', async (field, payload) => {
     const answer = await edit({ lastEditId: null, ...payload });
     expect(problemIn(answer)).toMatchObject({
       code: 'invalid-request',
@@ -186,7 +186,7 @@ describe('the catalog editor API', () => {
     expect((await read()).history).toEqual([]);
   });
 
-  it('still lists and shows a program with edits that no longer fit', async () => {
+  it('still lists and shows a program with edits that are no longer valid', async () => {
     const stored = { slug, ...source, editorId: null, createdAt: now } as const;
     const { status, statusCheckedOn, opensOn, closesOn } = program;
     const before = { status, statusCheckedOn, opensOn, closesOn };
@@ -207,7 +207,7 @@ describe('the catalog editor API', () => {
     expect(undone.statusCode).toBe(201);
   });
 
-  it('closes a task once', async () => {
+  it('closes a task only once', async () => {
     await addTask();
     const [task] = (await read()).tasks;
     const ids = { id: task?.id ?? '' };

@@ -52,7 +52,7 @@ describe("a running server's control socket", () => {
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
-  it('grants and revokes each role on its own', async () => {
+  it('grants and revokes each role separately', async () => {
     await open();
     const [email, force] = ['ada@example.com', true];
     await askServer(folder, { command: 'grant', email, force });

@@ -25,13 +25,13 @@ export type GrantCommand = z.infer<typeof GrantCommand>;
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** Words for a role: what the account becomes, and what its holder can do. */
+/** Texts about a role: what the account becomes, and what its owner can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },
 } as const satisfies Record<Role, object>;
 
-/** Anyone can sign up with another person's address. */
+/** Rejects an unverified address, because anyone can sign up with another person's address. */
 const unproven = (email: string, role: Role) => [
   `${email} is not ${words[role].name}: this address is not verified yet.`,
   'Ask its owner to reset the password by email, then run grant again.',

@@ -31,7 +31,7 @@ export interface ListPosition {
   readonly id: string;
 }
 
-/** Sorts after every due date, as {@link dueOrderOf} does. */
+/** A date after every due date. {@link dueOrderOf} uses the same date. */
 const NEVER = '9998-12-31';
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -116,7 +116,7 @@ function valueIn(sort: LeadSort, value: string): SQL {
   }
 }
 
-/** A filter whose officer is known. */
+/** A filter in which the operator's ID replaces the officer `mine`. */
 export type KnownFilter = Omit<LeadFilter, 'officer'> & { readonly officer?: string | undefined };
 
 /** SQL condition for a filter. */
@@ -145,7 +145,7 @@ function matches(search: string): SQL | undefined {
   return or(ilike(searchText, part), isNumber ? ilike(searchText, `%${digits}%`) : undefined);
 }
 
-/** A pattern for text that contains this. */
+/** A pattern for text that contains this part. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
