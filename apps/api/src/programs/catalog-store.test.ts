@@ -22,7 +22,7 @@ const nation: CatalogProgram['coverage'] = {
   exceptCities: [],
 };
 
-/** A national program of an agency with these changes. */
+/** A national program from an agency, with these changes. */
 function made(changes: Partial<CatalogProgram>): CatalogProgram {
   return { ...program(first), provider: 'public', coverage: nation, ...changes };
 }
@@ -45,7 +45,7 @@ describe('catalogStore', () => {
     expect(catalog.find(program(first).id)).toBeUndefined();
   });
 
-  it('leaves out hidden programs, also as edited, and counts those that serve a county', () => {
+  it('hides programs by their edited facts, and counts hidden programs that serve a county', () => {
     const [agency, lender, local] = [
       made({ id: 1, slug: 'us-agency' }),
       made({ id: 2, slug: 'us-lender', provider: 'lender' }),
@@ -82,7 +82,7 @@ describe('catalogStore', () => {
     expect(store.files.map(({ slug }) => slug)).toEqual(['us-agency', 'us-lender', 'ca-local']);
   });
 
-  it('counts a lender product as one, also if the product file hides it by its slug', () => {
+  it('counts a lender product as a lender product, even if it is hidden by its slug', () => {
     const hidden = [
       made({ id: 1, slug: 'us-agency' }),
       made({ id: 2, slug: 'us-lender', provider: 'lender' }),

@@ -1,11 +1,11 @@
 import { type CatalogEdit, type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
 import { type Catalog, catalogOf } from './catalog.ts';
 
-/** The catalog's files with operators' edits laid over them. Both can change while the server runs. */
+/** The catalog's files with operators' edits applied. Both can change while the server runs. */
 export interface CatalogStore {
   /** Always uses the latest files and edits. */
   readonly catalog: Catalog;
-  /** The programs of the files, without edits, and with those that the site leaves out. */
+  /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];
   /**
    * Replaces the files with the result of `load`. If `load` throws, keeps the current ones.
@@ -16,7 +16,7 @@ export interface CatalogStore {
   /**
    * Replaces the edits.
    *
-   * @param edits without undone ones, oldest first
+   * @param edits every edit that is not undone, oldest first
    */
   lay(edits: readonly CatalogEdit[]): void;
 }

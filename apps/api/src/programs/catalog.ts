@@ -7,11 +7,11 @@ import {
 } from '@latchkey/domain';
 import type { FactTranslations } from './fact-translations.ts';
 
-/** The programs of a site, indexed by ID and county. It leaves out the hidden ones. */
+/** The programs of a site, indexed by ID and county. Leaves out hidden programs. */
 export interface Catalog {
   readonly size: number;
   readonly programs: readonly CatalogProgram[];
-  /** The hidden programs, too. Only editors see those. */
+  /** All programs, including hidden ones. Only editors see hidden programs. */
   readonly all: readonly CatalogProgram[];
   /** Translations of the programs' sentences. */
   readonly translations: FactTranslations;
@@ -20,7 +20,7 @@ export interface Catalog {
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site leaves out a program, or null if it does not. */
   hiddenAs(program: CatalogProgram): HiddenAs | null;
-  /** How many programs that serve a county the site leaves out, for any reason. */
+  /** How many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;
 }
 

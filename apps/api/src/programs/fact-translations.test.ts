@@ -8,7 +8,7 @@ import { shippedCatalog } from '../../test/test-data.ts';
 import { sentenceHash } from '../reference-data/read-translations.ts';
 import { factTranslations } from './fact-translations.ts';
 
-describe('the programs in another language', () => {
+describe('the program API in another language', () => {
   let app: FastifyInstance;
   const inSpanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
   const body = { quote: sampleQuote };
@@ -18,7 +18,7 @@ describe('the programs in another language', () => {
   });
   afterAll(() => app.close());
 
-  it('are the same, with translations of their sentences', async () => {
+  it('returns the same programs, with translations of their sentences', async () => {
     const english = await answerTo(app, generatePrograms, { body });
     const spanish = await answerTo(app, generatePrograms, { body, headers: inSpanish });
     const { translations = {}, ...rest } = spanish.data;
@@ -31,13 +31,13 @@ describe('the programs in another language', () => {
     for (const sentence of sentences) expect(answered).toContain(JSON.stringify(sentence));
   });
 
-  it.each(['en-US,en;q=0.9,es;q=0.5', 'fr', ''])('are in English for %j', async (language) => {
+  it.each(['en-US,en;q=0.9,es;q=0.5', 'fr', ''])('translates nothing for %j', async (language) => {
     const headers = { 'accept-language': language };
     const { data } = await answerTo(app, generatePrograms, { body, headers });
     expect(data).not.toHaveProperty('translations');
   });
 
-  it('have translated details', async () => {
+  it("translates a program's details", async () => {
     const [program] = shippedCatalog().programs;
     const url = `/api${showProgram.path.replace(':id', String(program?.id))}`;
     const { data } = showProgram.answer.parse(
@@ -48,7 +48,7 @@ describe('the programs in another language', () => {
     expect(data.translations).toHaveProperty([program?.specifics.maxAmount ?? '']);
   });
 
-  it('vary by the language in caches', async () => {
+  it('tells caches that responses depend on the language', async () => {
     const { headers } = await app.inject({ url: '/api/programs/states' });
     expect(headers.vary).toMatch(/accept-language/i);
   });
@@ -60,7 +60,7 @@ describe('factTranslations', () => {
   const [english = ''] = programSentences(program);
   const row = { language: 'es', state: 'US', hash: sentenceHash(english), english };
 
-  it('keeps only translations of sentences that the catalog has', () => {
+  it('keeps only translations of sentences that are in the catalog', () => {
     const gone = { ...row, english: `${english} Changed.` };
     const rows = [row, gone].map((each) => ({ ...each, translation: 'Sí.' }));
     expect(factTranslations([program], rows).get('es')).toEqual(new Map([[english, 'Sí.']]));

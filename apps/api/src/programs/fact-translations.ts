@@ -5,8 +5,8 @@ import type { TranslatedSentence } from '../reference-data/read-translations.ts'
 export type FactTranslations = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * The translations of the sentences that these programs have. Skips the others. The keys are the
- * programs' own strings, so only the translations take memory.
+ * The translations of these programs' sentences. Skips all others. The keys are the programs' own
+ * strings, so only the translations take memory.
  */
 export function factTranslations(
   programs: readonly CatalogProgram[],
@@ -27,8 +27,8 @@ export function factTranslations(
 }
 
 /**
- * The translations of the sentences in an answer, for the page to show in their place. Nothing else
- * in the answer depends on the language.
+ * The translations that the page shows in place of the sentences in an answer. Nothing else in the
+ * answer depends on the language.
  *
  * @returns an empty object if the catalog has no translations in the language, such as English
  */

@@ -7,9 +7,9 @@ import type { CatalogStore } from './catalog-store.ts';
 const DEBOUNCE_MS = 200;
 
 /**
- * Reloads the catalog when a file in the operator's folder changes or one next to the product file,
- * which hides programs, and on SIGHUP. If the new catalog is invalid, it logs the error and keeps
- * the current one.
+ * Reloads the catalog on SIGHUP, and when a file changes in the operator's folder or in the folder
+ * of the product file, which hides programs. If the new catalog is invalid, logs the error and
+ * keeps the current one.
  *
  * @param reloaded called after each reload
  * @returns a function that stops watching the folders

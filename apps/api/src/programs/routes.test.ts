@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
 import { answerTo, buildTestApp, problemIn, refusalOf } from '../../test/test-app.ts';
 
-describe('the program routes', () => {
+describe('the program API', () => {
   let app: FastifyInstance;
 
   const generate = async (changes: Partial<QuoteInput> = {}) => {
@@ -18,7 +18,7 @@ describe('the program routes', () => {
 
   afterAll(() => app.close());
 
-  it('list state and national programs with their findings', async () => {
+  it('lists state and national programs with their findings', async () => {
     const { programs } = await generate();
     const places = programs.flatMap(({ rules }) =>
       rules.filter(({ rule }) => rule === 'service-area'),
@@ -30,14 +30,14 @@ describe('the program routes', () => {
     );
   });
 
-  it("use our own record of the location, not the caller's", async () => {
+  it("uses our own record of the location, not the caller's", async () => {
     const honest = await generate();
     const madeUp = { city: 'Nowhere', county: 'None', state: 'CA', property_tax: 0 } as const;
     const homeLocation = { ...sampleQuote.homeLocation, ...madeUp };
     expect(await generate({ homeLocation })).toEqual(honest);
   });
 
-  it('find the location by ZIP Code and county when its ID is outdated', async () => {
+  it('finds the location by ZIP Code and county when its ID is outdated', async () => {
     const honest = await generate();
     expect(await generate({ homeLocation: { ...sampleQuote.homeLocation, id: 12 } })).toEqual(
       honest,
@@ -47,7 +47,7 @@ describe('the program routes', () => {
   it.each([
     ['no ID', {}],
     ['a null ID', { id: null }],
-  ])('find the location by ZIP Code and county with %s', async (_, withId) => {
+  ])('finds the location by ZIP Code and county with %s', async (_, withId) => {
     const { id, ...place } = sampleQuote.homeLocation;
     const honest = await generate();
     expect(await generate({ homeLocation: { ...place, ...withId } })).toEqual(honest);
@@ -57,7 +57,7 @@ describe('the program routes', () => {
     expect(problem).toMatchObject({ status: 400, code: 'unknown-location' });
   });
 
-  it('reject an unknown location and name the field', async () => {
+  it('rejects an unknown location and names the field', async () => {
     const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
     const problem = await refusalOf(app, generatePrograms, {
       body: { quote: { ...sampleQuote, homeLocation } },
@@ -69,13 +69,13 @@ describe('the program routes', () => {
     });
   });
 
-  it('accept a saved quote with its ID and timestamps', async () => {
+  it('accepts a saved quote with its ID and timestamps', async () => {
     const now = new Date().toISOString();
     const saved = { id: crypto.randomUUID(), createdAt: now, updatedAt: now };
     expect(await generate(saved)).toEqual(await generate());
   });
 
-  it('combine programs whose texts allow it, and say what one change would open', async () => {
+  it('combines programs that allow it, and lists which single changes add programs', async () => {
     const place = {
       zipcode: '90011',
       county_code: 6037,
@@ -101,7 +101,7 @@ describe('the program routes', () => {
     );
   });
 
-  it('answer a request of an old client, which sends no short answers', async () => {
+  it('answers a request from an old client, which sends no short answers', async () => {
     const { known, ...old } = { quote: sampleQuote, known: {} };
     const answers = await Promise.all(
       [old, { ...old, known }].map((body) => answerTo(app, generatePrograms, { body })),
@@ -117,7 +117,7 @@ describe('the program routes', () => {
     expect(answers[0]?.data.leftOut).toEqual({ lenderProducts: 0, programs: 0 });
   });
 
-  it('return one program by its ID', async () => {
+  it('returns one program by its ID', async () => {
     const [first] = (await generate()).programs;
     const response = await app.inject(`/api/quotes/programs/${first?.id}`);
     const { data } = showProgram.answer.parse(response.json());
@@ -125,12 +125,12 @@ describe('the program routes', () => {
     expect(data.program.sources.length).toBeGreaterThan(0);
   });
 
-  it('return 404 for an unknown ID', async () => {
+  it('returns 404 for an unknown ID', async () => {
     const response = await app.inject('/api/quotes/programs/999999999');
     expect(problemIn(response)).toMatchObject({ status: 404, code: 'program-not-found' });
   });
 
-  it('compress the response when the client accepts compression', async () => {
+  it('compresses the response when the client accepts compression', async () => {
     const plain = await app.inject({
       method: 'POST',
       url: '/api/quotes/programs',
@@ -146,7 +146,7 @@ describe('the program routes', () => {
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
-  it('count the programs of every state and DC, and list the first ones', async () => {
+  it('counts the programs in every state and DC, and lists the first ones', async () => {
     const { programs, states } = (await answerTo(app, listStates)).data;
     expect(states).toHaveLength(51);
     const own = states.reduce((sum, state) => sum + state.own, 0);

@@ -22,7 +22,7 @@ export interface TestAgencies {
   /** Received requests, such as `agency.example/loan`, in order. */
   readonly calls: readonly string[];
   readonly userAgents: ReadonlySet<string>;
-  /** Most requests that one host had open at the same time, and most that all hosts had. */
+  /** The highest number of requests that were open at the same time, per host and in total. */
   readonly most: { readonly perHost: number; readonly total: number };
   /** Sets the response at an address such as `agency.example/loan`. Any other address returns 404. */
   answer(at: string, respond: Respond): void;
@@ -79,7 +79,7 @@ export async function testAgencies(): Promise<TestAgencies> {
   };
 }
 
-/** Responds with a page that contains a text. */
+/** Responds with a page that contains the given text. */
 export function page(text: string): Respond {
   return (response) =>
     void response

@@ -8,7 +8,7 @@ import { Failure } from '../../process/failure.ts';
  * @throws {Failure} `invalid-request`
  */
 export async function assertPlain(before: CatalogProgram, after: CatalogProgram): Promise<void> {
-  // Few servers ever edit, and the word lists take memory.
+  // Load the word lists only here, because they take memory and few servers ever edit.
   const { gradeOf, HIGHEST_GRADE, sentencesFor } = await import('../readability.ts');
   const [old, now] = [before, after].map((program) => {
     const sentences = sentencesFor(program);

@@ -92,7 +92,7 @@ describe("an editor's change", () => {
     await recordFileChanges(database, files, now);
   });
 
-  it('shows at once, with its source, and is recorded in the same transaction', async () => {
+  it('is visible at once, with its source, and is recorded in the same transaction', async () => {
     await edit();
     expect(served()).toMatchObject({ programName: 'Ours' });
     expect(served()?.sources.at(-1)).toMatchObject({ url: source.sourceUrl, asOf: '2026-11-20' });
@@ -111,7 +111,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it('dates the funding status and the check with the day of its source', async () => {
+  it("dates the funding status and the last check with its source's date", async () => {
     await edit({ fact: 'funding', value: { status: 'paused', opensOn: null, closesOn: null } });
     await edit({ fact: 'checkedOn', value: null });
     expect(served()).toMatchObject({
@@ -121,7 +121,7 @@ describe("an editor's change", () => {
     });
   });
 
-  it('is undone, which restores the value before it', async () => {
+  it('restores the previous value when it is undone', async () => {
     await edit();
     const [one] = await active();
     await edit({ value: 'Ours again', lastEditId: one?.id });
@@ -140,7 +140,7 @@ describe("an editor's change", () => {
     await expect(again).rejects.toThrow(new Failure('fact-changed'));
   });
 
-  it("cites the fact's own source and day when it is undone", async () => {
+  it("records the fact's own source and date when it is undone", async () => {
     const paused = { status: 'paused', opensOn: null, closesOn: null };
     const amount = { maxAmount: 9_000, maxPercent: null, percentOf: null };
     await edit({ fact: 'amount', value: amount });
@@ -157,7 +157,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it('does not cite an earlier edit that the files have overtaken', async () => {
+  it('does not cite an earlier edit if the files have a newer value', async () => {
     await edit({ sourceDay: '2026-11-10' });
     files = [{ ...file, programName: 'Theirs', checkedOn: '2026-11-15' }, second];
     store.reload();
@@ -173,7 +173,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it("leaves a change from files with the fact's own source and day", async () => {
+  it('does not affect the source and date that a change from files records', async () => {
     await edit({ fact: 'checkedOn', value: null });
     const rules = { ...file.rules, minCreditScore: 660 };
     const shared = { ...file, rules, status: 'paused', checkedOn: '2026-11-12' } as const;
@@ -201,7 +201,7 @@ describe("an editor's change", () => {
     [{ fact: 'funding', value: { status: 'closed' } }, 'invalid-request', 'status'],
     [{ value: file.programName }, 'invalid-request', 'value'],
     [{ sourceDay: '2026-11-24' }, 'invalid-request', 'sourceDay'],
-  ])('%j is rejected as %s', async (wrong, code, field) => {
+  ])('rejects %j as %s', async (wrong, code, field) => {
     const failure = await refusal(wrong);
     expect(failure).toMatchObject({ code });
     if (field !== undefined) expect(failure).toMatchObject({ fields: [{ field }] });
@@ -220,7 +220,7 @@ describe("an editor's change", () => {
     });
   });
 
-  it('survives a new release, whose own changes are recorded', async () => {
+  it("survives a new release, and the release's own changes are recorded", async () => {
     await edit();
     files = [
       { ...file, agencyName: 'Renamed Agency' },
@@ -246,7 +246,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it('gives way to a newer fact of a release, which is recorded', async () => {
+  it('gives way to a newer fact from a release, and that change is recorded', async () => {
     await edit();
     files = [{ ...file, programName: 'Theirs', checkedOn: '2026-11-22' }, second];
     store.reload();
@@ -259,7 +259,7 @@ describe("an editor's change", () => {
     });
   });
 
-  it('is recorded once when several processes start at the same time', async () => {
+  it('records a change from files once when several processes start at the same time', async () => {
     files = [{ ...file, programName: 'Theirs' }, second];
     const starts = Array.from({ length: 4 }, () =>
       recordFileChanges(connection.database, files, now),
@@ -267,7 +267,7 @@ describe("an editor's change", () => {
     expect((await Promise.all(starts)).toSorted()).toEqual([0, 0, 0, 1]);
   });
 
-  it('shows in another process within seconds, and in one that starts later', async () => {
+  it('reaches another process within seconds, and a process that starts later', async () => {
     const { database } = connection;
     const log = { info: () => {}, warn: () => {} };
     const other = catalogStore(() => catalogOf(files));

@@ -23,7 +23,7 @@ import { latestEdit } from './repository.ts';
 
 export interface EditContext extends Pick<Site, 'database' | 'clock'> {
   readonly store: CatalogStore;
-  /** Called in the transaction of a change, once it is recorded. */
+  /** Called after a change is recorded, in the same transaction. */
   readonly onChange?: (transaction: Database) => Promise<void>;
 }
 
@@ -34,18 +34,18 @@ interface EditOrder {
   readonly sourceUrl: string;
   /** The day that the value is from. */
   readonly sourceDay: string;
-  /** The fact's latest edit that the editor saw. Null without one. */
+  /** The latest edit of the fact that the editor saw. Null if the fact had no edits. */
   readonly lastEditId: string | null;
   readonly editorId: string;
 }
 
 /**
- * Stores an edit and the fact changes that it causes in one transaction. This process then shows it
- * immediately, and every other one within a second.
+ * Stores an edit and the fact changes that it causes in one transaction. This process shows the
+ * edit immediately, and all others show it within a second.
  *
  * @throws {Failure} `program-not-found`, `fact-changed` if another editor was faster, or
- * `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
- * not change
+ *   `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
+ *   not change
  */
 export async function editFact(
   { database, clock, store, onChange }: EditContext,
@@ -85,9 +85,9 @@ export async function editFact(
 }
 
 /**
- * Undoes an edit. The fact then has the value of the edit before it, or of the file.
+ * Undoes an edit. The fact gets the value from the edit before it, or from the file.
  *
- * @throws {Failure} `fact-changed` if there is no such edit or it was undone
+ * @throws {Failure} `fact-changed` if the edit does not exist or was already undone
  */
 export async function undoEdit(
   { database, clock, store, onChange }: EditContext,
@@ -115,7 +115,7 @@ export async function undoEdit(
   await showEdits({ database, store });
 }
 
-/** Lays the stored edits over the files in this process. */
+/** Applies the stored edits to the files in this process. */
 export async function showEdits({
   database,
   store,
@@ -127,7 +127,7 @@ function programIn(programs: readonly CatalogProgram[], slug: string): CatalogPr
   return programs.find((program) => program.slug === slug);
 }
 
-/** The program with the editor's value. A value that has a day gets the source's. */
+/** The program with the editor's value. If the value has a date, it gets the source's date. */
 function changedProgram(
   program: CatalogProgram,
   { fact: name, value, sourceDay }: EditOrder,

@@ -16,18 +16,18 @@ interface Context {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Edits that follow the database. */
+/** Controls for following the edits in the database. */
 export interface FollowedEdits {
-  /** Records what changed in the files. Call this after they were read again. */
+  /** Records what changed in the files. Call this after reloading the files. */
   recordFiles(): Promise<void>;
   /** Stops looking for edits. */
   end(): void;
 }
 
 /**
- * Lays the stored edits over the catalog, records what a new release's files changed, and then
- * shows other processes' edits within a second. While the database is unavailable, the catalog
- * stays as it is.
+ * Applies the stored edits to the catalog and records what a new release's files changed. From then
+ * on, shows other processes' edits within a second. While the database is unavailable, the catalog
+ * does not change.
  */
 export async function followEdits({
   database,

@@ -4,14 +4,14 @@ import { recordEdit } from './record-changes.ts';
 import * as editRepository from './repository.ts';
 import { latestEdit } from './repository.ts';
 
-/** The outcome of an import, by edit. */
+/** The result of an import. */
 export interface ImportResult {
   readonly added: number;
-  /** Edits that this installation has already, also if it undid them. */
+  /** Number of edits that this installation already has, even if it undid them. */
   readonly known: number;
-  /** Facts that this installation edited from a source that is as new or newer. */
+  /** Facts that keep this installation's own edit, because its source is as new or newer. */
   readonly kept: readonly string[];
-  /** Added edits that do not show, because the files differ. Editors see them as conflicts. */
+  /** Added edits that are not visible, because the files differ. Editors see them as conflicts. */
   readonly conflicts: readonly string[];
 }
 

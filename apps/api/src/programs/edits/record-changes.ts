@@ -21,9 +21,9 @@ import * as editRepository from './repository.ts';
 type Origin = Pick<FactChange, 'cause' | 'editId' | 'createdAt'>;
 
 /**
- * Records how the facts that buyers see differ from the last ones that any process served, such as
- * after an upgrade. The first start with this table records no changes. Several processes may call
- * this at the same time.
+ * Records how the facts that buyers see differ from the facts that a process last served, for
+ * example after an upgrade. The first start with this table records no changes. Several processes
+ * may call this at the same time.
  *
  * @returns the number of recorded changes
  */
@@ -71,8 +71,8 @@ export async function recordFileChanges(
 }
 
 /**
- * Records the facts of a program that an edit or its undoing changed, in the caller's transaction.
- * Leaves the other facts alone: another process may already serve newer files.
+ * Records the facts that an edit, or undoing an edit, changed in a program. Runs in the caller's
+ * transaction. Does not record other facts, because another process may already serve newer files.
  */
 export async function recordEdit(
   db: Database,

@@ -12,7 +12,7 @@ export type NewEdit = Omit<CatalogEdit, 'id'> & {
 
 export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
 
-/** A program's facts as buyers saw them last. */
+/** A program's facts as buyers last saw them. */
 export type ServedFacts = typeof catalogServed.$inferSelect;
 
 /** An edit with its history. Editors are email addresses, or null if the account is gone. */
@@ -64,13 +64,13 @@ export async function add(
   return id;
 }
 
-/** The IDs of every edit, also of undone ones. */
+/** The IDs of all edits, including undone ones. */
 export async function ids(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: catalogEdits.id }).from(catalogEdits);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks an edit as undone, unless it is already. */
+/** Marks an edit as undone, unless it already is. */
 export async function undo(db: Database, id: string, editorId: string, now: Date): Promise<void> {
   await db
     .update(catalogEdits)
@@ -89,7 +89,7 @@ export async function history(db: Database, slug: string): Promise<PastEdit[]> {
   return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
 }
 
-/** Digests of the facts that buyers saw last, by slug. */
+/** Digests of the facts that buyers last saw, by slug. */
 export async function servedDigests(db: Database): Promise<Map<string, string>> {
   const { slug, digest } = catalogServed;
   const rows = await db.select({ slug, digest }).from(catalogServed);
@@ -125,7 +125,7 @@ export async function removeServed(db: Database, slugs: readonly string[]): Prom
   await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
 }
 
-/** Number of the latest fact change. 0 without changes. */
+/** Number of the latest fact change. 0 if nothing has changed yet. */
 export async function revision(db: Database): Promise<number> {
   const [row] = await db
     .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
@@ -140,7 +140,7 @@ export async function addChanges(db: Database, changes: readonly FactChange[]): 
   for (const batch of batchesOf(numbered)) await db.insert(catalogFactChanges).values(batch);
 }
 
-/** A program's changes that its files caused, newest first. */
+/** A program's changes that came from its files, newest first. */
 export async function fileChanges(
   db: Database,
   slug: string,
@@ -152,7 +152,7 @@ export async function fileChanges(
     .orderBy(desc(catalogFactChanges.id));
 }
 
-/** The latest edit of a fact among edits that are in order. */
+/** The latest edit of a fact in a list of edits, oldest first. */
 export function latestEdit(
   edits: readonly CatalogEdit[],
   slug: string,

@@ -31,7 +31,7 @@ const release = [
   { ...old.changed, ...later, maxAmount: 12_000 },
 ];
 
-describe('an upgrade over a database with edits', () => {
+describe('an upgrade of a database with edits', () => {
   /** The database of the old release: two edits, a saved quote, and the facts that buyers saw. */
   async function oldRelease(): Promise<QueuedPglite> {
     const client = await oldDatabase(LAST);
@@ -66,7 +66,7 @@ describe('an upgrade over a database with edits', () => {
     return client;
   }
 
-  it('keeps newer edits, lists conflicts, and tells what the release changed', async () => {
+  it('keeps newer edits, lists conflicts, and finds what the release changed', async () => {
     const client = await oldRelease();
     const database = await upToDate(client);
     const edits = await editRepository.active(database);

@@ -1,7 +1,7 @@
 import type { CatalogProgram } from '@latchkey/domain';
 import { getDomain } from 'tldts-icann';
 
-/** Every website and source of some programs, with the slugs of the programs that name it. */
+/** The websites and sources of these programs, each with the slugs of the programs that list it. */
 export function addressesOf(
   programs: readonly Pick<CatalogProgram, 'slug' | 'website' | 'sources'>[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -17,8 +17,8 @@ export function addressesOf(
 }
 
 /**
- * The `https:` form of a web address, without its fragment and without a user name. We ask no address
- * over `http:`.
+ * The `https:` form of a web address, without its fragment and user name. The check sends no
+ * requests over `http:`.
  *
  * @returns undefined for text that is not a web address
  */
@@ -32,7 +32,7 @@ export function secureUrl(typed: string, base?: URL): URL | undefined {
   return url;
 }
 
-/** Decides where the check may go. */
+/** Decides which addresses the check may request. */
 export interface CatalogHosts {
   /** Whether an address is on one of the catalog's hosts. */
   has(url: URL): boolean;

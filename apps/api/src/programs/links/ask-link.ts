@@ -7,17 +7,17 @@ import { contentHash } from './visible-text.ts';
 /** The outcome of a request to an address. */
 export type LinkResult =
   | { readonly outcome: 'answered'; readonly answer: SourceAnswer }
-  /** No answer this time: the next run may get one. */
+  /** No answer this time. The next run may get one. */
   | { readonly outcome: 'failed'; readonly problem: string }
   /** The host asks programs not to read this page. */
   | { readonly outcome: 'disallowed' };
 
 const MAX_REDIRECTS = 5;
 
-/** A host's own trouble, or its request to come back later. */
+/** Statuses that mean a temporary problem, or a request to try again later. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** How an address is asked. */
+/** How to request an address. */
 export interface Asking {
   readonly hosts: CatalogHosts;
   /** Whether the host's robots.txt allows an address. */
@@ -28,8 +28,8 @@ export interface Asking {
 }
 
 /**
- * Asks an address and follows redirects on the catalog's hosts. A redirect to any other host is the
- * answer: the check does not go there.
+ * Requests an address and follows redirects to the catalog's hosts. A redirect to any other host is
+ * the final answer, because the check does not request other hosts.
  */
 export async function askLink(address: string, asking: Asking): Promise<LinkResult> {
   try {
@@ -76,7 +76,7 @@ function hashOf(answer: Answer, maxBytes: number): string | null {
   try {
     return contentHash(answer, maxBytes);
   } catch {
-    // A compressed body that is damaged or too long.
+    // The compressed body is damaged or too long.
     return null;
   }
 }

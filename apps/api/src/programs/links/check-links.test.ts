@@ -73,7 +73,7 @@ describe('checkLinks', () => {
     });
   });
 
-  it('names the product and a contact address in ASCII', async () => {
+  it('sends the product name and a contact address as its user agent, in ASCII', async () => {
     await resultOf('https://agency.example/loan');
     expect([...agencies.userAgents]).toEqual([
       'CasaLlavenLinks/1.0 (Casa Llave ?; +mailto:help@brand.example)',
@@ -91,7 +91,7 @@ describe('checkLinks', () => {
     expect(b).toMatchObject({ answer: { hash: a?.outcome === 'answered' && a.answer.hash } });
   });
 
-  it('follows redirects on the catalog hosts and on the same registrable domain', async () => {
+  it('follows redirects to catalog hosts and within the same registrable domain', async () => {
     agencies.answer('agency.example/loan', redirect('https://www.agency.example/loan', 301));
     agencies.answer('www.agency.example/loan', redirect('http://city.example/loan#top', 308));
     agencies.answer('city.example/loan', page('moved'));
@@ -101,7 +101,7 @@ describe('checkLinks', () => {
     });
   });
 
-  it('never asks a host outside the catalog', async () => {
+  it('never sends a request to a host outside the catalog', async () => {
     agencies.answer('agency.example/loan', redirect('https://outside.example/loan'));
     expect(await resultOf('https://agency.example/loan')).toEqual({
       outcome: 'answered',
@@ -125,7 +125,7 @@ describe('checkLinks', () => {
     expect(pageCalls()).toEqual(['agency.example/loan']);
   });
 
-  it('stops at a redirect that leads back', async () => {
+  it('stops if redirects go in a circle', async () => {
     agencies.answer('agency.example/a', redirect('https://city.example/b'));
     agencies.answer('city.example/b', redirect('https://agency.example/a'));
     const problem = 'redirects in a circle';
@@ -146,7 +146,7 @@ describe('checkLinks', () => {
     'https://127.0.0.1/',
     'https://[::1]/',
     'https://169.254.169.254/',
-  ])('refuses the private address %s, also after a redirect', async (address) => {
+  ])('does not request the private address %s, even after a redirect', async (address) => {
     const refused = { outcome: 'failed', problem: 'resolves to a private address' };
     expect(await resultOf(address)).toEqual(refused);
     agencies.answer('agency.example/loan', redirect(address));
@@ -165,13 +165,13 @@ describe('checkLinks', () => {
   it.each([
     [1_000, 'answered'],
     [1_001, 'failed'],
-  ])('with a limit of 1,000 bytes, a page of %i bytes has %s', async (bytes, outcome) => {
+  ])('treats a page of %i bytes as %s when the limit is 1,000 bytes', async (bytes, outcome) => {
     agencies.answer('agency.example/big', (response) => void response.end('x'.repeat(bytes)));
     const result = await resultOf('https://agency.example/big', { maxBytes: 1_000 });
     expect(result?.outcome).toBe(outcome);
   });
 
-  it('stops reading a page that never ends, and reads no compressed page that grows', async () => {
+  it('stops reading an endless page, and skips a compressed page that gets too large', async () => {
     agencies.answer('agency.example/endless', (response) => void endless(response));
     expect(await resultOf('https://agency.example/endless', { maxBytes: 100_000 })).toEqual({
       outcome: 'failed',
@@ -192,12 +192,12 @@ describe('checkLinks', () => {
     [410, 'answered'],
     [429, 'failed'],
     [503, 'failed'],
-  ])('for the status %i has %s', async (status, outcome) => {
+  ])('treats status %i as %s', async (status, outcome) => {
     agencies.answer('agency.example/x', (response) => void response.writeHead(status).end());
     expect((await resultOf('https://agency.example/x'))?.outcome).toBe(outcome);
   });
 
-  it('reads no page that robots.txt disallows, also after a redirect', async () => {
+  it('reads no page that robots.txt disallows, even after a redirect', async () => {
     const rules = 'User-agent: *\nAllow: /\n\nUser-agent: CasaLlavenLinks\nDisallow: /private';
     agencies.answer('city.example/robots.txt', (response) => void response.end(rules));
     agencies.answer('city.example/open', page('open'));
@@ -217,7 +217,7 @@ describe('checkLinks', () => {
     expect(agencies.calls.filter((call) => call === 'city.example/robots.txt')).toHaveLength(1);
   });
 
-  it('asks nothing of a host whose robots.txt fails', async () => {
+  it('requests no page from a host whose robots.txt fails', async () => {
     agencies.answer('agency.example/robots.txt', (response) => void response.writeHead(503).end());
     expect(await check(['https://agency.example/a', 'https://agency.example/b'])).toEqual(
       new Map(
@@ -235,7 +235,7 @@ describe('checkLinks', () => {
     ['Crawl-delay: 1', 2_000],
     ['Crawl-delay: 10', 10_000],
     ['Crawl-delay: 86400', 60_000],
-  ])('pauses between requests to a host with "%s" for %i ms', async (line, pause) => {
+  ])('reads "%s" in robots.txt as a pause of %i ms between requests', async (line, pause) => {
     agencies.answer('agency.example/robots.txt', (response) => {
       response.end(`User-agent: *\n${line}\n`);
     });
@@ -243,7 +243,7 @@ describe('checkLinks', () => {
     expect(pauses).toEqual([pause, pause]);
   });
 
-  it('sends one request at a time to each host, even if others redirect there', async () => {
+  it('sends one request at a time to each host, even if other hosts redirect to it', async () => {
     for (const host of ['agency.example', 'bank.example']) {
       for (const path of ['1', '2', '3']) {
         agencies.answer(`${host}/${path}`, redirect(`https://city.example/${host}/${path}`));
@@ -258,11 +258,11 @@ describe('checkLinks', () => {
     expect(agencies.most.perHost).toBe(1);
   });
 
-  it('asks several hosts at the same time, but no more than allowed', async () => {
+  it('requests several hosts at the same time, up to the limit', async () => {
     const held: (() => void)[] = [];
     for (const host of ['agency.example', 'bank.example', 'city.example']) {
       agencies.answer(`${host}/`, (response) => {
-        // Two hosts answer once both are asked. The third answers when it is asked.
+        // Two hosts answer after both get a request. The third answers immediately.
         held.push(() => response.end(host));
         if (held.length >= 2) for (const answer of held) answer();
       });

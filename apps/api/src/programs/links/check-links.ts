@@ -7,11 +7,11 @@ import { askLink, type LinkResult } from './ask-link.ts';
 import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
-/** What the check adds to the brand's name, for a robots.txt that addresses it. */
+/** Added to the brand's name in the user agent, so that a robots.txt can address this check. */
 const PART = 'Links';
 
 const PAUSE_MS = 2_000;
-/** Longest pause that a robots.txt can ask for. Ten addresses of such a host take ten minutes. */
+/** Longest pause that a robots.txt can require. Ten addresses on such a host take ten minutes. */
 const MAX_PAUSE_MS = 60_000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
@@ -31,8 +31,8 @@ interface LinkCheck {
 }
 
 /**
- * Asks addresses of the catalog. It sends one request at a time to each host, with a pause after each,
- * and asks several hosts at the same time. It reads no page that the host's robots.txt disallows.
+ * Requests addresses of the catalog. Sends one request at a time to each host, with pauses, and
+ * checks several hosts at the same time. Reads no page that the host's robots.txt disallows.
  *
  * @throws {RangeError} before any request, if an address is not on a host of the catalog
  */

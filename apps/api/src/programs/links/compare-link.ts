@@ -5,7 +5,7 @@ import type { LinkResult } from './ask-link.ts';
 export interface LinkRecord {
   /** The last answer. Null before the first answer. */
   readonly answer: SourceAnswer | null;
-  /** Runs without an answer since then. */
+  /** Number of runs without an answer since the last answer. */
   readonly failures: number;
   /** Why the last run got no answer. */
   readonly problem: string | null;
@@ -17,14 +17,15 @@ export type LinkChange = Omit<
   'address'
 >;
 
-/** A host may be down for an hour, so one run without an answer is no change. */
+/** A host may be down for an hour, so one run without an answer does not count as a change. */
 const FAILURES_THAT_COUNT = 2;
 
 /**
- * Compares a result with the run before.
+ * Compares a result with the previous run.
  *
- * @returns the new record, and the change if people should look at the page: another status, final
- * address or text, or no answer in two runs in a row. The first answer of an address is no change.
+ * @returns the new record, and the change if people should look at the page. Changes are a
+ *   different status, final address or text, or two runs in a row without an answer. An address's
+ *   first answer is not a change.
  */
 export function compareLink(
   before: LinkRecord | undefined,
@@ -43,7 +44,7 @@ export function compareLink(
     case 'answered': {
       const after = result.answer;
       const isChange = answer !== null && differs(answer, after);
-      // A text that cannot be read today is compared with the last one that could.
+      // If the text cannot be read today, keep the hash of the last text that could be read.
       const hash = after.hash ?? answer?.hash ?? null;
       return {
         record: { answer: { ...after, hash }, failures: 0, problem: null },
@@ -53,7 +54,7 @@ export function compareLink(
   }
 }
 
-/** A text that could not be read once is no change. */
+/** Whether two answers differ. A text that could not be read does not count as different. */
 function differs(before: SourceAnswer, after: SourceAnswer): boolean {
   if (before.status !== after.status || before.finalAddress !== after.finalAddress) return true;
   return before.hash !== null && after.hash !== null && before.hash !== after.hash;

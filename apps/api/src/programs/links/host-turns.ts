@@ -1,10 +1,10 @@
 /** Waits for some milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
-/** Runs work for a host when every earlier work for that host is done. */
+/** Runs work for a host after all earlier work for that host is done. */
 export type HostTurns = <T>(host: string, pauseMs: number, work: () => Promise<T>) => Promise<T>;
 
-/** One request at a time for each host, with a pause between two of them. */
+/** Runs one request at a time for each host, with a pause between requests. */
 export function hostTurns(wait: Wait): HostTurns {
   const last = new Map<string, Promise<unknown>>();
   return async (host, pauseMs, work) => {

@@ -10,7 +10,7 @@ const robotsParser: typeof import('robots-parser').default = createRequire(impor
 /** What a host's robots.txt asks of us. */
 export interface HostRules {
   isAllowed(url: URL): boolean;
-  /** Milliseconds between two requests. Undefined if the file does not say. */
+  /** Milliseconds between two requests. Undefined if the file sets no pause. */
   readonly pauseMs: number | undefined;
 }
 
@@ -19,17 +19,17 @@ const noRules: HostRules = { isAllowed: () => true, pauseMs: undefined };
 const MAX_REDIRECTS = 5;
 
 /**
- * How much of a robots.txt is read.
+ * Maximum size of a robots.txt that we read, in bytes.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309#name-limits
  */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
 
 /**
- * Reads a host's robots.txt. A host without one allows everything.
+ * Reads a host's robots.txt. A host without a robots.txt allows everything.
  *
  * @param agent the name that the file's rules are compared with
- * @throws {GetFailed} if the host does not answer. Then we may read nothing there.
+ * @throws {GetFailed} if the host does not answer. We may then read nothing on that host.
  * @see https://www.rfc-editor.org/rfc/rfc9309#name-access-results
  */
 export async function readRobots(
@@ -51,7 +51,7 @@ export async function readRobots(
   return noRules;
 }
 
-/** The text of a file that may be cut. A rule that was cut would mean something else. */
+/** The text without a last line that may be cut off. Half a rule could mean something else. */
 function wholeLines(body: Buffer): string {
   const text = body.toString('utf8');
   return body.length < MAX_ROBOTS_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1);

@@ -32,7 +32,7 @@ describe('contentHash', () => {
   });
   const hash = (body: string, type?: string) => contentHash(answer(body, type), 1_000);
 
-  it('is the same for the same text in other tags, and another for another text', () => {
+  it('is the same for the same text in different tags, and differs for different text', () => {
     expect(hash('<p>Open</p>', 'text/html')).toBe(hash('<div> Open <i></i></div>'));
     expect(hash('<p>Open</p>', 'text/html')).not.toBe(hash('<p>Closed</p>', 'text/html'));
   });

@@ -6,8 +6,8 @@ import type { Answer } from '../../outgoing/get.ts';
 const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'head'] as const;
 
 /**
- * SHA-256 of what a reader sees: of a page's text without tags, scripts, comments and repeated white
- * space; of the bytes of any other file, such as a PDF.
+ * SHA-256 of what a reader sees. A page is hashed as text without tags, scripts, comments, and
+ * repeated white space. Any other file, such as a PDF, is hashed as bytes.
  *
  * @param maxBytes limit for a compressed body
  * @throws {RangeError} if a compressed body is longer than that
@@ -21,8 +21,8 @@ export function contentHash({ headers, body }: Answer, maxBytes: number): string
 }
 
 /**
- * A page's text in one line. Reads the page once from start to end, because a pattern that looks for
- * each closing tag takes minutes on a page made for that.
+ * A page's text in one line. Reads the page only once from start to end. A pattern that looks for
+ * each closing tag could take minutes on a malicious page.
  */
 export function visibleText(html: string): string {
   const lower = html.toLowerCase();
@@ -40,7 +40,7 @@ export function visibleText(html: string): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Where the text goes on after a tag, a comment or a hidden element. */
+/** The position where the text continues after a tag, a comment or a hidden element. */
 function endOf(lower: string, open: number): number {
   if (lower.startsWith('<!--', open)) return after(lower, '-->', open + 4);
   const element = hidden.find(

@@ -67,7 +67,7 @@ export async function openOf(db: Database, slug: string): Promise<OpenTask[]> {
   return openTasks(db, eq(catalogTasks.programSlug, slug));
 }
 
-/** Lets one request at a time report wrong facts of a program, until the transaction ends. */
+/** Lets one request at a time report wrong facts about a program, until the transaction ends. */
 export async function lockReports(db: Database, slug: string): Promise<void> {
   const key = `reports ${slug}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
