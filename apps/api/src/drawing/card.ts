@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/read-picture.ts';
 import { draw } from './draw.ts';
 import { keySvg } from './key-svg.ts';
 
-/** Size that social networks expect of a large card, in pixels. */
+/** Size that social networks expect for a large card, in pixels. */
 export const CARD = { width: 1_200, height: 630 } as const;
 
 /** What a card shows. */
@@ -20,7 +20,7 @@ export interface CardContent {
 type Style = NonNullable<ContainerNode['style']>;
 
 const LOGO_HEIGHT = 84;
-/** So that the widest logo leaves a margin. */
+/** Leaves a margin next to the widest logo. */
 const MAX_LOGO_WIDTH = 1_040;
 
 /** The picture that social networks show with a link to the site: name, logo, tagline, and colors. */
@@ -66,13 +66,13 @@ function logoNode(picture: Picture | undefined): Node {
   return { type: 'image', src: 'logo', style: { height, width: height * ratio, flexShrink: 0 } };
 }
 
-/** Letters of a tagline, in pixels, by its longest length. */
+/** Pairs of the maximum tagline length, in characters, and the font size, in pixels. */
 const SIZES = [
   [45, 88],
   [90, 68],
 ] as const;
 
-/** A long tagline gets smaller letters, so that it keeps its four lines. */
+/** A long tagline gets smaller letters, so that it fits into four lines. */
 function taglineStyle({ length }: string): Style {
   const [, size = 50] = SIZES.find(([longest]) => length <= longest) ?? [];
   return {

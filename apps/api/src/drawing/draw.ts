@@ -6,15 +6,15 @@ export interface Drawing {
   /** In pixels. */
   readonly width?: number;
   readonly height: number;
-  /** The contents of pictures, by the `src` of their nodes. */
+  /** The contents of embedded pictures, by the `src` of their nodes. */
   readonly images?: Readonly<Record<string, Buffer>>;
   readonly fonts?: readonly Buffer[];
   readonly format?: OutputFormat;
 }
 
 /**
- * Draws a picture outside the event loop's thread. Loads the native code with the first drawing, so
- * that a server that draws nothing does without.
+ * Draws a picture outside the event loop's thread. Loads the native code for the first drawing, so
+ * that a server that draws nothing never loads it.
  *
  * @throws if there is no native code for this platform
  */

@@ -11,14 +11,16 @@ export interface IconContent {
   readonly icon: Picture | null;
   /** In pixels. */
   readonly size: number;
-  /** Whether the device cuts its own shape out of it. Then the picture has no transparent corners. */
+  /**
+   * Whether the device crops the icon to its own shape. Such an icon has no transparent corners.
+   */
   readonly isFilled?: boolean;
-  /** The part of the size that the picture takes, such as 0.8. */
+  /** The share of the icon's size that the picture fills, such as 0.8. */
   readonly share?: number;
   readonly format?: OutputFormat;
 }
 
-/** The brand's icon on a square. Without one, the key. */
+/** Draws the brand's icon on a square. A brand without an icon gets the key. */
 export function drawIcon({
   brand,
   icon,
@@ -28,7 +30,7 @@ export function drawIcon({
   format = 'png',
 }: IconContent): Promise<Buffer> {
   const { light } = palettes(brand);
-  // The key's own tile fills the square.
+  // The key's own tile has the brand color, so it fills the square.
   const ground = icon ? light.paper : light.brand;
   return draw({
     node: {

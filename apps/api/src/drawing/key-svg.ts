@@ -2,10 +2,10 @@ import type { Brand } from '@latchkey/domain';
 import { palettes } from '../mail/palette.ts';
 
 /**
- * A key on a tile, in the colors of the brand's light scheme: the picture of a brand without one.
- * `apps/web/src/ui/logo.tsx` shows the same.
+ * The picture of a brand that has none: a key on a tile, in the brand's light colors.
+ * `apps/web/src/ui/logo.tsx` shows the same picture.
  *
- * @param radius of the tile's corners. The tile is 34 wide
+ * @param radius radius of the tile's corners. The tile is 34 wide
  */
 export function keySvg({ colors }: Pick<Brand, 'colors'>, radius = 9): string {
   const { brand, gold } = palettes({ colors }).light;

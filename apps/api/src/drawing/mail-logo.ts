@@ -4,14 +4,14 @@ import type { BrandPictures } from '../pictures/brand-pictures.ts';
 import type { Picture } from '../pictures/read-picture.ts';
 import { draw } from './draw.ts';
 
-/** Screens of phones have two or three pixels for each pixel of an email. */
+/** Phone screens have two or three pixels for each pixel of an email. */
 const DENSITY = 2;
-/** Longest logo, in heights. A longer one gets smaller. */
+/** Maximum width of a logo, as a multiple of its height. A wider logo is scaled down. */
 const MAX_RATIO = 8;
 
 /**
- * The brand's logo as emails contain it: in PNG, because few email clients show SVG. Draws it with the
- * first call.
+ * The brand's logo for emails, as PNG, because few email clients show SVG. The returned function
+ * draws the logo on its first call.
  */
 export function mailLogo(
   brand: Pick<Brand, 'supportEmail'>,

@@ -13,25 +13,25 @@ export const PICTURES_PATH = '/brand';
 
 /** A picture that the site serves. */
 export interface ServedPicture {
-  /** Contains a hash of what the picture depends on, so browsers can keep it forever. */
+  /** Contains a hash of everything that the picture depends on, so browsers can keep it forever. */
   readonly path: string;
   readonly type: string;
-  /** Draws it with the first call, unless it is a file. */
+  /** Draws the picture on the first call, unless the picture is a file. */
   readonly content: () => Promise<Buffer>;
 }
 
 /** The pictures of a site, by their use. */
 export interface SitePictures {
   readonly logo: ShownLogo | null;
-  /** The brand's own icon, or the key. */
+  /** The brand's own icon, or the default key. */
   readonly icon: ServedPicture;
   readonly oldIcon: ServedPicture;
   readonly touchIcon: ServedPicture;
-  /** For the list of installed apps, by size in pixels. */
+  /** Icons for the list of installed apps, by size in pixels. */
   readonly appIcons: ReadonlyMap<number, ServedPicture>;
-  /** An app icon that the device cuts. */
+  /** An app icon that the device crops to its own shape. */
   readonly maskableIcon: ServedPicture;
-  /** By language. */
+  /** Cards by language. */
   readonly cards: ReadonlyMap<string, ServedPicture>;
   readonly all: readonly ServedPicture[];
 }
@@ -41,15 +41,17 @@ interface SiteLook {
   readonly pictures: BrandPictures;
   readonly languages: readonly string[];
   readonly siteUrl: string;
-  /** Files of the font for cards. */
+  /** Font files for the cards. */
   readonly fonts: readonly Buffer[];
 }
 
 const MASKABLE_SIZE = 512;
-/** The part of an icon that a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks */
+/**
+ * Share of an icon that a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks
+ */
 const SAFE_SHARE = 0.8;
 
-/** Names the pictures of a site. Draws each when it is first needed. */
+/** Lists the pictures of a site. Draws each one when it is first requested. */
 export function sitePictures({
   brand,
   pictures,
@@ -133,7 +135,7 @@ function drawn(
 ): ServedPicture {
   let content: Promise<Buffer> | undefined;
   return {
-    // A new version may draw differently.
+    // A new version of the server may draw the picture differently.
     path: pathOf(name, end, [version, ...basis]),
     type: end === 'ico' ? 'image/x-icon' : 'image/png',
     content() {

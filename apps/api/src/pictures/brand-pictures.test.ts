@@ -53,7 +53,7 @@ describe('readBrandPictures', () => {
     ['bad.svg', 'contains <script>'],
     ['large.svg', 'is too large: \\d+ bytes, and the most is 524288'],
     ['vast.png', 'is too large: 25443 by 48, and the most is 4096'],
-  ])('refuses %s, which %s', (name, fault) => {
+  ])('rejects %s, which %s', (name, fault) => {
     expect(() => readBrandPictures({ logo: logo(name), icon: null }, file)).toThrow(
       new RegExp(
         `^Cannot start: the brand file ${file}: logo\\.light names ${name}, which (${fault})$`,
@@ -61,7 +61,7 @@ describe('readBrandPictures', () => {
     );
   });
 
-  it('reports each fault on a line of its own', () => {
+  it('reports each fault on its own line', () => {
     const read = () =>
       readBrandPictures({ logo: logo('wide.svg', 'no.svg'), icon: 'wide.svg' }, file);
     expect(read).toThrow(

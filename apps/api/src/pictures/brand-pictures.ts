@@ -12,7 +12,7 @@ export interface BrandPictures {
 export const noPictures: BrandPictures = { logo: null, icon: null };
 
 /**
- * Reads the pictures that a brand names, from the folder of its file.
+ * Reads the pictures that a brand file names, from the file's own folder.
  *
  * @throws {StartFailure} with one line per fault that names the field and the file
  */

@@ -7,19 +7,19 @@ import { svgFault } from './svg-fault.ts';
 export interface Picture {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer;
-  /** Of the bytes. */
+  /** Hash of the bytes. */
   readonly hash: string;
-  /** In pixels, or in the units of the picture. */
+  /** In pixels, or in the SVG's own units. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Every visitor loads it, and each email contains it. */
+/** Kept small, because every visitor loads the picture and each email contains it. */
 const MAX_BYTES = 512 * 1024;
-/** Longest side of a PNG, in pixels. More takes too much memory to draw. */
+/** Maximum side of a PNG, in pixels. A larger PNG takes too much memory to draw. */
 const MAX_SIDE = 4_096;
 
-/** What is wrong with a picture. The message continues the name of its field and file. */
+/** A fault in a picture. Its message completes a sentence that starts with field and file. */
 export class PictureFault extends Error {}
 
 /**

@@ -37,6 +37,6 @@ it.each([
   ['loads a style sheet', `<?xml-stylesheet href="a.css"?>${svg(drawn)}`],
   ['is not an SVG file', '<html><svg></svg></html>'],
   ['is not an SVG file', ''],
-])('refuses an SVG: %s', (fault, picture) => {
+])('rejects a file that %s', (fault, picture) => {
   expect(svgFault(picture)).toBe(fault);
 });

@@ -1,4 +1,4 @@
-/** Elements that run code, load something, or hold a document of another kind. */
+/** Elements that run code, load something, or contain another type of document. */
 const activeElement =
   /<(?:[\w-]+:)?(script|foreignObject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)\b/i;
 const eventAttribute = /[\s"'/](on[a-z]+)\s*=/i;
@@ -7,9 +7,9 @@ const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
 
 /**
- * Why an SVG must not be served, or undefined if it may. A page shows it as an image, where browsers
- * run and load nothing. But anyone can open its address by itself, and then it is a document of our
- * site.
+ * Why an SVG must not be served, or undefined if it is safe. In a page, an SVG is an image that
+ * runs and loads nothing. But anyone can open the SVG's own address, and there it is a document on
+ * our site.
  *
  * @param svg the whole file
  * @see https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
@@ -32,7 +32,7 @@ export function svgFault(svg: string): string | undefined {
   return loaded === undefined ? undefined : `refers to ${loaded.slice(0, 80)}`;
 }
 
-/** Without numeric character references, which could hide a word. */
+/** Replaces numeric character references, which could hide a word. */
 function decoded(text: string): string {
   return text.replaceAll(/&#(x[0-9a-f]+|\d+);?/gi, (_, code: string) => {
     const point = Number(code.toLowerCase().replace(/^x/, '0x'));

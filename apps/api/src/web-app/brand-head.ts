@@ -5,17 +5,17 @@ import type { SitePictures } from '../drawing/site-pictures.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { palettes } from '../mail/palette.ts';
 
-/** What the head of a page says about the brand. */
+/** The parts of a page's head that depend on the brand. */
 interface HeadContent {
   readonly brand: PageBrand;
   readonly language: string;
   readonly pictures: SitePictures;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 }
 
 /**
- * Elements for the head of every page in a language: the colors of the browser's bars, icons, and the
+ * Elements for the head of every page in a language: colors for the browser's bars, icons, and the
  * picture that social networks show with a link.
  *
  * @see https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards
@@ -46,13 +46,13 @@ export function brandHead({ brand, language, pictures, siteUrl }: HeadContent): 
   return elements.join('');
 }
 
-/** The address of the list of what an installed app needs, in a language. */
+/** The address of the web app manifest in a language. */
 export function manifestPath(language: string): string {
   const name = '/site.webmanifest';
   return language === defaultLocale ? name : pathIn(language, name);
 }
 
-/** The colors of the browser's own bars: those of the page, unless the brand has others. */
+/** Colors for the browser's own bars. These are the page's colors, unless the brand sets others. */
 export function themeColors({ themeColor, colors }: Pick<PageBrand, 'themeColor' | 'colors'>): {
   readonly light: string;
   readonly dark: string;

@@ -8,27 +8,27 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ScriptsAt } from './page-scripts.ts';
 
-/** How long a visitor waits for a page with content. Then the browser renders it. */
+/** How long a visitor waits for a page with content. After that, the browser renders the page. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** How long the browser renders a page that the server could not. */
+/** How long the browser renders a page that the server failed to render. */
 const RETRY_MS = 60_000;
 
-/** How many characters of pages to keep in a language: about 100 pages. */
+/** Maximum number of characters to keep for a language's pages: about 100 pages. */
 const MAX_CHARACTERS = 10_000_000;
 
 /** A page, ready to send. */
 export interface Page {
   readonly html: string;
-  /** Weak, because it is the same for each compression. */
+  /** Weak, because the tag is the same for each compression. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The built page in one language, and what is in it. */
+/** The built page in one language, and the data in it. */
 export interface Template {
   readonly language: string;
-  /** With the brand in its head. */
+  /** The built page with the brand in its head. */
   readonly html: string;
   readonly data: PageData;
 }
@@ -45,32 +45,32 @@ interface Source {
 
 /** The pages in one language. */
 export interface KeptPages {
-  /** The page at a path without content, which the browser renders. Without a path, any other page. */
+  /** A page without content, for the browser to render. `undefined` means any other path. */
   readonly emptyAt: (path: string | undefined) => Page;
-  /** The page at a path. Without content if it does not render, or not soon enough for a visitor. */
+  /** The page at a path. It has no content if rendering fails or takes too long for a visitor. */
   readonly at: (path: string) => Promise<Page>;
   /**
-   * Renders a page again. The one that is kept stays there until then.
+   * Renders a page again. The old page stays until the new page is ready.
    *
-   * @throws if it does not render
+   * @throws if the page does not render
    */
   readonly refresh: (path: string) => Promise<void>;
-  /** The page that is kept for a path, if it has content. */
+  /** The page in memory for a path, if it has content. */
   readonly kept: (path: string) => Page | undefined;
 }
 
 /**
- * Keeps the pages that visitors asked for last. A page that is not there is rendered once for everyone
- * who waits for it.
+ * Keeps the pages that visitors requested last. Renders a missing page only once for everyone who
+ * waits for it.
  *
- * @param old whose pages at the start paths are kept until they are rendered again
+ * @param old earlier pages. Those at the start paths are used until they are rendered again
  */
 export function keptPages(
   { language, html, data }: Template,
   { renderer, answersAt, scriptsAt, log }: Source,
   old: KeptPages | undefined,
 ): KeptPages {
-  /** By their scripts. Pages with the same scripts are the same without content. */
+  /** Empty pages by their scripts. Without content, pages with the same scripts are identical. */
   const emptyPages = new Map<string, Page>();
   const emptyAt = (path: string | undefined) => {
     const scripts = path === undefined ? [] : scriptsAt(path, language);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, servedPages } from '../../test/repository-copy.ts';
 import type { ReportedPage } from '../../test/web-app-report.ts';
 
-/** The whole page: its entry in the table, its code, and its words in each language. */
+/** Everything a new page needs: its entry in the table, its code, and its text in each language. */
 const entry = `
   exampleState: page('/example/:state', {
     audience: 'public',
@@ -91,7 +91,7 @@ describe('a new public page with a parameter', () => {
     pages = servedPages(copy, addresses);
   }, 360_000);
 
-  it('is a type error until its code and its description are there, and not after', () => {
+  it('causes type errors until its code and its description exist', () => {
     expect(missing).toMatch(/page-modules\.ts.+'exampleState' is missing/);
     expect(missing).toMatch(/page-head\.ts.+\n.+'exampleState' does not exist/);
     expect(errorsIn('apps/web')).toBe('');
@@ -118,12 +118,12 @@ describe('a new public page with a parameter', () => {
     }
   });
 
-  it('is kept with its ETag', () => {
+  it('has its own ETag, which browsers can send back', () => {
     expect(pages['/example/oh']).toMatchObject({ etag: expect.stringMatching(/^W\//), again: 304 });
     expect(pages['/example/oh']?.etag).not.toBe(pages['/example/tx']?.etag);
   });
 
-  it('has no page at a value that the table does not list', () => {
+  it('is not found for a parameter value that the table does not list', () => {
     const statuses = Object.entries(pages).map(([address, { status }]) => [address, status]);
     expect(Object.fromEntries(statuses)).toMatchObject({
       '/example/oh': 200,
@@ -146,7 +146,7 @@ describe('a new public page with a parameter', () => {
     ]);
   });
 
-  it('is opened by the browser tests', () => {
+  it('is included in the browser tests', () => {
     const print =
       "import { everyPage } from './pages.ts';\nconsole.log(JSON.stringify(everyPage));";
     writeFileSync(join(copy.folder, 'e2e/print-pages.ts'), print);

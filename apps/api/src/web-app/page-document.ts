@@ -12,7 +12,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 /** An HTML document, and what the content security policy must allow for it. */
 export interface PageDocument {
   readonly html: string;
-  /** Sources for inline elements, like `'sha256-…'`. */
+  /** Policy sources for inline elements, like `'sha256-…'`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -21,12 +21,12 @@ const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** A script with the text of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** The description of a page that has none of its own. It is in English. */
+/** The description for pages without their own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
-/** The built page in one language: it has no other language's description, and loads none of its text. */
+/** The built page in one language, without the description and scripts of other languages. */
 export function templateIn(language: string, template: string): string {
   const page = template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
@@ -35,7 +35,7 @@ export function templateIn(language: string, template: string): string {
 }
 
 /**
- * The built page with the brand's name as its title, its own description, and other elements.
+ * The built page with the brand's name as its title, the brand's description, and other elements.
  *
  * @param elements as HTML
  */
@@ -56,7 +56,7 @@ export function withBrand(
  * The addresses of the files that the built page loads.
  *
  * @param template the built page
- * @returns null for a page that loads none
+ * @returns null if the page loads no files
  */
 export function filesOf(template: string): PageFiles | null {
   const [, script = ''] = scriptElement.exec(template) ?? [];
@@ -69,7 +69,7 @@ export function filesOf(template: string): PageFiles | null {
  * The page without content, which the browser renders.
  *
  * @param template the built page
- * @param scripts the page's own scripts, to load side by side with those of every page
+ * @param scripts the page's own scripts, to load in parallel with the shared scripts
  * @throws {RangeError} if the template has no element for the data
  */
 export function emptyDocument(
@@ -93,7 +93,7 @@ export function emptyDocument(
 }
 
 /**
- * A page with its content. The browser paints it before it loads a script, or the style sheet.
+ * A page with its content. The browser paints it before it loads scripts or the style sheet.
  *
  * @param template the built page
  * @throws {RangeError} if the template has no element for the data
@@ -115,7 +115,7 @@ export function fullDocument(
         styleElement,
         (whole) => `${style(styles)}<noscript>${whole}</noscript><script>${firstScript}</script>`,
       ),
-    // The first script loads the others. Until the page is painted, the network is the page's own.
+    // The first script loads the others. Until the browser paints, nothing else uses the network.
     (page: string) => replaced(page, scriptElement, '').replaceAll(importElement, ''),
   ].reduce((page, step) => step(page), empty.html);
   return {
@@ -125,7 +125,9 @@ export function fullDocument(
   };
 }
 
-/** The data of the page. It stands after the content, so that it does not delay the first paint. */
+/**
+ * An element with the page's data. It follows the content, so it does not delay the first paint.
+ */
 function answersOf({ answers = {} }: PageData): string {
   if (Object.keys(answers).length === 0) return '';
   return `<script type="application/json" id="answers">${json(answers)}</script>`;
@@ -149,7 +151,7 @@ function filled(page: string, id: string, value: unknown): string {
   return replaced(page, element, (_, open, close) => `${open}${json(value)}${close}`);
 }
 
-/** Escapes "<", which could end the element early. */
+/** Encodes data as JSON. Escapes "<", which could end the element early. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,7 +5,7 @@ import { pageHeaders } from './page-headers.ts';
 const own = { api: '/api', auth: { url: '/auth/v1' } };
 const google = { clientId: 'latchkey', script: 'https://accounts.google.com/gsi/client' };
 
-it('is as strict as for other responses when everything is on one host', () => {
+it('is as strict as other responses when everything is on one host', () => {
   const policy = securityHeaders['content-security-policy'];
   expect(pageHeaders(own)).toEqual({ 'content-security-policy': policy });
 });

@@ -13,7 +13,7 @@ export function pageHeaders(
   { api, auth, google }: PageConfig,
   { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'> = { scripts: [], styles: [] },
 ): Record<string, string> {
-  // A path has no origin, because it is on the page's own host.
+  // A path without an origin is on the page's own host.
   const services = [api, auth.url].map((address) => URL.parse(address)?.origin ?? '');
   const button = google ? new URL('.', google.script).href : '';
   const policy = contentSecurityPolicy({

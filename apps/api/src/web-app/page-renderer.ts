@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { RenderTask } from './render-worker.ts';
 
-/** Long enough for a slow machine that starts everything at once. */
+/** Time limit for a page. Long enough for a slow machine that starts everything at once. */
 const LONGEST_RENDERING_MS = 60_000;
 
-/** How long the worker waits for another page. While it runs, it takes about 100 MB. */
+/** How long an idle worker waits for another page. While it runs, it takes about 100 MB. */
 const IDLE_MS = 10_000;
 
 /** How many pages the worker renders at the same time. */
@@ -16,15 +16,15 @@ const MAX_AT_ONCE = 4;
 
 /** Renders pages for one state of the site. */
 export interface PageRenderer {
-  /** @throws if the page does not render, or not in time */
+  /** @throws if rendering fails or takes too long */
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
-  /** Finishes what it has begun. */
+  /** Closes the renderer after it finishes its current pages. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Renders pages in a worker, because the server needs none of that code while no one asks for a new
- * page.
+ * Renders pages in a worker, so that the server does not keep that code in memory while no one
+ * requests a new page.
  *
  * @returns null if the web app was built without the code for it
  */
@@ -38,10 +38,10 @@ export function pageRenderer(
     workerData: task,
     minThreads: 0,
     maxThreads: 1,
-    // So that a visitor's page need not wait for the pages that the server renders when it starts.
+    // A visitor's page must not wait for the pages that the server renders when it starts.
     concurrentTasksPerWorker: MAX_AT_ONCE,
     idleTimeout: IDLE_MS,
-    // V8 would take 130 MB for objects that it drops again, while the server takes its own share.
+    // Otherwise, V8 takes 130 MB for short-lived objects, in addition to the server's own memory.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   // Such an error belongs to no page. Without a listener, it would end the server.

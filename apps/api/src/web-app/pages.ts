@@ -20,19 +20,19 @@ import { scriptsIn } from './page-scripts.ts';
 
 /** The web app's pages. */
 export interface Pages {
-  /** The page at an address. An empty one, which the browser renders, if the server has none. */
+  /** The page at an address, or an empty page for the browser to render. */
   readonly at: (address: string, language: string) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
 /** The data that public pages show. */
 interface PublicData {
-  /** What the data depends on. When one of these changes, the pages are rendered again. */
+  /** The values that the data depends on. When a value changes, the pages are rendered again. */
   readonly basis: () => readonly unknown[];
   readonly answers: { readonly [Name in keyof PageAnswers]: () => PageAnswers[Name] };
 }
 
-/** The web app's pages, and what they are rendered for. */
+/** The web app's pages, and the data to render them with. */
 export interface PageSource {
   /** The folder with the built web app. */
   readonly folder: string;
@@ -44,7 +44,7 @@ export interface PageSource {
   readonly publicData: PublicData;
   /** The languages of the pages, English first. */
   readonly languages: readonly string[];
-  /** The site's URL, without a slash at its end. */
+  /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
 }
 
@@ -82,7 +82,7 @@ interface Edition {
   readonly close: () => Promise<void>;
 }
 
-/** @param old whose pages are shown until they are rendered again */
+/** @param old the edition whose pages are shown until they are rendered again */
 function editionOf(
   site: PageSource,
   built: string,

@@ -35,7 +35,7 @@ describe('a page that the server renders', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has its content, title, styles and scripts, and a policy for exactly them', async () => {
+  it('has content, title, styles, and scripts, and a policy that allows only those', async () => {
     const { headers, body } = await app.inject('/how-it-works');
     expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
     expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
@@ -52,7 +52,7 @@ describe('a page that the server renders', () => {
     expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
   });
 
-  it('has its language, the text of no other language, and an address in each', async () => {
+  it('has the text of only its own language, and an address in each language', async () => {
     await vi.waitFor(async () => {
       expect((await app.inject('/es/how-it-works')).body).toContain(
         '<title>/how-it-works in es</title>',
@@ -72,7 +72,7 @@ describe('a page that the server renders', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
-  it('has its own description, or one in its language, or none', async () => {
+  it('has its own description, or a default one in its language, or none', async () => {
     const descriptionOf = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<meta\s+name="description"\s+content=")[^"]*/g);
     expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);
@@ -83,14 +83,14 @@ describe('a page that the server renders', () => {
     expect(await descriptionOf('/es/nowhere')).toBe(null);
   });
 
-  it('loads its whole style sheet without a script', async () => {
+  it('loads its whole style sheet even without scripts', async () => {
     const { body } = await app.inject('/how-it-works');
     const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);
     expect(sheets).toHaveLength(1);
     expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
   });
 
-  it('has the data that its entry names, and no other', async () => {
+  it('has only the data that its entry lists', async () => {
     const landing = (await app.inject('/')).body;
     expect(landing).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
     const [, json = ''] =
@@ -99,13 +99,13 @@ describe('a page that the server renders', () => {
     expect((await app.inject('/how-it-works')).body).not.toContain('id="answers"');
   });
 
-  it('leaves other pages to the browser', async () => {
+  it('leaves other pages for the browser to render', async () => {
     const { body } = await app.inject('/dashboard');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<script type="module"');
   });
 
-  it('lets the browser load the code and text of such a page at once, in its language', async () => {
+  it('preloads the code and text of a page that the browser renders, in its language', async () => {
     const linksAt = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<link rel="modulepreload"[^>]* href=")[^"]+/g);
     expect(await linksAt('/correction/7')).toEqual(['/assets/text-1.js', '/assets/form-1.js']);
@@ -116,7 +116,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('is rendered again on another day', async () => {
+  it('is rendered again when the date changes', async () => {
     const { headers } = await app.inject('/how-it-works');
     writeFiles(folder, {
       '.server/render-pages.js': renderedFiles['.server/render-pages.js'].replace('<p>', '<p>Now '),
@@ -130,7 +130,7 @@ describe('a page that the server renders', () => {
   });
 });
 
-it('leaves every page to the browser if rendering fails, and logs why', async () => {
+it('lets the browser render every page if rendering fails, and logs why', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   writeFiles(folder, {
     ...renderedFiles,

@@ -82,7 +82,7 @@ describe('the web app', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('puts the age of the average rate on the current day in the page', async () => {
+  it('puts the age of the average rate, in days, in the page', async () => {
     let now = new Date('2026-10-16T12:00:00.000Z');
     const { app: pages } = await buildTestApp({ webApp: folder, brand, clock: () => now });
     const age = async () => /"ageDays":(\w+)/.exec((await pages.inject('/')).body)?.[1];
@@ -105,7 +105,7 @@ describe('the web app', () => {
     await pages.close();
   });
 
-  it('sends a new page, or none if the browser has the same one', async () => {
+  it('sends a page only if the browser does not have the current one', async () => {
     const { headers } = await app.inject('/');
     const same = { 'if-none-match': String(headers.etag) };
     const again = await app.inject({ url: '/', headers: same });
@@ -116,11 +116,11 @@ describe('the web app', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('tells caches what a page depends on', async () => {
+  it('tells caches that a page depends on the cookie and the language', async () => {
     expect((await app.inject('/')).headers.vary).toBe('cookie, accept-language');
   });
 
-  it('keeps the language that a link asks for, if we have it', async () => {
+  it('remembers the language that a link asks for, if the site has it', async () => {
     const { headers } = await app.inject('/quote/confirmation?lang=es');
     expect(headers['set-cookie']).toMatch(/^lang=es; Path=\//);
     expect((await app.inject('/?lang=tlh')).headers['set-cookie']).toBeUndefined();
@@ -133,7 +133,7 @@ describe('the web app', () => {
     ['/ES/Quote/', '/quote'],
     ['/es/quote/programs?lang=en', '/quote/programs'],
     ['/es/quote/programs/compare?lang=en&ids=1,2', '/quote/programs/compare?ids=1%2C2'],
-  ])('redirects %s to %s and keeps its language', async (url, target) => {
+  ])('redirects %s to %s and remembers the language', async (url, target) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(302);
     expect(headers.location).toBe(target);
@@ -225,7 +225,7 @@ describe('the web app', () => {
     },
   );
 
-  it('keeps problem documents of the API for a person too', async () => {
+  it("returns the API's problem documents to people, too", async () => {
     for (const url of ['/api/none', '/api/%zz', '/metrics']) {
       const response = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(problemIn(response)).toMatchObject({ status: 404, code: 'route-not-found' });

@@ -23,7 +23,7 @@ import { type SiteFile, siteFiles } from './site-files.ts';
  */
 const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
-/** Folders with files of pages. A person who opens a missing file gets the 404 page. */
+/** Folders with files for pages. A person who opens a missing file gets the 404 page. */
 const filePaths = ['/assets', PICTURES_PATH];
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -36,7 +36,7 @@ interface WebApp extends PageSource {
 }
 
 /**
- * Serves the built web app: its files, and at every other path a page. At an unknown path the page
+ * Serves the built web app's files, and a page at every other path. At an unknown path, the page
  * shows "not found", and the status is 404.
  */
 export async function webAppRoutes(
@@ -80,7 +80,8 @@ export async function webAppRoutes(
       if (dropped === undefined || prefixOf(target, otherLanguages) === dropped) {
         return reply.redirect(target + query, 308);
       }
-      // Not permanent: a browser that remembers a redirect does not ask again, and gets no cookie.
+      // Not permanent, because a browser that remembers the redirect would not get the cookie
+      // again.
       reply.header('set-cookie', languageCookie(dropped, isSecure));
       return reply.redirect(target + withoutLanguage(query), 302);
     }
@@ -89,7 +90,7 @@ export async function webAppRoutes(
     const isPage = isPagePath(path, otherLanguages);
     const { html, etag, headers } = await pages.at(path, language);
     reply.code(isPage ? 200 : 404).headers(headers);
-    // A program that opens the same path may get a problem document.
+    // A program that opens the same path may get a problem document instead.
     if (!isPage) reply.header('vary', `accept, ${headers.vary}`);
     if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -97,7 +98,7 @@ export async function webAppRoutes(
   });
 }
 
-/** A query without the language that it asks for, because the path has decided. */
+/** A query without its language parameter, because the path already sets the language. */
 function withoutLanguage(query: string): string {
   const parameters = new URLSearchParams(query);
   if (!parameters.has(LANGUAGE_NAME)) return query;
@@ -105,7 +106,7 @@ function withoutLanguage(query: string): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Sends a file that the server made, or only its headers if the browser has it. */
+/** Sends a file that the server made, or only its headers if the browser already has the file. */
 async function sendMade(
   { type, etag, cacheControl, content }: SiteFile,
   request: FastifyRequest,
@@ -113,7 +114,7 @@ async function sendMade(
 ): Promise<FastifyReply> {
   reply.headers({ etag, 'cache-control': cacheControl });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  // Opened by itself, an SVG is a document, and may run and load nothing.
+  // An SVG that is opened by itself is a document, so do not let it run or load anything.
   if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
   return reply.type(type).send(await content());
 }

@@ -41,7 +41,7 @@ describe('the files that the server makes from the brand', () => {
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
   const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
 
-  it('names the brand in the head of every page', async () => {
+  it('puts the brand in the head of every page', async () => {
     const head = await headOf('/dashboard');
     expect(head).toContain('<title>Harbor Home</title>');
     expect(head).toContain(`<meta name="description" content="${madeUpBrand.description}">`);
@@ -74,7 +74,7 @@ describe('the files that the server makes from the brand', () => {
     expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
-  it('lets browsers keep a picture, and sends it once', async () => {
+  it('lets browsers keep a picture, and sends it only once', async () => {
     const path = pathOf(valueIn(await headOf('/'), 'property="og:image" content'));
     const { headers } = await app.inject(path);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -82,7 +82,7 @@ describe('the files that the server makes from the brand', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('serves the logo and the icon as files, and an SVG may run and load nothing', async () => {
+  it('serves the logo and icon as files, and lets no SVG run or load anything', async () => {
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(await headOf('/')) ?? [];
     const { logo, legalLines } = JSON.parse(json);
     expect(logo).toMatchObject({ width: 182, height: 40, containsName: true });
@@ -142,7 +142,7 @@ describe('the files that the server makes from the brand', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('tells where to report a weakness, until a day in half a year', async () => {
+  it('lists a contact for security problems in a file that expires in half a year', async () => {
     const { body } = await app.inject('/.well-known/security.txt');
     expect(body.split('\n')).toEqual([
       'Contact: mailto:home@harbor.example',

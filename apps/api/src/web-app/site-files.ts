@@ -19,7 +19,7 @@ interface Site {
   readonly brand: Brand;
   readonly pictures: SitePictures;
   readonly languages: readonly string[];
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 
-/** The files that the server makes from the brand, by path: pictures, and texts for programs. */
+/** The files that the server makes from the brand, by path: pictures, and files for software. */
 export function siteFiles(site: Site): (path: string) => SiteFile | undefined {
   const { pictures, languages } = site;
   const fixed = new Map([
@@ -60,7 +60,7 @@ function textFile(type: string, text: string): SiteFile {
   return { type, etag, cacheControl: HOUR, content: async () => text };
 }
 
-/** Search engines may read what is the same for everyone. The rest needs a visitor's answers. */
+/** Search engines may read pages that are the same for everyone. Others need a visitor's data. */
 function robotsTxt({ authPrefix, siteUrl }: Site): string {
   const paths = ['/api/', authPrefix && `${authPrefix}/`, ...signedInPaths];
   const lines = paths.filter(Boolean).map((path) => `Disallow: ${path}`);

@@ -6,10 +6,10 @@ import { copyRepository, servedPages } from '../../test/repository-copy.ts';
 const copy = copyRepository();
 afterAll(copy.remove);
 
-/** What every page has in the language. */
+/** The texts that every page needs in the new language. */
 const everyPage = "export const everyPage = { language: 'Français', loadFailure: 'Rechargez' };";
 
-it('one folder adds a language, of which other pages are in English', {
+it('adds a language with one folder, and shows untranslated pages in English', {
   timeout: 360_000,
 }, () => {
   const language = join(copy.folder, 'packages/texts/src/fr');
