@@ -25,17 +25,17 @@ export interface Dependencies extends MailSettings {
   readonly catalog: CatalogStore;
   readonly brand: Brand;
   readonly product: SiteProduct;
-  /** The pictures that the brand names; none by default. */
+  /** Pictures from the brand file; none by default. */
   readonly brandPictures?: BrandPictures;
   /** Folder with the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
-  /** The API's origin for the web app, if the API and the page are on different hosts. */
+  /** The API's origin, if the API and the web app are on different hosts. */
   readonly apiUrl?: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[];
   /**
-   * Addresses and ranges of proxies whose forwarding headers are trusted, or how many proxies every
-   * request passes.
+   * Addresses and ranges of proxies whose forwarding headers are trusted, or the number of proxies
+   * that every request passes through.
    */
   readonly trustProxy: readonly string[] | number;
   /**
