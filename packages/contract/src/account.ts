@@ -25,7 +25,7 @@ export const AccountExport = z.strictObject({
     updatedAt: moment,
     emailConfirmedAt: z.nullable(moment),
     lastSignInAt: z.nullable(moment),
-    /** For operators: the name and NMLS ID that the team sees. */
+    /** For operators, the name and NMLS ID that the team sees. */
     officerName: z.nullable(z.string()),
     nmlsNumber: z.nullable(z.string()),
   }),
@@ -48,9 +48,9 @@ export const AccountExport = z.strictObject({
       fullName: z.string(),
       email: z.string(),
       phone: z.nullable(z.string()),
-      /** Language of the page that sent it. Null for requests stored by older versions. */
+      /** Language of the page that sent the request. Null for requests stored by older versions. */
       language: z.nullable(z.string()),
-      /** Labels of the link that the visitor followed. */
+      /** Campaign and partner labels from the link that the visitor followed. */
       source: z.nullable(LeadSource),
       quote: details,
       status: LeadStatus,
@@ -62,18 +62,20 @@ export const AccountExport = z.strictObject({
           channel: z.enum(['call', 'text']),
           isGiven: z.boolean(),
           phone: z.string(),
-          /** The exact text next to the box. */
+          /** The exact text next to the checkbox. */
           wording: z.string(),
           /** Null for consents stored by older versions, which are in English. */
           language: z.nullable(z.string()),
-          /** The page with the box. Null for consents stored by older versions. */
+          /** The page with the checkbox. Null for consents stored by older versions. */
           page: z.nullable(z.string()),
           createdAt: moment,
         }),
       ),
     }),
   ),
-  /** What the account and its verified address get notices about, or got until some weeks ago. */
+  /**
+   * Notice subscriptions of the account and its verified address, including recently ended ones.
+   */
   notices: z.array(
     z.strictObject({
       kind: z.enum(['program', 'quote', 'correction', 'weekly']),
@@ -83,10 +85,12 @@ export const AccountExport = z.strictObject({
       state: z.nullable(z.string()),
       createdAt: moment,
       endedAt: z.nullable(moment),
-      /** The emails that we sent in the last weeks, oldest first. */
+      /** The emails that we sent in the last few weeks, oldest first. */
       sent: z.array(
         z.strictObject({
-          /** Asks to confirm the address, says what changed, or that we checked a correction. */
+          /**
+           * An email to confirm the address, about changes, or about a correction that we checked.
+           */
           kind: z.enum(['confirm', 'changes', 'outcome']),
           content: details,
           sentAt: moment,

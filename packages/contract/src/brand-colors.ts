@@ -3,7 +3,7 @@ import type { Brand } from '@latchkey/domain';
 type Colors = Pick<Brand, 'colors'>;
 type Palette = Colors['colors']['light'];
 
-/** Colors that both schemes share, unless the brand sets another one for the dark scheme. */
+/** Colors that both schemes share, unless the brand sets a different one for the dark scheme. */
 const shared = ['gold', 'night', 'banner'] as const;
 
 /** A brand's own colors in each scheme. */
@@ -15,7 +15,7 @@ export function brandColors({ colors: { light, dark } }: Colors): Colors['colors
 
 /**
  * The style rules for a brand's own colors, in both color schemes. Parts that are dark in both
- * schemes have the colors of the dark one. Empty if the brand has none.
+ * schemes use the dark scheme's colors. Empty if the brand sets no colors.
  */
 export function brandColorRules(brand: Colors): string {
   const { light, dark } = brandColors(brand);
@@ -32,7 +32,7 @@ function rule(colors: Palette, prefix = '--'): string {
   return rules.length > 0 ? `html:root{${rules.join('')}}` : '';
 }
 
-/** Not on paper, which is white with black text. */
+/** Does not apply to print, which is black text on white. */
 function inScheme(scheme: 'light' | 'dark', rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:${scheme}){${rules}}`;
 }

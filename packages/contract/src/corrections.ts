@@ -6,8 +6,9 @@ import { NoticeEmail } from './notices.ts';
 import { readsInOrder } from './reads-in-order.ts';
 
 /**
- * Reports a wrong fact. A report from a bot gets the same response and is dropped. A program has at
- * most 20 open reports, and 3 from one network. Further ones fail with `too-many-corrections`.
+ * Reports a wrong fact. A report from a bot gets the same response and is dropped. A program can
+ * have at most 20 open reports, and at most 3 from one network. Further reports fail with
+ * `too-many-corrections`.
  */
 export const reportCorrection = endpoint({
   method: 'POST',
@@ -22,13 +23,16 @@ export const reportCorrection = endpoint({
   }),
   body: z.strictObject({
     about: CorrectionSubject,
-    /** What it should be. */
+    /** What the fact should be, in the sender's words. */
     says: z
       .string()
       .check(z.trim(), z.minLength(3), z.maxLength(maxLengths.correction), readsInOrder),
-    /** A page that says so. */
+    /** The address of a page that supports the report. */
     address: SecureAddress,
-    /** Where to write once the report is checked, if the sender confirms the address. Ignored if the site sends no notices. */
+    /**
+     * Email address to notify once the report is checked. The sender must confirm it first. Ignored
+     * if the site sends no notices.
+     */
     email: z.optional(NoticeEmail),
     form: FormTraces,
   }),

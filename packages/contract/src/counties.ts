@@ -23,13 +23,13 @@ export type InsuranceBasis = z.infer<typeof InsuranceBasis>;
 
 const RateSource = z.pick(Source, { publisher: true, asOf: true });
 
-/** What a buyer pays, and what it is based on. */
+/** The property tax rate for a buyer, and its source. */
 export const PropertyTax = z.strictObject({
-  /** The rate that the county's locations have, as a fraction of the price. */
+  /** The rate for the county's locations, as a fraction of the price. */
   rate: z.number(),
   basis: PropertyTaxBasis,
   ...RateSource.shape,
-  /** Null if a sale resets nothing here, or we do not know to what. */
+  /** Null if a sale does not reset the assessed value here, or if the new value is unknown. */
   afterSale: z.nullable(TaxAfterSale),
 });
 export type PropertyTax = z.infer<typeof PropertyTax>;
@@ -46,7 +46,7 @@ export const County = z.strictObject({
   county: z.string(),
   state: z.string(),
   propertyTax: PropertyTax,
-  /** Cities whose locations have another rate than the county. */
+  /** Cities with a different rate than the county. */
   cityPropertyTaxes: z.array(z.strictObject({ city: z.string(), propertyTax: PropertyTax })),
   insurance: z.strictObject({ rate: z.number(), basis: InsuranceBasis, ...RateSource.shape }),
   conformingLimits: LoanLimits,

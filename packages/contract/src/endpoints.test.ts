@@ -38,7 +38,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('requires the role for its path under the operator path', () => {
+  it('requires the operator or catalog role if its path is for that role, and only then', () => {
     const roleOf = (path: string) => {
       if (path.startsWith('/operator/catalog')) return 'catalog';
       return path.startsWith('/operator/') && path !== '/operator/access' ? 'operator' : undefined;

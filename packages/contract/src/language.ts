@@ -1,8 +1,8 @@
 import { weightedRanges } from './weighted-ranges.ts';
 
 /**
- * The language to show someone whose browser sends this `Accept-Language` header. Ignores regions:
- * es-MX is es. Returns the fallback for a header that names none of the languages.
+ * The language to show for an `Accept-Language` header. Ignores regions: es-MX is es. Returns the
+ * fallback if the header includes none of the languages.
  *
  * @param header like `es-MX,es;q=0.9,en;q=0.8`
  * @param languages tags of the languages that we have, like `es`

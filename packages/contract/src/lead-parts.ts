@@ -24,7 +24,7 @@ export const NmlsNumber = z
   .string()
   .check(z.regex(/^\d{1,12}$/, 'must be an NMLS ID: up to 12 digits'));
 
-/** An officer's name: text on one line that reads as it is stored. */
+/** An officer's name. One line of text, without characters that reorder letters. */
 export const OfficerName = z.string().check(
   z.trim(),
   z.maxLength(100),
@@ -40,7 +40,7 @@ export const Officer = z.strictObject({
 });
 export type Officer = z.infer<typeof Officer>;
 
-/** Who works on a lead, and the day by which something is due. */
+/** The officer who works on a lead, and the day when the next action is due. */
 export const LeadAssignment = z.strictObject({
   officer: z.nullable(Officer),
   dueOn: z.nullable(Day),
@@ -74,8 +74,8 @@ export const LeadProgram = z.object({
   amount: z.number(),
   /** Whether the answers cannot decide one of the rules. */
   hasCheck: z.boolean(),
-  // What the next steps need. Leads stored by older versions do not have these.
-  /** The name without the agency's. */
+  // The next steps need these fields. Leads stored by older versions do not have them.
+  /** The program's name without the agency's name. */
   programName: z.optional(z.string()),
   contact: z.optional(ProgramContact),
   /** Whether the homebuyer class is required. */
@@ -83,11 +83,11 @@ export const LeadProgram = z.object({
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
-/** What an APR counts. Dollars, not rounded. */
+/** What an APR includes. Amounts are in dollars and not rounded. */
 const AprCounts = z.object({
   /** Number of months with mortgage insurance or an agency's annual fee. */
   insuredMonths: z.int(),
-  /** Whether insurance is required but has no known rate. Then the APR is unknown. */
+  /** Whether insurance is required but its rate is unknown. The APR is then unknown too. */
   isInsuranceUnknown: z.boolean(),
   /** A premium or fee that is added to the loan. */
   upFront: z.number(),
@@ -98,38 +98,44 @@ const AprCounts = z.object({
   prepaidInterestDays: z.int(),
 });
 
-/** What the figures cost and count. Null where there is no lowered payment, or no loan. */
+/**
+ * What the plan costs, and what its figures include. A figure about the lowered payment or the loan
+ * is null if there is none.
+ */
 const trueCost = {
-  /** The way to pay that the buyer's page led with. */
+  /** The payment that the buyer's page showed first. */
   leadsWith: z.enum(['lowered', 'traditional']),
-  /** Whether the loan's lender collects taxes and insurance each month. FHA, VA and USDA must. */
+  /** Whether the lender collects taxes and insurance each month, as for FHA, VA and USDA loans. */
   escrow: z.enum(['required', 'usual', 'optional']),
-  /** Everything that leaves the buyer's account in the first month, with `leadsWith`. */
+  /** The buyer's whole monthly cost in the first month, with the `leadsWith` payment. */
   allInPayment: z.number(),
-  /** The same after the program length, with what repays the line of credit. */
+  /** The whole monthly cost after the program length, including repayment of the line of credit. */
   allInAfter: z.nullable(z.number()),
-  /** Parts that the all-in payment leaves out, because no one has said them yet. */
+  /** Parts that the all-in payment leaves out because their amounts are still unknown. */
   missing: z.array(z.enum(['insurance', 'assistance', 'dues'])),
-  /** Cash that closing takes with `leadsWith`, and the cash that the buyer has. */
+  /** Cash needed at closing with the `leadsWith` payment, and the cash that the buyer has. */
   cashNeeded: z.number(),
   cashHave: z.number(),
-  /** Years from the purchase at which `owedLater` and `helpOwed` are owed. */
+  /** Number of years after the purchase for which `owedTotal` and `helpOwed` are calculated. */
   owedAfterYear: z.int(),
-  /** All that is owed then with `leadsWith`: with interest, and the help as far as that is known. */
+  /**
+   * Everything owed then on top of the first loan, with interest. Includes the help if its balance
+   * is known.
+   */
   owedTotal: z.number(),
   /** `owedLater` with interest. */
   owedWithInterest: z.nullable(z.number()),
-  /** `paymentAfter` with what repays the line of credit. Null also if the line is due in full. */
+  /** `paymentAfter` plus repayment of the line of credit. Also null if the line is due in full. */
   paymentWithPayback: z.nullable(z.number()),
-  /** Years in which that repays it. Null if nothing repays it on top of `paymentAfter`. */
+  /** Years until that payment has repaid the line. Null if there is no such extra payment. */
   paybackYears: z.nullable(z.int()),
   /** Annual rate of the line of credit or of the second loan, in percent. */
   lineRate: z.nullable(z.number()),
-  /** Whether the line's terms are our assumption, because no lender offers it here. */
+  /** Whether we assumed the line's terms, because no lender offers the line here. */
   isLineAssumed: z.boolean(),
-  /** Credit limit of the line, if the balance with interest passes it. */
+  /** Credit limit of the line, if the balance with interest exceeds it. Otherwise null. */
   passedLimit: z.nullable(z.number()),
-  /** All interest on the line or the second loan, and the years until it is repaid. */
+  /** Total interest on the line or the second loan, and the years until it is repaid. */
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
@@ -139,13 +145,14 @@ const trueCost = {
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
   /**
-   * The program whose assistance is applied. For a combination, the ID of the one that pays most and
-   * the names of all. Null for none.
+   * The program whose assistance is applied, or null. For a combination, the ID of the program that
+   * pays the most, and the names of all its programs.
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
    * Whether the site offered a lowered payment. If not, the fields below describe the traditional
-   * one, and nothing is saved or borrowed. Leads stored by older versions do not have it: theirs did.
+   * payment, and nothing is saved or borrowed. Undefined in leads stored by older versions, whose
+   * sites all offered one.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
@@ -163,34 +170,38 @@ export const LeadCalculation = z.object({
   amountSaved: z.number(),
   percentSaved: z.number(),
   totalSavings: z.number(),
-  /** Balance of the second loan at the end of the program length, before a line's interest. */
+  /**
+   * Balance of the line of credit or second loan at the end of the program length, before interest
+   * on the line.
+   */
   owedLater: z.number(),
   dueAtClosing: z.number(),
-  // The terms that stand next to a payment. Leads stored by older versions do not have these.
+  // The terms shown next to a payment. Leads stored by older versions do not have these fields.
   loanType: z.optional(z.string()),
   /** The buyer's own money plus assistance. */
   downPayment: z.optional(z.number()),
   downPaymentPercent: z.optional(z.number()),
   /**
-   * Annual percentage rate of the first loan, with what `aprCounts` says. Null if unknown. Without
-   * `aprCounts`, an older version computed it, and mortgage insurance may be missing in it.
+   * Annual percentage rate of the first loan, including the charges in `aprCounts`. Null if
+   * unknown. Without `aprCounts`, an older version computed the APR and may have left out mortgage
+   * insurance.
    */
   apr: z.optional(z.nullable(z.number())),
-  /** Still owed on the help if the home is sold when the program ends. Null if unknown. */
+  /** Amount still owed on the help if the home is sold when the program ends. Null if unknown. */
   helpOwed: z.optional(z.nullable(z.number())),
-  // Leads stored by older versions do not have these.
+  // Leads stored by older versions do not have these fields.
   ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
 
-/** The programs and payments that the buyer saw for the quote. Short answers are not part of it. */
+/** The programs and payments that the buyer saw for the quote. Does not include short answers. */
 export const LeadSnapshot = z.object({
   programs: z.array(LeadProgram),
   calculation: LeadCalculation,
 });
 export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
 
-/** The program whose help the figures include, for the next steps. Null for none. */
+/** The program whose help the figures include, for the next steps. Null if they include none. */
 export function programToCall(
   programs: readonly LeadProgram[] | null,
   calculation: LeadCalculation | null,

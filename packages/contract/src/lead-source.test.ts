@@ -5,7 +5,7 @@ import { LeadSource, sourceIn, sourceWords } from './lead-source.ts';
 const from = (parameters: Readonly<Record<string, string>>) =>
   sourceIn((name) => parameters[name] ?? null);
 
-it('reads the labels and the partner from an address', () => {
+it('reads the labels and the partner from a URL', () => {
   const address = { utm_source: 'google', utm_medium: 'cpc', partner: 'Casa Segura', x: '1' };
   expect(from(address)).toEqual({ source: 'google', medium: 'cpc', partner: 'Casa Segura' });
   for (const none of [{}, { x: '1' }, { utm_source: '' }, { utm_source: '\0 ' }]) {
@@ -18,8 +18,8 @@ it('cuts labels after 100 characters, and removes control characters', () => {
   expect(from({ partner: '\r\nBcc: a\u202eb\0' })).toEqual({ partner: 'Bcc: ab' });
 });
 
-it('reads only what the server accepts', () => {
-  // Control characters and unpaired surrogates are among them.
+it('returns only labels that the server accepts', () => {
+  // These strings include control characters and unpaired surrogates.
   const units = fc.array(fc.oneof(fc.nat(0x9f), fc.nat(0xffff)), { maxLength: 150 });
   const any = units.map((codes) => String.fromCharCode(...codes));
   fc.assert(
@@ -30,7 +30,7 @@ it('reads only what the server accepts', () => {
   );
 });
 
-it('sourceWords lists the partner and the labels of the campaign', () => {
+it('sourceWords lists the partner and the campaign labels', () => {
   expect(sourceWords({ source: 'google', medium: 'cpc' })).toBe('google / cpc');
   expect(sourceWords({ source: 'google', partner: 'Casa Segura' })).toBe('Casa Segura · google');
   expect(sourceWords(null)).toBeNull();

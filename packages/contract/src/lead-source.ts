@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a visitor came from, by the parameter that says so in the address of the first page: the
- * labels of a campaign, and the partner who sent the visitor.
+ * URL parameters of the first page that say where a visitor came from: campaign labels, and the
+ * partner who sent the visitor.
  */
 export const sourceParameters = {
   source: 'utm_source',
@@ -16,8 +16,8 @@ export const sourceParameters = {
 const MAX_LENGTH = 100;
 
 /**
- * Control characters could forge lines in an email, and bidirectional ones reorder letters. PostgreSQL
- * stores no unpaired surrogates.
+ * Control characters could forge lines in an email. Bidirectional characters reorder letters.
+ * PostgreSQL cannot store unpaired surrogates.
  */
 const misleading = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -31,7 +31,7 @@ const Label = z.optional(
   ),
 );
 
-/** Labels that anyone can write into a link, so they are as hostile as any other input. */
+/** Labels from a link. Anyone can write a link, so labels are untrusted input. */
 export const LeadSource = z.strictObject({
   source: Label,
   medium: Label,
@@ -48,10 +48,10 @@ type SourceName = keyof typeof sourceParameters;
 export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
 
 /**
- * Reads the source from the parameters of an address. Cuts long labels and removes what the server
+ * Reads the source from a URL's parameters. Cuts long labels and removes characters that the server
  * would reject, so that no link can keep a buyer from sending a request.
  *
- * @returns null if the address has none
+ * @returns null if the URL has no labels
  */
 export function sourceIn(parameter: (name: string) => string | null): LeadSource | null {
   const labels = sourceNames.flatMap((name) => {
@@ -61,7 +61,7 @@ export function sourceIn(parameter: (name: string) => string | null): LeadSource
   return labels.length === 0 ? null : Object.fromEntries(labels);
 }
 
-/** The labels on one line, the partner first. Null without a label. */
+/** The labels on one line, with the partner first. Null if there are none. */
 export function sourceWords(labels: LeadSource | null): string | null {
   if (!labels) return null;
   const { partner, source, medium, campaign, content, term } = labels;

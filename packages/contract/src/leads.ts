@@ -20,7 +20,7 @@ export type PhoneConsent = z.infer<typeof PhoneConsent>;
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
-  /** The programs combined with it. */
+  /** The programs combined with that program. */
   withIds: z._default(WithIds, []),
   /** The buyer's cash for closing, in whole dollars. By default, the down payment. */
   cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
@@ -63,7 +63,7 @@ export const submitQuote = endpoint({
         path: ['subject', 'phone'],
       }),
     ),
-  /** `snapshot` is for the page that thanks the buyer. The email to the buyer has the same facts. */
+  /** `snapshot` is for the thank-you page. The email to the buyer has the same facts. */
   answer: z.strictObject({
     data: z.strictObject({ id: z.uuid(), snapshot: LeadSnapshot }),
   }),

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FormTraces } from './leads.ts';
 
-/** Longest email address that we take, in characters. */
+/** Maximum length of an email address, in characters. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** The address of someone without an account, or who is signed out. */
+/** The email address of someone who is not signed in. */
 export const NoticeEmail = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.email());
 
-/** Most topics of one account or address. */
+/** Maximum number of topics for one account or address. */
 export const MAX_NOTICE_TOPICS = 50;
 
-/** How many days ended and unconfirmed subscriptions are kept, and notices that were sent. */
+/** Number of days that we keep ended and unconfirmed subscriptions, and sent notices. */
 export const ENDED_NOTICE_DAYS = 60;
 
 /** What to send notices about: a program, or a saved quote of the account. */
@@ -24,7 +24,9 @@ export const NoticeTopic = z.discriminatedUnion('kind', [
 ]);
 export type NoticeTopic = z.infer<typeof NoticeTopic>;
 
-/** What notices are about, as a person may read it. The weekly ones are about all saved quotes. */
+/**
+ * What notices are about, in a form to show to people. Weekly notices are about all saved quotes.
+ */
 export const NoticeSubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('program'),
@@ -42,9 +44,9 @@ export type NoticeSubject = z.infer<typeof NoticeSubject>;
 const NoticeToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
- * Asks for notices. A signed-in user gets them at the account's address, which must be verified.
- * Someone else gets an email with a link to confirm the address. A request from a bot gets the same
- * response and is dropped. Without the brand's postal address the response is a 404.
+ * Subscribes to notices. A signed-in user gets them at the account's address, which must be
+ * verified. Anyone else gets an email with a link to confirm the address. A request from a bot gets
+ * the same response and is dropped. If the brand has no postal address, the response is a 404.
  */
 export const subscribeToNotices = endpoint({
   method: 'POST',
@@ -56,7 +58,7 @@ export const subscribeToNotices = endpoint({
     topic: NoticeTopic,
     /** Required if the caller is not signed in, and ignored otherwise. */
     email: z.optional(NoticeEmail),
-    /** State of the buyer's home, for the hours at which emails leave. */
+    /** State of the buyer's home. Decides the hours at which we send emails. */
     state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     form: FormTraces,
   }),
@@ -74,7 +76,7 @@ export const listNotices = endpoint({
   access: 'signed-in',
   answer: z.strictObject({
     data: z.strictObject({
-      /** Where notices go. Null if the account has no verified address: then none are sent. */
+      /** The address for notices. Null if the account has no verified address, so we send none. */
       email: z.nullable(z.string()),
       /** Whether the account gets the weekly notices about all saved quotes. */
       weekly: z.boolean(),
@@ -115,7 +117,7 @@ export const confirmNotices = endpoint({
   answer: OneSubject,
 });
 
-/** A second call does nothing. */
+/** Calling it a second time changes nothing. */
 export const stopNotices = endpoint({
   method: 'POST',
   path: '/notices/stop',
@@ -125,7 +127,7 @@ export const stopNotices = endpoint({
   answer: OneSubject,
 });
 
-/** What an email program calls for {@link stopNotices}, as RFC 8058 says: it sends a form. */
+/** {@link stopNotices} for email programs, which send a form as in RFC 8058. */
 export const stopNoticesInOneClick = endpoint({
   method: 'POST',
   path: '/notices/stop/:token',

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Day } from './time.ts';
 
-/** Why the site leaves out the program. Null if it does not. */
+/** Why the site does not list the program. Null if it does. */
 const hiddenAs = z.nullable(z.enum(['lender-product', 'program']));
 
 /** A program in the review queue. */
@@ -25,17 +25,17 @@ export const ReviewRow = z.strictObject({
   status: CatalogProgram.shape.status,
   checkedOn: z.string(),
   confidence: CatalogProgram.shape.confidence,
-  /** How often buyers saw it in the last 30 days. */
+  /** Number of times that buyers saw the program in the last 30 days. */
   views: z.int(),
   reasons: z.array(z.enum(reviewReasons)),
   hiddenAs,
   openTasks: z.int(),
-  /** Edits that do not show, because the files changed. */
+  /** Number of edits that buyers do not see, because the catalog files changed. */
   conflicts: z.int(),
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
-/** Which programs of the queue to list. */
+/** Which programs in the queue to list. */
 export const ReviewFilter = z.enum(['all', 'tasks', 'conflicts', 'edited']);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
@@ -43,18 +43,18 @@ export type ReviewFilter = z.infer<typeof ReviewFilter>;
 export const EditorFact = z.strictObject({
   fact: FactName,
   value: FactJson,
-  /** The edit's source. Null if the value is the file's. */
+  /** The edit's source. Null if the value is from the catalog file. */
   sourceUrl: z.nullable(z.string()),
-  /** The day that the value is from. */
+  /** The date of the value. */
   day: z.string(),
-  /** The fact's latest edit, which an editor's change replaces. Null without edits. */
+  /** ID of the fact's latest edit, which an editor's change replaces. Null without edits. */
   lastEditId: z.nullable(z.string()),
 });
 export type EditorFact = z.infer<typeof EditorFact>;
 
 /**
- * An edit in a program's history, as it was stored. An earlier version may have checked it less.
- * `by` is null if it was imported or the account is gone.
+ * An edit in a program's history, as it was stored. Older versions may have checked it less
+ * strictly. `by` is null if the edit was imported or the account no longer exists.
  */
 export const PastEdit = z.strictObject({
   ...z.omit(CatalogEdit, { slug: true, fileValue: true }).shape,
@@ -64,12 +64,12 @@ export const PastEdit = z.strictObject({
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
-  /** Why the edit does not show although it was not undone. */
+  /** Why buyers do not see the edit even though it was not undone. Otherwise null. */
   conflict: z.nullable(z.enum(['file-newer', 'invalid', 'no-program'])),
 });
 export type PastEdit = z.infer<typeof PastEdit>;
 
-/** A fact that new files changed. */
+/** A fact that changed with new catalog files. */
 const FileChange = z.strictObject({
   id: z.int(),
   fact: z.union([FactName, z.literal('program')]),
@@ -77,7 +77,7 @@ const FileChange = z.strictObject({
   newValue: FactJson,
   /** The source's address. Null if the program lists no source. */
   sourceUrl: z.nullable(z.string()),
-  /** The day that the new value is from. */
+  /** The date of the new value. */
   sourceDay: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -107,7 +107,7 @@ export type EditedProgram = z.infer<typeof EditedProgram>;
 const Slug = z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) });
 const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
 
-/** How many programs the queue shows at first, and adds at a time. */
+/** Number of programs that the queue shows initially, and adds with each "Show more". */
 export const REVIEWS_PER_PAGE = 30;
 
 export const listReviews = endpoint({
@@ -140,8 +140,8 @@ export const showEditedProgram = endpoint({
 });
 
 /**
- * `lastEditId` from the last read of the fact. If it is outdated, the response is a 409. The funding
- * and `checkedOn` take their day from `sourceDay`.
+ * `lastEditId` is from the last read of the fact. If it is outdated, the response is a 409.
+ * `funding` and `checkedOn` use `sourceDay` as their date.
  */
 export const editProgramFact = endpoint({
   method: 'POST',

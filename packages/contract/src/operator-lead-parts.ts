@@ -17,10 +17,10 @@ import { Day } from './time.ts';
 const LeadChannel = z.enum(['call', 'text']);
 export type LeadChannel = z.infer<typeof LeadChannel>;
 
-/** The most other leads of a person that are counted and listed. */
+/** Maximum number of a person's other leads that we count and list. */
 export const MAX_OTHER_LEADS = 50;
 
-/** A lead's officer. A former one no longer has the role, and may have no account. */
+/** A lead's officer. A former officer no longer has the role, and may no longer have an account. */
 export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
 export type LeadOfficer = z.infer<typeof LeadOfficer>;
 
@@ -29,9 +29,9 @@ export const LeadRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   contact: LeadContact,
-  /** Language of the page that sent it. Null for leads stored by older versions. */
+  /** Language of the page that sent the lead. Null for leads stored by older versions. */
   language: z.nullable(z.string()),
-  /** Labels of the link that the visitor followed. Null if it had none. */
+  /** Campaign and partner labels from the link that the visitor followed. Null if it had none. */
   source: z.nullable(LeadSource),
   city: z.string(),
   state: z.string(),
@@ -41,7 +41,7 @@ export const LeadRow = z.strictObject({
   allowedChannels: z.array(LeadChannel),
   /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
   isQualified: z.nullable(z.boolean()),
-  /** The loan's type, such as `FHA`, if the lowered payment does not go with it. */
+  /** The loan type, such as `FHA`, if it rules out the lowered payment. */
   excludedLoan: z.nullable(z.string()),
   /** The first of the programs that matched. Null if none matched or none were stored. */
   bestProgram: z.nullable(LeadProgram),
@@ -66,7 +66,7 @@ export const LeadDelivery = z.strictObject({
   /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
-  /** Whether one email reports several leads. */
+  /** Whether one email covers several leads. */
   isBundled: z.boolean(),
   attempts: z.int(),
   problem: z.nullable(z.string()),
@@ -91,7 +91,7 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** What an operator changed. `by` is the name or address, or null if the account no longer exists. */
+/** What an operator changed. `by` is a name or address, or null if the account no longer exists. */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -102,7 +102,7 @@ export const LeadChange = z.strictObject({
 });
 export type LeadChange = z.infer<typeof LeadChange>;
 
-/** Another lead of what may be the same person. Anyone can enter another person's address. */
+/** Another lead that may be from the same person. Anyone can enter another person's address. */
 export const OtherLead = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -128,11 +128,11 @@ export const LeadDetails = z.extend(LeadRow, {
   changes: z.array(LeadChange),
   /** Newest first. */
   others: z.array(OtherLead),
-  /** How often the status was set. Send it back with a new status. */
+  /** Number of times that the status was set. Send it back with a new status. */
   statusVersion: z.int(),
   /** Number of notes. Send it back with a new note. */
   noteVersion: z.int(),
-  /** How often the officer or the due date was set. Send it back with a new assignment. */
+  /** Number of times that the officer or due date was set. Send it back with a new assignment. */
   assignmentVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

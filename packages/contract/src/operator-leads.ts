@@ -37,7 +37,7 @@ export const LeadFilter = z.strictObject({
   dueOn: z.optional(Day),
   /** Open leads that were due before this day. */
   dueBefore: z.optional(Day),
-  /** Part of a label of the link that the visitor followed, or of its partner. */
+  /** Part of a campaign or partner label from the link that the visitor followed. */
   source: z.optional(z.string().check(z.trim(), z.maxLength(100), readsInOrder)),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
@@ -95,7 +95,7 @@ export const showLeadNeighbors = endpoint({
   }),
 });
 
-/** `statusVersion` from the last read of the lead. If it is outdated, the response is a 409. */
+/** `statusVersion` is from the last read of the lead. If it is outdated, the response is a 409. */
 export const setLeadStatus = endpoint({
   method: 'PUT',
   path: '/operator/leads/:id/status',
@@ -107,8 +107,8 @@ export const setLeadStatus = endpoint({
 });
 
 /**
- * `noteVersion` from the last read of the lead. If it is outdated, the response is a 409. A retry
- * after a lost response is therefore not stored twice.
+ * `noteVersion` is from the last read of the lead. If it is outdated, the response is a 409. A
+ * retry after a lost response is therefore not stored twice.
  */
 export const addLeadNote = endpoint({
   method: 'POST',
@@ -122,8 +122,8 @@ export const addLeadNote = endpoint({
 });
 
 /**
- * `assignmentVersion` from the last read of the lead. If it is outdated, the response is a 409. A
- * former officer stays only as long as the lead is not assigned to someone else.
+ * `assignmentVersion` is from the last read of the lead. If it is outdated, the response is a 409.
+ * A former officer stays only as long as the lead is not assigned to someone else.
  */
 export const assignLead = endpoint({
   method: 'PUT',
@@ -184,7 +184,7 @@ export const showOfficerProfile = endpoint({
   answer: z.strictObject({ data: OfficerProfile }),
 });
 
-/** An empty name removes it. */
+/** An empty string removes the name. */
 export const setOfficerProfile = endpoint({
   method: 'PUT',
   path: '/operator/profile',

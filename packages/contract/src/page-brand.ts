@@ -3,19 +3,19 @@ import type { LegalPart, LocalBrand } from '@latchkey/domain';
 /** A logo, ready for a page. */
 export interface ShownLogo {
   readonly light: string;
-  /** For dark pages, if it is another picture. */
+  /** For dark pages, if that is a different picture. */
   readonly dark: string | null;
-  /** In pixels, or in the units of the picture. Only their ratio matters. */
+  /** Width and height in pixels or in the picture's own units. Only their ratio matters. */
   readonly width: number;
   readonly height: number;
-  /** Whether the picture contains the name. */
+  /** Whether the picture contains the brand's name. */
   readonly containsName: boolean;
 }
 
-/** A brand as a page in one language shows it. */
+/** A brand, in the language of the page that shows it. */
 export interface PageBrand extends Omit<LocalBrand, 'logo' | 'icon' | 'links'> {
   readonly logo: ShownLogo | null;
-  /** The lines at the bottom of each page that the law requires. */
+  /** The legally required lines at the bottom of each page. */
   readonly legalLines: readonly (readonly LegalPart[])[];
   /** The company's own pages. */
   readonly ownPages: readonly LegalPart[];

@@ -28,11 +28,14 @@ export interface PageConfig {
   /** The newest weekly average of mortgage rates. Without it, no payment is shown at the average. */
   readonly latestAverage?: WeeklyAverage;
   /**
-   * The savings that the site claims, in percent. Null if it claims none, because it offers no lowered
-   * payment or one that saves little.
+   * The savings that the site advertises, in percent. Null if it advertises none, because it offers
+   * no lowered payment or the savings are small.
    */
   readonly mostSaved?: number | null;
-  /** Whether the site leaves out programs of the catalog. Then its example counts none. */
+  /**
+   * Whether the site hides programs of the catalog. If so, its example does not say how many
+   * programs fit.
+   */
   readonly hidesPrograms?: boolean;
   /** Whether the site sends notices about changes. It does if the brand has a postal address. */
   readonly sendsNotices?: boolean;

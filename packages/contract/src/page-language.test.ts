@@ -30,7 +30,7 @@ describe('pageLanguage', () => {
   });
 });
 
-it('keeps the language for a year, and only over HTTPS if the site has it', () => {
+it('keeps the language for a year, with a Secure cookie if the site uses HTTPS', () => {
   expect(languageCookie('es', true)).toBe(
     'lang=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );

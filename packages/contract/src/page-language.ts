@@ -2,18 +2,18 @@ import { preferredLanguage } from './language.ts';
 import { pagePaths, prefixOf } from './web-routes.ts';
 
 /**
- * Where the language switch puts the tag of a language: in a cookie, and in the query of a page's
- * address, which works without a script.
+ * Name of the cookie and of the query parameter in which the language switch stores a language tag.
+ * The query parameter works without a script.
  */
 export const LANGUAGE_NAME = 'lang';
 
 /** How long a browser keeps the chosen language, in seconds. */
 const A_YEAR = 31_536_000;
 
-/** What a request for a page says about languages. */
+/** The parts of a page request that decide its language. */
 interface PageRequest {
   readonly path: string;
-  /** The language in its query. */
+  /** The language in the query. */
   readonly asked?: string | null;
   /** The `Cookie` header. */
   readonly cookie?: string | undefined;
@@ -22,8 +22,8 @@ interface PageRequest {
 }
 
 /**
- * The language to show a page in. The page's path decides; else what the visitor asked for last;
- * else what the browser prefers. The operator's pages are in English.
+ * The language to show a page in. It comes from the page's path, then from the visitor's last
+ * choice, then from the browser's preference. The operator's pages are in English.
  *
  * @param languages tags of the languages that we have, English first
  */
@@ -40,8 +40,8 @@ export function pageLanguage(
 }
 
 /**
- * The cookie that keeps a language, as a `Set-Cookie` header or `document.cookie` takes it. The web
- * app's script may read it.
+ * The cookie that keeps a language, as text for a `Set-Cookie` header or `document.cookie`. The web
+ * app's script can read the cookie.
  */
 export function languageCookie(language: string, isSecure: boolean): string {
   const cookie = `${LANGUAGE_NAME}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;

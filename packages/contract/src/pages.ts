@@ -7,13 +7,13 @@ export const WIZARD_PATH = '/quote';
 /**
  * Who a page is for.
  *
- * - `public`: everyone, and search engines. The server renders it complete, in each language at an
- *   address of its own. The sitemap lists it, and it has a description.
- * - `buyer`: visitors with a quote. The server renders everything but the answers, which never leave
- *   the browser.
- * - `visitor`: anyone who has the address, like the link in an email. The browser renders this page and
- *   those below, because they show nothing before the visitor is known.
- * - `user`, `operator`, `catalog-editor`: people who are signed in, and have that role.
+ * - `public`: everyone, including search engines. The server renders the complete page, at a
+ *   separate address for each language. The page is in the sitemap and has a description.
+ * - `buyer`: visitors with a quote. The server renders everything but the answers, which never
+ *   leave the browser.
+ * - `visitor`: anyone with the address, such as a link in an email. The browser renders these pages
+ *   and those for the audiences below, because they show nothing until the visitor is known.
+ * - `user`, `operator`, `catalog-editor`: people who are signed in with that role.
  */
 type Audience = 'public' | 'buyer' | 'visitor' | 'user' | 'operator' | 'catalog-editor';
 
@@ -28,9 +28,9 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/$
 export type ValuesOf<Path extends string> = Readonly<Record<ParameterOf<Path>, string>>;
 
 /**
- * What the parameters of a path may be. At any other value there is no page.
+ * The allowed values of a path's parameters. There is no page at any other value.
  *
- * - A list: the server renders the page for each of these, when it is first asked for.
+ * - A list: the server renders the page for a value when someone first requests it.
  * - `number`: any number. The server renders the page once for all of them.
  * - `text`: any text. The browser renders the page.
  */
@@ -43,11 +43,11 @@ type Entry<Path extends string, Who> = {
   readonly audience: Who;
   /** The files in `packages/texts` with its sentences. */
   readonly texts: readonly string[];
-  /** What it shows of our data. The server renders it with these answers. */
+  /** The API responses that the page shows. The server renders the page with them. */
   readonly data?: readonly (keyof PageAnswers)[];
 } & ([ParameterOf<Path>] extends [never] ? unknown : { readonly values: Allowed<Path, Who> });
 
-/** An entry of the table. Its errors say what is missing. */
+/** Declares an entry of the table. The compiler's errors say what is missing. */
 function page<
   const Path extends `/${string}`,
   const Who extends Audience,
@@ -162,7 +162,7 @@ export type PageFor<Who extends Audience> = {
 /** The names of the parameters in the paths of public pages. */
 export type PublicParameter = ParameterOf<(typeof pages)[PageFor<'public'>]['path']>;
 
-/** A page of the table, as code reads it that handles every page alike. */
+/** A page of the table, for code that handles all pages alike. */
 export interface PageEntry {
   readonly path: string;
   readonly audience: Audience;

@@ -49,7 +49,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A problem with one field: its path, a stable code and a sentence that names it. */
+/** A problem with one field: the field's path, a stable code and a sentence about the problem. */
 export const FieldProblem = z.strictObject({
   field: z.string(),
   code: z.string(),

@@ -37,7 +37,7 @@ describe('generatePrograms', () => {
     checks: ['help-limit'],
   };
 
-  it('answers with a combination, or null', () => {
+  it('accepts a response with a combination or null', () => {
     expect(isAnswer(found)).toBe(true);
     expect(isAnswer({ ...found, combination })).toBe(true);
     expect(isAnswer({ ...found, combination: { ...combination, verdict: 'almost' } })).toBe(false);
@@ -49,7 +49,7 @@ describe('generatePrograms', () => {
     [{ change: 'borrowers-income', to: 60_000 }, true],
     [{ change: 'down-payment', to: 15_000.5 }, false],
     [{ change: 'price', to: 200_000 }, false],
-  ])('answers with the change %j: %s', (change, isValid) => {
+  ])('accepts a response with the change %j: %s', (change, isValid) => {
     const opened = { ...change, programs: [], insurance: { before: 2, after: 1, programId: null } };
     expect(isAnswer({ ...found, opensMore: [opened] })).toBe(isValid);
   });

@@ -19,9 +19,9 @@ const ProgramId = z.pipe(
 );
 
 /**
- * The answer's English sentences in the language that the request asks for with `Accept-Language`,
- * as far as they are translated. Missing in English. Nothing else in an answer depends on the
- * language: the English sentence stays the key of a condition.
+ * Translations of the response's English sentences, in the language of the `Accept-Language`
+ * header. Leaves out sentences without a translation, and is undefined for English. Nothing else in
+ * a response depends on the language. A condition's key is always its English sentence.
  */
 const Translations = z.optional(z.record(z.string(), z.string()));
 
@@ -41,7 +41,9 @@ export const generatePrograms = endpoint({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
-      /** Null if no combination is better than one program. Its members are in `programs`. */
+      /**
+       * Null if no combination is better than one program. The combined programs are in `programs`.
+       */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
       leftOut: LeftOut,

@@ -2,7 +2,7 @@ import { Location, QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { Moment } from './time.ts';
 
-/** A location from a client. Without an ID, its ZIP Code and county name it. */
+/** A location from a client. Without an ID, its ZIP Code and county identify it. */
 const LocationInput = z.extend(Location, { id: z.optional(z.nullable(Location.shape.id)) });
 export type LocationInput = z.infer<typeof LocationInput>;
 

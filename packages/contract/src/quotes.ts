@@ -42,13 +42,16 @@ export const deleteQuote = endpoint({
   status: 204,
 });
 
-/** Kept next to a quote in the account. Deleted with the quote, and never sent with a request. */
+/**
+ * Notes that the account keeps about a quote. Deleted with the quote, and never sent with a
+ * request.
+ */
 export const QuoteNotes = z.strictObject({
   /** The buyer's short answers. Null if the buyer gave none. */
   knownFacts: z.nullable(KnownFacts),
   /** Day of the last request with this quote, for the buyer. Null if no request was sent. */
   requestSentOn: z.nullable(Day),
-  /** The programs that this request counted. Null if it named none, or no request was sent. */
+  /** The programs included in this request. Null if it named none or no request was sent. */
   chosenPrograms: z.nullable(ChosenPrograms),
 });
 export type QuoteNotes = z.infer<typeof QuoteNotes>;

@@ -5,7 +5,7 @@ import type { PageConfig } from './page-config.ts';
 import type { listStates } from './programs.ts';
 import type { showReference } from './reference.ts';
 
-/** What the web app renders pages for on the server. */
+/** What the web app needs to render pages on the server. */
 export interface RenderInput {
   /** The text of the built style sheet. */
   readonly styleSheet: string;
@@ -15,7 +15,7 @@ export interface RenderInput {
   readonly siteUrl: string;
 }
 
-/** The data that public pages show, as our API answers it. */
+/** The data that public pages show, as our API returns it. */
 export interface PageAnswers {
   readonly reference: AnswerOf<typeof showReference>['data'];
   readonly states: AnswerOf<typeof listStates>['data'];
@@ -24,7 +24,7 @@ export interface PageAnswers {
 /** A page to render on the server. */
 export interface PageToRender {
   readonly language: string;
-  /** Without a language, like `/how-it-works`. */
+  /** The page's path without a language, like `/how-it-works`. */
   readonly path: string;
   /** The data that the page shows. */
   readonly answers: Partial<PageAnswers>;
@@ -35,7 +35,7 @@ export interface PageToRender {
 /** Renders pages, several at the same time. Throws if a page does not render. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
-/** A language, with what is in it: the brand, the product, and the files that its pages load. */
+/** A language, with the brand and product in that language and the files that its pages load. */
 interface RenderedLanguage {
   readonly language: string;
   readonly brand: PageBrand;
@@ -52,19 +52,23 @@ export interface PageFiles {
 }
 
 /**
- * The addresses of the scripts that each page loads in each language, without the scripts of every page.
- * By the page's path in the table, or a question's own path. The build writes them.
+ * The addresses of the scripts that each page loads in each language, without the scripts that all
+ * pages load. Keyed by the page's path in the table, or by a question's own path. The build writes
+ * them.
  */
 export type PageScripts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A page as the server sends it, the same for every visitor. */
 export interface RenderedPage {
-  /** Its content, for the element with the ID `root`. */
+  /** The page's content, for the element with the ID `root`. */
   readonly content: string;
-  /** Its elements for the document's head: the title, and for public pages what others show of it. */
+  /**
+   * Elements for the document's head: the title, and for public pages the data that link previews
+   * show.
+   */
   readonly head: string;
-  /** The rules of the style sheet that its content needs. */
+  /** The rules of the style sheet that the content needs. */
   readonly styles: string;
-  /** A classic script for its head, which loads the page's files. */
+  /** A classic script for the head, which loads the page's files. */
   readonly firstScript: string;
 }

@@ -135,6 +135,6 @@ it('lists the paths that the server renders when it starts', () => {
   expect(startPaths.every((path) => findPage(path, languages) !== undefined)).toBe(true);
 });
 
-it('knows where the pages of accounts and of the team are', () => {
+it('lists the paths of the pages for people who are signed in', () => {
   expect(signedInPaths).toEqual(['/dashboard', '/profile', '/operator']);
 });

@@ -10,7 +10,9 @@ import {
   WIZARD_PATH,
 } from './pages.ts';
 
-/** The endpoint that counts a funnel step, which pages call without its schemas. */
+/**
+ * The path of the endpoint that counts a funnel step. Pages call it without loading its schemas.
+ */
 export const COUNT_STEP_PATH = '/steps';
 
 /** The path of each page. Segments that start with a colon are parameters. */
@@ -29,8 +31,8 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * The paths of the public pages, one for each allowed value of a parameter. In each language other than
- * English, such a page has another address: `/es/how-it-works`.
+ * The paths of the public pages, one for each allowed value of a parameter. In each language other
+ * than English, a public page has another address: `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
@@ -127,8 +129,9 @@ function isAllowed(name: PageName, path: string): boolean {
 }
 
 /**
- * The path that the server renders for a page, which can be another one: a page that is the same for
- * every number is rendered once. Undefined if the browser renders it.
+ * The path that the server renders for a page. It can differ from the page's own path, because a
+ * page that is the same for every number is rendered once. Undefined if the browser renders the
+ * page.
  */
 export function renderedPath({ name, path }: FoundPage): string | undefined {
   if (!isRendered(name)) return undefined;

@@ -1,4 +1,4 @@
-/** One value of a header like `Accept-Language`, in lower case, and how much the client wants it. */
+/** One value of a header like `Accept-Language`, in lower case, and its weight. */
 interface WeightedRange {
   readonly range: string;
   /** From 0, not at all, to 1. NaN if the client sent something else. */
@@ -6,7 +6,7 @@ interface WeightedRange {
 }
 
 /**
- * The values of an `Accept` or `Accept-Language` header, in its order.
+ * The values of an `Accept` or `Accept-Language` header, in the header's order.
  *
  * @param header like `es-MX,es;q=0.9`
  * @see RFC 9110, section 12.4.2
