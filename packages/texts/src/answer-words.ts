@@ -2,8 +2,8 @@ import type { Formats } from './formats.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
 /**
- * What leaves the account each month, the cash at closing and what is owed later, in whole dollars.
- * Empty for a request of an older version, which does not have these figures.
+ * The whole monthly cost, the cash at closing and the amount owed later, in whole dollars. Empty
+ * for requests stored by older versions, which do not have these figures.
  */
 export function answerFacts(
   figures: SentFigures,

@@ -26,7 +26,7 @@ function said(changes: Partial<AprFacts>) {
 }
 
 describe('aprWords', () => {
-  it('has two decimals, one label and one line of what it counts', () => {
+  it('returns a label, a rate with two decimals, and one line about what the APR includes', () => {
     expect(said({})).toEqual({
       label: 'APR, estimated',
       value: '7.10%',
@@ -49,11 +49,11 @@ describe('aprWords', () => {
     [{ loanType: 'USDA', insuredMonths: 360 }, 'the USDA fee for 360 months and lender charges'],
     [{ insuredMonths: 0, lenderFees: 0 }, '15 days of interest before the first month'],
     [{ insuredMonths: 0, lenderFees: 0, prepaidInterestDays: 0 }, 'no charges besides interest'],
-  ])('says what it counts with %o', (changes, parts) => {
+  ])('says what the APR includes with %o', (changes, parts) => {
     expect(said(changes).line).toContain(`Counts ${parts}`);
   });
 
-  it('says why it is not known, and never the rate', () => {
+  it('says why the APR is unknown, and never shows a rate', () => {
     expect(said({ apr: null, isInsuranceUnknown: true })).toEqual({
       label: 'APR, estimated',
       value: 'Not known',
@@ -81,12 +81,12 @@ describe('aprFacts', () => {
     });
   });
 
-  it('says that the buyer entered the fees, even if they are 0', () => {
+  it('does not treat fees as assumed if the buyer entered them, even if they are 0', () => {
     const details = { ...example.details, lenderFees: 0 };
     expect(aprFacts({ ...example, details })?.areFeesAssumed).toBe(false);
   });
 
-  it('has nothing without a loan', () => {
+  it('returns null without a loan', () => {
     const { firstLoan } = example.comparison;
     const none = { ...firstLoan, loan: { ...firstLoan.loan, principal: 0 } };
     expect(aprFacts({ ...example, comparison: { firstLoan: none } })).toBeNull();

@@ -5,12 +5,12 @@ import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof trueCost>;
 
-/** A loan's APR and what it counts. Dollars, not rounded. */
+/** A loan's APR and what it includes. Amounts are in dollars and not rounded. */
 export interface AprFacts {
   /** In percent. Null if it is unknown. */
   readonly apr: number | null;
   readonly loanType: string;
-  /** Whether insurance is required but has no known rate. */
+  /** Whether insurance is required but its rate is unknown. */
   readonly isInsuranceUnknown: boolean;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;
@@ -23,14 +23,14 @@ export interface AprFacts {
   readonly prepaidInterestDays: number;
 }
 
-/** What {@link aprFacts} reads of an estimate. */
+/** The parts of an estimate that {@link aprFacts} reads. */
 export interface AprSource {
   readonly comparison: { readonly firstLoan: Estimate['comparison']['firstLoan'] };
   readonly details: Pick<Estimate['details'], 'lenderFees' | 'prepaidInterestDays'>;
   readonly terms: Pick<Estimate['terms'], 'apr' | 'insuredMonths'>;
 }
 
-/** The APR of an estimate and what it counts. Null without a loan, which has none. */
+/** An estimate's APR and what it includes. Null without a loan. */
 export function aprFacts({ comparison, details, terms }: AprSource): AprFacts | null {
   const { base, loan, type, insurance, charges } = comparison.firstLoan;
   if (loan.principal <= 0) return null;
@@ -47,16 +47,16 @@ export function aprFacts({ comparison, details, terms }: AprSource): AprFacts | 
   };
 }
 
-/** An APR as a person reads it. */
+/** An APR in words, to show to people. */
 export interface AprWords {
   readonly label: string;
-  /** The percentage with two decimals, or that it is not known. */
+  /** The percentage with two decimals, or words that say it is unknown. */
   readonly value: string;
-  /** One line: what it counts, or why it is not known. */
+  /** One line about what the APR includes, or why it is unknown. */
   readonly line: string;
 }
 
-/** The words for an APR. They are the same wherever it stands. */
+/** The words for an APR. They are the same on every page and in every email. */
 export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords {
   const label = text.aprLabel();
   if (facts.apr !== null) {

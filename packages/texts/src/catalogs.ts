@@ -26,7 +26,7 @@ import type * as validation from './en/validation.ts';
 /** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
 export type Locale = string;
 
-/** All text exists in this language. Other languages may miss whole areas. */
+/** The language that has all text. Other languages may be missing whole areas. */
 export const defaultLocale: Locale = 'en';
 
 /** A language's files. The web app loads each one separately, with the pages that need it. */

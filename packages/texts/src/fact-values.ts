@@ -9,7 +9,7 @@ export interface Say {
   readonly format: Formats;
 }
 
-/** A value of a fact in words: `paused`, `$80,000 a year`. Null if it does not fit into a sentence. */
+/** A fact's value in words: `paused`, `$80,000 a year`. Null if it does not fit into a sentence. */
 export type ValueWords<Value> = (value: NonNullable<Value>, say: Say) => string | null;
 
 /**

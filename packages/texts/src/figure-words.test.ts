@@ -12,7 +12,7 @@ const text = {
   trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
 };
 
-/** The example of $300,000, with assumed terms of the line. */
+/** The example home of $300,000, with assumed terms for the line of credit. */
 const sent: SentFigures = {
   details: { term: 30, interestRate: 6.375 },
   program: null,
@@ -76,7 +76,7 @@ const traditional = {
 } as const;
 
 describe('figureFacts', () => {
-  it('leads with the three figures, in whole dollars', () => {
+  it('starts with the three main figures, in whole dollars', () => {
     expect(Object.entries(said()).slice(0, 3)).toEqual([
       ['Each month, all in', '$1,745 in years 1 to 3, then $2,938'],
       ['Cash at closing', '$51,000. You have $36,000: $15,001 short'],
@@ -87,7 +87,7 @@ describe('figureFacts', () => {
     ]);
   });
 
-  it('names what the payment leaves out', () => {
+  it('lists what the payment leaves out', () => {
     const words = said({ ...traditional, missing: ['insurance', 'dues'] })['Each month, all in'];
     expect(words).toBe('$2,600 a month, plus mortgage insurance and HOA dues');
   });
@@ -97,7 +97,7 @@ describe('figureFacts', () => {
     [36_000.004, '$0 left'],
     [36_000.01, '$1 short'],
     [35_000, '$1,000 left'],
-  ])('compares the cash with %d', (cashNeeded, words) => {
+  ])("compares the buyer's cash with the %d needed at closing", (cashNeeded, words) => {
     expect(said({ cashNeeded })['Cash at closing']).toMatch(new RegExp(`: \\${words}$`));
   });
 
@@ -116,7 +116,7 @@ describe('figureFacts', () => {
     expect(Object.keys(said())).not.toContain('Savings');
   });
 
-  it('says so if the line is due in full or passes its limit', () => {
+  it('says if the line of credit is due in full or exceeds its limit', () => {
     const due = {
       paymentWithPayback: null,
       paybackYears: null,
@@ -133,7 +133,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('says what is owed on a second loan, which its payments repay', () => {
+  it('says what is owed on a second loan, without an extra payment to repay it', () => {
     const words = said({
       product: 'Amortization',
       owedWithInterest: 21_016.08,
@@ -150,7 +150,7 @@ describe('figureFacts', () => {
     expect(words['Owed when the program ends']).toBe('$21,016.08 on the second loan, at 6.375%');
   });
 
-  it.each(['FHA', 'VA', 'USDA'])('gives only the sentence with a loan of %s', (loanType) => {
+  it.each(['FHA', 'VA', 'USDA'])('shows only the saving and a warning for %s', (loanType) => {
     const words = said({ ...traditional, loanType, escrow: 'required' });
     expect(words['Each month, all in']).toBe('$2,600 a month');
     expect(words['Owed later']).toBe('Nothing more');
@@ -166,17 +166,17 @@ describe('figureFacts', () => {
     expect(Object.keys(not).join()).not.toMatch(/lowered/i);
   });
 
-  it('says only what the lowered payment would be if the buyer did not qualify', () => {
+  it('shows only the lowered payment itself if the buyer did not qualify', () => {
     const words = said({ ...traditional, isQualified: false, product: null });
     expect(words['Lowered payment (did not qualify)']).toMatch(/^\$1,647\.02 a month for 3 years/);
     expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
   });
 
-  it('asks nothing about escrow with 20% down', () => {
+  it('does not mention escrow with 20% down', () => {
     expect(said({ escrow: 'optional' })['Lowered payment']).not.toContain('Many lenders');
   });
 
-  it('says what is owed on the help once', () => {
+  it('says only once what is owed on the help', () => {
     const program = { name: 'Hill Country' };
     const helped = said({ program, helpOwed: 5_000, owedTotal: 27_922.29 });
     expect(helped['Owed later']).toMatch(/^\$27,922 with interest/);
@@ -197,7 +197,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('has the three figures and no APR without a loan', () => {
+  it('shows the three main figures and no APR without a loan', () => {
     expect(said({ ...traditional, loanAmount: 0, aprCounts: null, apr: null })).toEqual({
       'Each month, all in': '$2,600 a month',
       'Cash at closing': '$51,000. You have $36,000: $15,001 short',

@@ -4,10 +4,7 @@ import type { Formats } from './formats.ts';
 import { loweredFacts } from './lowered-words.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/**
- * The three figures that a buyer needs, then both payments with the terms behind them and what they
- * cost later.
- */
+/** The three main figures, then both payments with their terms and later costs. */
 export function figureFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { program, isOffered, loanAmount } = figures;
   const { figures: words } = text;
@@ -32,7 +29,10 @@ export function figureFacts(figures: SentFigures, text: FigureText, format: Form
   ];
 }
 
-/** What is owed on the help. With a traditional payment, the third figure says it. */
+/**
+ * What is owed on the help. Empty with a traditional payment, because the third figure already says
+ * it.
+ */
 function helpOwedFacts(
   { program, helpOwed, isOffered, leadsWith, owedAfterYear: years }: SentFigures,
   { figures: text }: FigureText,
@@ -76,7 +76,9 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
   ];
 }
 
-/** An older version's APR may leave out mortgage insurance, so a request of one has no row. */
+/**
+ * The APR. Empty for requests stored by older versions, whose APR may leave out mortgage insurance.
+ */
 function aprRows(
   { apr = null, loanType = '', aprCounts }: SentFigures,
   { trueCost }: FigureText,

@@ -25,7 +25,7 @@ export function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
-/** Creates a value on first use: a formatter takes a slow phone several milliseconds. */
+/** Creates a value on first use, because a formatter takes several milliseconds on a slow phone. */
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -34,13 +34,13 @@ function once<Value>(create: () => Value): () => Value {
   };
 }
 
-/** A date in a format. One that does not exist stays as it is written: a page must still open. */
+/** Formats a date. Returns a date that does not exist unchanged, so that the page still opens. */
 function dated(format: () => Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : format().format(date);
 }
 
-/** Formats of a language with a region, such as `es-US`. */
+/** Formats for a language with a region, such as `es-US`. */
 function createFormats(tag: string) {
   return { ...numberFormats(tag), ...dateFormats(tag), ...momentFormats(tag), ...wordFormats(tag) };
 }
@@ -59,12 +59,12 @@ function numberFormats(tag: string) {
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
-      // The product of 2003.175 is a hair below 200317.5.
+      // 2003.175 * 100 is slightly less than 200317.5.
       const cents = Math.round(Number((amount * 100).toFixed(4)));
       return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
     },
 
-    /** Dollars without cents, the nearest: $2,189. Adding 0 turns a negative zero into zero. */
+    /** Dollars rounded to the nearest dollar: $2,189. Adding 0 turns a negative zero into zero. */
     wholeMoney: (amount: number): string =>
       wholeDollars().format(Math.round(Number(amount.toFixed(2))) + 0),
 
@@ -154,10 +154,10 @@ function wordFormats(tag: string) {
     /** Ten digits as a US phone number: 844-984-4663. */
     phone: (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
 
-    /** Joins parts that all count: a, b, and c. */
+    /** Joins parts with "and": a, b, and c. */
     allOf: (parts: readonly string[]): string => lists().format(parts),
 
-    /** Joins alternatives: a, b, or c. */
+    /** Joins parts with "or": a, b, or c. */
     oneOf: (alternativesInWords: readonly string[]): string =>
       alternatives().format(alternativesInWords),
   };

@@ -3,7 +3,7 @@ import type { legal } from './en/mails.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 
-/** What the words are made with: the language, its text and its formats. */
+/** A language, with its text and formats. */
 interface Language {
   readonly locale: string;
   readonly legal: TextOf<typeof legal>;
@@ -13,8 +13,8 @@ interface Language {
 type Line = readonly LegalPart[];
 
 /**
- * The lines at the bottom of each page and email: the company and its licenses, and how to reach it. Parts of a
- * line have a dot between them.
+ * The lines at the bottom of each page and email: the company, its licenses, and how to reach it.
+ * Pages and emails show dots between the parts of a line.
  */
 export function legalLines(brand: LocalBrand, language: Language): readonly Line[] {
   const { company, postalAddress } = brand.legal;
@@ -33,19 +33,22 @@ export function legalLines(brand: LocalBrand, language: Language): readonly Line
   ].filter((line) => line.length > 0);
 }
 
-/** A statement of the company's own. Empty if it makes none. */
+/** A statement from the company. Empty if it has none. */
 function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'notice'): Line {
   const words = legal[name];
   if (words === null) return [];
   return [inEnglish.includes(name) ? { words, isEnglish: true } : { words }];
 }
 
-/** The team as in a sentence. Words of ours if the brand names it only in English. */
+/**
+ * The team's name for use in a sentence. Our default wording if the brand has the name only in
+ * English.
+ */
 export function teamName(brand: LocalBrand, { legal: text }: Pick<Language, 'legal'>): string {
   return brand.inEnglish.includes('teamName') ? text.team() : brand.teamName;
 }
 
-/** The number of each state's own license. Empty if the brand names none. */
+/** The license number for each state. Empty if the brand lists none. */
 function stateLicenses({ legal: { licenses } }: LocalBrand, { legal: text }: Language): Line {
   const list = Object.entries(licenses).map(([state, number]) => `${state} ${number}`);
   return list.length > 0 ? [{ words: text.licenses({ list: list.join(', ') }) }] : [];

@@ -6,9 +6,8 @@ import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 const ESCROWED = ['FHA', 'VA', 'USDA'];
 
 /**
- * The lowered payment, what it costs later, and what to ask the lender. With a loan that does not go
- * with it, only the specification's sentence and the reason. Nothing if the buyer qualified for
- * neither.
+ * The lowered payment, what it costs later, and what to ask the lender. For a loan type that rules
+ * it out, only the saving and the reason. Empty if the buyer also did not qualify.
  */
 export function loweredFacts(
   figures: SentFigures,
@@ -28,7 +27,7 @@ export function loweredFacts(
   return [{ name: words.lowered(), value }, ...laterFacts(figures, text, format)];
 }
 
-/** The specification's sentence, after the payment that it is about. */
+/** The specification's sentence about the saving, which starts with the lowered payment. */
 function sentence(
   { loweredPayment, amountSaved, percentSaved, programLength }: SentFigures,
   { figures: words }: FigureText,
@@ -59,7 +58,10 @@ function paymentWords(
     : words.loweredWords(plain);
 }
 
-/** What is not paid in these years, what of it is owed, and what waiting costs. */
+/**
+ * How much less the buyer pays in these years, how much of that is owed later, and what waiting
+ * costs.
+ */
 function laterFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { waitingInterest: interest, waitingYears } = figures;
   const { figures: words, trueCost } = text;
@@ -120,7 +122,7 @@ function owedWords(
   return `${at}${assumed}${over}`;
 }
 
-/** The length's name in the reader's language. One that an older version stored stays as it is. */
+/** The length's name in the reader's language. Returns a length from an older version unchanged. */
 function lengthWords(length: string, words: FigureText['figures']): string {
   const known = programLengths.find((each) => each === length);
   return known ? words[known]() : length;

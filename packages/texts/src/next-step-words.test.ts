@@ -40,7 +40,7 @@ describe('stepWords', () => {
     ['fits a buyer in 48219 with a score of 720 or more?', false, { from: 720, to: 850 }],
     ['a first-time buyer in 48219 with a score of 619 or less?', true, { from: 300, to: 619 }],
     ['a first-time buyer in 48219?', true, null],
-  ])('asks: %s', (question, isFirstTime, score) => {
+  ])("asks the state's agency: %s", (question, isFirstTime, score) => {
     expect(words({ ...callState, isFirstTime, score }).words).toContain(question);
   });
 
@@ -49,7 +49,7 @@ describe('stepWords', () => {
     ['agency', 'how do I apply?'],
     ['counselor', 'which counselor do I see first?'],
     ['unknown', 'who takes applications?'],
-  ] as const)('asks a program that takes applications through: %s', (applyThrough, question) => {
+  ] as const)('asks the right question for applications through: %s', (applyThrough, question) => {
     const call = words({
       kind: 'call-program',
       program: 'MI 10K DPA Loan',
@@ -65,7 +65,7 @@ describe('stepWords', () => {
     );
   });
 
-  it('tells the buyer to ask if a program names no class', () => {
+  it('tells the buyer to ask which class counts if the program lists none', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
       words: `${program} asks for one. Ask which class counts before you pay for it.`,

@@ -7,7 +7,7 @@ type Text = TextOf<typeof steps>;
 type CallState = Extract<NextStep, { kind: 'call-state' }>;
 type CallProgram = Extract<NextStep, { kind: 'call-program' }>;
 
-/** A next step as a person reads it. */
+/** A next step in words, to show to people. */
 export interface StepWords {
   readonly title: string;
   readonly words: string;
@@ -92,7 +92,10 @@ export function phoneLink(digits: string, format: Formats): { label: string; hre
   return { label: format.phone(digits), href: `tel:+1${digits}` };
 }
 
-/** The lowest score of all, and the highest. A band that reaches one of them names only the other. */
+/**
+ * The lowest and the highest possible score. A band that includes one of them is named by its other
+ * end.
+ */
 const LOWEST_SCORE = 300;
 const HIGHEST_SCORE = 850;
 

@@ -65,7 +65,7 @@ describe('changeWords', () => {
     expect(changeWords(change, english)).toBe(sentence);
   });
 
-  it('says it in Spanish', () => {
+  it('says what changed in Spanish', () => {
     expect(changeWords({ kind: 'opened', ...ofProgram }, inSpanish)).toBe(
       'MI 10K está abierto ahora.',
     );
@@ -73,7 +73,7 @@ describe('changeWords', () => {
 });
 
 describe('factWords', () => {
-  it('says the old and the new value with the source and its day', () => {
+  it('states the old and the new value, with the source and its date', () => {
     expect(factWords(opening, english)).toEqual({
       name: 'Money',
       words: 'before: paused, now: open until Dec 15, 2026',

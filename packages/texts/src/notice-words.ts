@@ -8,12 +8,12 @@ import {
 } from '@latchkey/domain';
 import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 
-/** A changed fact as a person reads it. */
+/** A changed fact in words, to show to people. */
 export interface FactWords {
   readonly name: string;
-  /** The old and the new value. Says only that the fact changed if they are too long for that. */
+  /** The old and the new value, or only that the fact changed if the values are too long. */
   readonly words: string;
-  /** Where the new value is from, with its day. */
+  /** Where the new value is from, with its date. */
   readonly source: { readonly label: string; readonly href: string | null };
 }
 
@@ -53,7 +53,7 @@ function closedSentence(why: readonly FactDifference[], text: Say['text']) {
 const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
   valueWords;
 
-/** A fact of a program before and now, with its source. */
+/** A program fact before and after a change, with its source. */
 export function factWords<Fact extends FactName>(
   difference: Difference<Fact, FactValues[Fact]>,
   say: Say,
@@ -69,7 +69,7 @@ function factName(fact: FactName, text: Say['text']): string {
 /**
  * A difference in words.
  *
- * @param fact its name, and how to say its values
+ * @param fact the fact's name, and how to put its values into words
  */
 export function differenceWords<Value>(
   { before, after, sourceUrl, sourceDay }: Difference<string, Value>,

@@ -5,7 +5,7 @@ import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof figures>;
 
-/** A matching program of a request for pre-approval. */
+/** A matching program in a request for pre-approval. */
 export interface SentProgram {
   readonly name: string;
   readonly agency: string;
@@ -18,7 +18,7 @@ export interface SentProgram {
 /** Maximum number of programs to list. */
 const MAX_PROGRAMS = 10;
 
-/** A program in words, with a link that dials the people who run it. */
+/** A program in words, with a link that dials the program's phone number. */
 export interface ProgramWords {
   readonly name: string;
   readonly words: string;

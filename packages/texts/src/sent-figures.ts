@@ -7,7 +7,10 @@ import type { TextOf } from './speak.ts';
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
-  /** Whether the site offered a lowered payment. Requests of older versions do not have it: theirs did. */
+  /**
+   * Whether the site offered a lowered payment. Undefined in requests stored by older versions,
+   * whose sites all offered one.
+   */
   readonly isOffered?: boolean | undefined;
   readonly isQualified: boolean;
   readonly programLength: string;
@@ -22,7 +25,7 @@ export interface SentFigures {
   readonly totalSavings: number;
   readonly owedLater: number;
   readonly dueAtClosing: number;
-  // Requests stored by older versions do not have these.
+  // Requests stored by older versions do not have these fields.
   readonly loanType?: string | undefined;
   readonly downPayment?: number | undefined;
   readonly downPaymentPercent?: number | undefined;

@@ -12,7 +12,7 @@ const days = {
 const text = speak<typeof days>('en', compileCatalog(days));
 
 describe('a sentence', () => {
-  it('needs every value that it names, and no other', () => {
+  it('requires a value for each placeholder, and no other values', () => {
     expectTypeOf(text.same).parameters.toEqualTypeOf<[]>();
     expectTypeOf(text.days).parameters.toEqualTypeOf<[{ count: number }]>();
     expectTypeOf(text.to).parameters.toEqualTypeOf<
@@ -20,14 +20,14 @@ describe('a sentence', () => {
     >();
   });
 
-  it('shows its values, and keeps its tags for the page', () => {
+  it('fills in its values, and keeps its tags for the page', () => {
     expect(text.to({ name: 'O’Neill', days: 3, amount: '$5' })).toBe(
       'To O’Neill: 3 days, <b>$5</b>',
     );
     expect(text.same()).toBe('Don’t say “it’s 5 < 6”');
   });
 
-  it('says a choice in its own words', () => {
+  it('uses the words for the chosen option', () => {
     expect(text.type({ type: 'Conventional' })).toBe('conventional loan');
     expect(text.type({ type: 'FHA' })).toBe('FHA loan');
   });
@@ -39,14 +39,14 @@ describe('a sentence', () => {
   });
 });
 
-it('names a sentence that is not in ICU MessageFormat', () => {
+it('rejects a sentence that is not in ICU MessageFormat, and quotes it in the error', () => {
   expect(() => compileCatalog({ days: '{count:number} days' })).toThrow(
     'days is not in ICU MessageFormat: {count:number} days',
   );
 });
 
 describe('a translation', () => {
-  it('has its words at the keys of the English catalog', () => {
+  it('uses the same keys as the English catalog', () => {
     const lead = 'Responda {questions, number} preguntas y {quick, number} más.';
     const spanish = speak<typeof landing>('es', compileCatalog({ ...landing, lead }));
     expect(spanish.lead({ questions: 11, quick: 5 })).toBe('Responda 11 preguntas y 5 más.');

@@ -5,7 +5,7 @@ import type { Locale } from './catalogs.ts';
 /** Sentences in ICU MessageFormat, by key. */
 export type Catalog = Readonly<Record<string, string>>;
 
-/** A catalog as `compileCatalog` reads it. */
+/** A catalog after `compileCatalog` has compiled it. */
 export type CompiledCatalog = Readonly<Record<string, CompiledMessage>>;
 
 type Values<Words extends string> = GetICUArgs<
@@ -17,7 +17,7 @@ type Sentence<Words extends string> = (
   ...values: keyof Values<Words> extends never ? [] : [Values<Words>]
 ) => string;
 
-/** One function for each sentence in a catalog, with the arguments that the sentence names. */
+/** One function for each sentence in a catalog, with the sentence's placeholders as arguments. */
 export type TextOf<Sentences extends Catalog> = {
   readonly [Key in keyof Sentences]: Sentence<Sentences[Key]>;
 };
@@ -49,7 +49,9 @@ const formatters = {
   }),
 };
 
-/** Creates one formatter for each set of arguments: creating one takes a slow phone milliseconds. */
+/**
+ * Creates one formatter for each set of arguments. Creating it takes milliseconds on a slow phone.
+ */
 function once<Given extends readonly unknown[], Formatter>(
   create: (...given: Given) => Formatter,
 ): (...given: Given) => Formatter {

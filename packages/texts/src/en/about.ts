@@ -98,7 +98,10 @@ export const example = {
   start: 'Start my own quote',
 } as const;
 
-/** What we use from each source, and its date if that is in words, by the id in the reference data. */
+/**
+ * What we use from each source, and the source's date if it contains words. Keyed by the source's
+ * ID in the reference data.
+ */
 export const sources = {
   'zip-codes': 'ZIP Codes, their counties and post office cities',
   'zip-codes-date': 'Q4 2025',

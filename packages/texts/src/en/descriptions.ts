@@ -14,7 +14,7 @@ export const descriptions = {
     'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
 } as const;
 
-/** Instead of those above, for a site without a lowered payment. */
+/** Used in place of the descriptions above on a site without a lowered payment. */
 export const plainDescriptions = {
   howItWorks:
     'How the monthly payment of one home compares with help and without it, and by type of loan.',

@@ -2,6 +2,6 @@
 export const everyPage = {
   /** The language's name in that language. */
   language: 'English',
-  /** Shown when no other text could be loaded. */
+  /** Shown if no other text could be loaded. */
   loadFailure: 'This page could not be loaded. Check your connection, then reload it.',
 } as const;

@@ -1,4 +1,6 @@
-/** What payments and the APR leave out. A page of its own, for the calculator and the programs. */
+/**
+ * What payments and the APR leave out. In its own file, for the calculator and the programs page.
+ */
 export const leftOut = {
   notIn: 'Not in it: {parts}.',
   taxes: 'taxes',

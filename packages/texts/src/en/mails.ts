@@ -46,7 +46,7 @@ export const account = {
 
 /** The buyer's confirmation of a request for pre-approval. */
 export const buyerRequest = {
-  // No name: anyone can enter any name with another person's address.
+  // Without the buyer's name, because anyone can enter any name with another person's address.
   subject: 'We have your request',
   preview: 'Who to call, your figures, and how to withdraw your request.',
   thanks:
@@ -104,7 +104,7 @@ export const letter = {
   questions: 'Questions? Write to {address}.',
 } as const;
 
-/** Emails about changes, and the one that asks to confirm an address for them. */
+/** Emails about changes, and the email that asks to confirm an address for them. */
 export const notices = {
   // Confirm an address
   confirmSubject: 'Confirm your email address',
@@ -134,7 +134,7 @@ export const notices = {
   quoteTitle: 'Your home in {place} for {price}',
   seeQuotes: 'See my quotes',
 
-  // Several of these changed
+  // Several programs or quotes changed
   allSubject: 'What changed for you',
   allWords: 'You asked us to tell you about changes. This is what changed:',
 
@@ -148,7 +148,7 @@ export const notices = {
   outcomeLast:
     'This is our only email about your correction. We delete your address within 60 days.',
 
-  // Why this email comes
+  // Why we sent this email
   whyProgram: 'You get this email because you asked {brand} to tell you about this program.',
   whyQuote: 'You get this email because you asked {brand} to tell you about this quote.',
   whyAll:

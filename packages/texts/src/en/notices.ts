@@ -1,4 +1,4 @@
-/** The page that the links in our emails open, and the list of what we email about. */
+/** The page that the links in our emails open, and the list of topics that we email about. */
 export const notices = {
   // What emails are about
   program: '{program}',

@@ -10,7 +10,7 @@ import type * as preApprovalArea from './pre-approval.ts';
 import type * as programsArea from './programs.ts';
 import type * as termsLineArea from './terms-line.ts';
 
-// What a site says that offers no lowered payment. Only such a site loads this area.
+// Text for a site that offers no lowered payment. Other sites do not load this area.
 
 export const howItCompares = {
   lead: 'We show what the same home costs each month with help and without it.',
@@ -25,7 +25,7 @@ export const howItCompares = {
     'Types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
 } as const;
 
-/** Sentences in place of those with the same keys in another area: see `textOf`. */
+/** Sentences that replace the sentences with the same keys in another area. See `textOf`. */
 type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
 
 export const afford = {

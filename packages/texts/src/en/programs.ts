@@ -353,7 +353,7 @@ export const programs = {
   newTab: ' (opens in a new tab)',
   somethingWrong: 'Something wrong?',
   sources: 'Sources',
-  // Only on pages in another language than English.
+  // Only on pages in a language other than English.
   agencyTextDecides:
     'We translated the facts about each program. The agency\u2019s English text decides.',
   checkedOn: 'Compared with its sources on {day}.',
@@ -495,7 +495,7 @@ export const rules = {
   // What we cannot tell from the answers
   checkConditions: '{count, number} other conditions',
 
-  // What would change it
+  // What would make the program match
   incomeOver: 'Your income is {amount} over the limit',
   priceOver: 'The price is {amount} over the cap',
   ownMoneyShort: 'You need {amount} more of your own money',

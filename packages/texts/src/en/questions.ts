@@ -1,4 +1,4 @@
-/** Each question has its title, its sentence under its name, and a tip that may be empty. */
+/** For each question, a title, the question itself, and a tip that may be empty. */
 export const questions = {
   homeTypeTitle: 'Home Type',
   homeType: 'What type of home are you looking to buy?',

@@ -1,4 +1,6 @@
-/** The short form of `payments/terms.ts`. A page of its own, because the landing page loads it. */
+/**
+ * The short form of `terms` in `payments.ts`. In its own file, because the landing page loads it.
+ */
 export const termsLine = {
   title: 'Loan details and every payment',
   loanAmount: 'Loan amount',

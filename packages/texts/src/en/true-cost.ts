@@ -1,6 +1,6 @@
 /**
- * What the figures mean: what the APR counts, what it costs to wait, and which loans do not go with
- * the lowered payment. Pages, paper and emails say it in the same words.
+ * What the figures mean: what the APR includes, what waiting costs, and which loans rule out the
+ * lowered payment. Pages, printouts and emails use the same words.
  */
 export const trueCost = {
   aprLabel: 'APR, estimated',

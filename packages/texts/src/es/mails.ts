@@ -131,7 +131,7 @@ export const notices = {
   quoteTitle: 'Su casa en {place} por {price}',
   seeQuotes: 'Ver mis cotizaciones',
 
-  // Several of these changed
+  // Several programs or quotes changed
   allSubject: 'Lo que cambió para usted',
   allWords: 'Usted nos pidió avisos de los cambios. Esto cambió:',
 
@@ -145,7 +145,7 @@ export const notices = {
   outcomeLast:
     'Este es nuestro único correo electrónico sobre su corrección. Borramos su dirección en un plazo de 60 días.',
 
-  // Why this email comes
+  // Why we sent this email
   whyProgram:
     'Recibe este correo electrónico porque pidió a {brand} que le avise sobre este programa.',
   whyQuote:

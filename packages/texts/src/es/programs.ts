@@ -503,7 +503,7 @@ export const rules = {
   // What we cannot tell from the answers
   checkConditions: '{count, number} condiciones más',
 
-  // What would change it
+  // What would make the program match
   incomeOver: 'Su ingreso supera por {amount} el límite',
   priceOver: 'El precio supera por {amount} el tope',
   ownMoneyShort: 'Le faltan {amount} de su propio dinero',
