@@ -38,13 +38,13 @@ describe('build', () => {
     ]);
   });
 
-  /** Rate and basis of the property tax in the county of a row. */
+  /** Property tax rate and basis in a row of the county table. Rows are counted from 0. */
   function taxOf(row: number): readonly string[] {
     const county = built('reference/counties.tsv').split('\n')[row + 1];
     return county?.split('\t').slice(3, 5) ?? [];
   }
 
-  /** A county's tax with these cells in its row of present owners, or of taxes after a sale. */
+  /** A county's tax after a build with these cells changed in one row of a source file. */
   function taxWith(county: number, file: string, row: number, cells: Row): readonly string[] {
     run(changed(file, row, cells), { expected: { ...expected, knownCases: [] } });
     return taxOf(county);
@@ -66,7 +66,7 @@ describe('build', () => {
     [0.0099, ['0.01', 'after_sale']],
     [0.01, ['0.01', 'acs']],
     [0.0101, ['0.0101', 'acs']],
-  ])("counts the larger of a county's own row and its tax of %s: %s", (rate, cells) => {
+  ])("uses the larger of the rate after a sale and the owners' rate %s: %s", (rate, cells) => {
     const tax = taxWith(birch, 'county_property_tax.csv', 1, { effective_rate: rate });
     expect(tax).toEqual(cells);
   });
@@ -75,7 +75,7 @@ describe('build', () => {
     [40_000, '0.01'],
     [39_000, '0.010063'],
     ['', '0.0125'],
-  ])('takes an exemption of %j off the median home: %s', (exemption_dollars, rate) => {
+  ])("subtracts an exemption of %j from the median home's value: %s", (exemption_dollars, rate) => {
     const tax = taxWith(birch, 'tax_after_sale.csv', 0, { exemption_dollars });
     expect(tax).toEqual([rate, 'after_sale']);
   });
@@ -84,7 +84,7 @@ describe('build', () => {
     [1.0499, '0.010499'],
     [1.05, '0.0105'],
     [1.0501, '0.0105'],
-  ])("counts a state's %s %% as at most 1.5 times a county's 0.7 %%: %s", (percent, rate) => {
+  ])("caps a state's %s %% at 1.5 times a county's 0.7 %%: %s", (percent, rate) => {
     const tax = taxWith(alder, 'tax_after_sale.csv', 1, { rate_of_price_percent: percent });
     expect(tax).toEqual([rate, 'after_sale']);
   });
@@ -100,7 +100,7 @@ describe('build', () => {
     ]);
   });
 
-  it('lists the property tax after a sale by county, and by state for its other counties', () => {
+  it("lists the tax after a sale by county, with one row for a state's other counties", () => {
     run(smallSource());
     const rest = '62.5 mills x 20 % of price\thttps://county.example/taxes\t2025';
     expect(built('reference/tax-after-sale.tsv').split('\n')).toEqual([

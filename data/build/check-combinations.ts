@@ -2,7 +2,7 @@ import { type CheckedProgram, combinationFaults } from '@latchkey/domain/catalog
 import { DataFault } from './data-fault.ts';
 
 /**
- * Checks that every program that another one can be combined with is in the catalog.
+ * Checks that the catalog contains every program that another program can be combined with.
  *
  * @throws {DataFault} with the program and the field
  */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** Upper limit in percent of the average price. A larger figure is a data error. */
+/** A percentage of the average price. A figure of 10 or more is a data error. */
 const percent = z.number().gt(0).lt(10);
 
 export const SourceClosingCosts = z.object({
@@ -14,7 +14,7 @@ export const SourceClosingCosts = z.object({
   confidence: z.string().regex(/^(high|medium|low)\b/),
 });
 
-/** The year of the state figures, and therefore also of the national figure. */
+/** The year of the state figures. The national figure must be for the same year. */
 const YEAR = 2021;
 
 export function closingCosts(source: z.infer<typeof SourceClosingCosts>, cite: Cite): ClosingCosts {

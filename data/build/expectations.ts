@@ -11,7 +11,7 @@ export interface KnownCase {
 
 /** What the build must find in the files. Otherwise it stops. */
 export interface Expectations {
-  /** Minimum and maximum number of rows of each table. */
+  /** Minimum and maximum number of rows in each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;
   readonly programs: readonly [number, number];
   readonly knownCases: readonly KnownCase[];

@@ -41,7 +41,8 @@ export const expected: Expectations = {
     // Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400). Tulsa: 1.1 % x (1 - 9,091 / 213,500).
     county('12086', 'property_tax', '0.016686'),
     county('40143', 'property_tax', '0.010532'),
-    // Adair, Oklahoma: 1.5 times 0.475 %. Wayne: the row. Berkeley and Travis: present owners.
+    // Adair, Oklahoma: capped at 1.5 times 0.475 %. Wayne: the county's rate after a sale. Berkeley
+    // and Travis: the rate of present owners.
     county('40001', 'property_tax', '0.007125'),
     county('26163', 'property_tax', '0.024745'),
     county('45015', 'property_tax', '0.00479'),

@@ -89,7 +89,7 @@ describe('build stops and writes nothing', () => {
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('if the file has a tax after a sale that we add ourselves', () => {
+  it('if the file has a row for a tax after a sale that we add ourselves', () => {
     const source = changed(afterSale, 1, { state: 'CA' });
     stops(source, `own-taxes-after-sale.ts: ${afterSale} has a row for CA, too`);
   });

@@ -16,7 +16,7 @@ function withCosts(change: (costs: SmallCosts) => unknown) {
 describe('mortgage costs', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('become a domain module with their sources', () => {
+  it('are written to a domain module, with their sources', () => {
     run(smallSource());
     const module = built('costs/cost-tables.generated.ts');
     expect(module).toContain("import type { CostTables } from './cost-tables.ts';");
@@ -81,7 +81,7 @@ describe('mortgage costs', () => {
     expect(costTables.usda).toMatchObject({ upFrontPercent: 1, annualPercent: 0.35 });
   });
 
-  it('match those in force in 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
+  it('match the costs of 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

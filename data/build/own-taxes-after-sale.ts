@@ -1,6 +1,6 @@
 import type { PlacedTaxAfterSale } from './tax-after-sale.ts';
 
-/** Taxes after a sale that the collected file leaves out, by the same keys. */
+/** Taxes after a sale that the collected file leaves out. Keyed like `TaxesAfterSale`. */
 export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Map(
   Object.entries({
     /**
@@ -18,7 +18,7 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
       asOf: '2009',
       quality: 'minimum',
     },
-    /** A third above the row of its county, which is a median of cities. */
+    /** A third above the county's row, which is the median of the county's cities. */
     '26163 Detroit': {
       state: 'MI',
       fips: '26163',

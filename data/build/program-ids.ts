@@ -9,8 +9,8 @@ const RETIRED = 'retired.tsv';
 const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
 
 /**
- * Every ID ever assigned, by slug, for shipped programs and for programs that left the catalog. We
- * keep the latter so that an ID never refers to another program.
+ * Every ID ever assigned, by slug. It includes programs that are no longer in the catalog, so that
+ * no other program ever gets their IDs.
  */
 export function givenIds(folder: string): Map<string, number> {
   if (!existsSync(folder)) return new Map();
@@ -37,7 +37,7 @@ export function assignIds(
   return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
 }
 
-/** The file that stores the IDs of programs that left the catalog. */
+/** The file that stores the IDs of programs that are no longer in the catalog. */
 export function retiredFile(
   given: ReadonlyMap<string, number>,
   current: ReadonlyMap<string, number>,

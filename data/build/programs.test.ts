@@ -86,7 +86,10 @@ describe('program IDs', () => {
 
 const contact = { phone: null, applyThrough: 'agency', classUrl: null };
 
-/** The small source's counties have a median of $90,000: limits from $27,000 to $270,000. */
+/**
+ * The small source's counties have a median of $90,000. Limits from $27,000 to $270,000 are
+ * plausible.
+ */
 const implausible: [string, Row, string][] = (
   [
     [{ maxIncome: { limit: 26_999 } }, 'rules.maxIncome: 26999 is not between 30% and 300%'],
@@ -107,7 +110,7 @@ const implausible: [string, Row, string][] = (
   message,
 ]);
 
-describe('the catalog build rejects, by file, program and field,', () => {
+describe('the catalog build', () => {
   const { run, folder } = useSmallBuild();
 
   it.each<[string, Row, string]>([
@@ -200,7 +203,7 @@ describe('the catalog build rejects, by file, program and field,', () => {
       { sources: dated('2026-02') },
       'sources.asOf: 2026-02 is after 2026-01',
     ],
-  ])('%s', (_, cells, message) => {
+  ])('rejects %s', (_, cells, message) => {
     const slug = String(cells.slug ?? 'al-help');
     expect(() => run(changed('AL.json', 0, cells))).toThrow(`AL.json ${slug}: ${message}`);
     expect(existsSync(join(folder(), 'target/reference'))).toBe(false);
@@ -210,7 +213,7 @@ describe('the catalog build rejects, by file, program and field,', () => {
     [{ with: 'some', slugs: ['al-none'], says: 'With others.' }, 'slugs: no program al-none'],
     [{ with: 'some', slugs: ['al-help'], says: 'With others.' }, 'slugs: names itself'],
     [{ with: 'none', slugs: [], says: '' }, 'says: no sentence for "none"'],
-  ])('the combination %j', (combines, message) => {
+  ])('rejects the combination %j', (combines, message) => {
     const source = changed('AL.json', 0, { combines });
     expect(() => run(source)).toThrow(`al-help combines.${message}`);
   });
@@ -224,19 +227,19 @@ describe('the catalog build rejects, by file, program and field,', () => {
       'a city without a post office',
       { coverage: { ...coverage, scope: 'city', cities: ['Elm'], postalCities: ['Alder'] } },
     ],
-  ])('but accepts %s', (_, cells) => {
+  ])('accepts %s', (_, cells) => {
     expect(run(changed('AL.json', 0, cells))).toContain('3 programs');
   });
 
-  it('a duplicate slug', () => {
+  it('rejects a duplicate slug', () => {
     expect(() => run(withCopy('AL.json', 0))).toThrow('al-help: slug: appears twice');
   });
 
-  it('a program without a slug', () => {
+  it('rejects a program without a slug', () => {
     expect(() => run(changed('AL.json', 1, { slug: 7 }))).toThrow('AL.json entry 2: slug: ');
   });
 
-  it('a file that is not named after a state', () => {
+  it('rejects a file that is not named after a state', () => {
     const { programs, ...rest } = smallSource();
     const odd = { ...rest, programs: { ...programs, 'alabama.json': [] } };
     expect(() => run(odd)).toThrow('alabama.json: is not named after a state');

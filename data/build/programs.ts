@@ -19,7 +19,7 @@ type SourceProgram = z.infer<typeof SourceProgram>;
  * Builds the catalog, one file per state.
  *
  * @param folder source files of the programs
- * @param shipped the catalog shipped so far, whose IDs are kept
+ * @param shipped the catalog that we ship now. Its programs keep their IDs.
  */
 export function programs(folder: string, shipped: string, places: CatalogPlaces) {
   const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));

@@ -1,7 +1,7 @@
 import type { Source } from '@latchkey/contract';
 import { DataFault } from './data-fault.ts';
 
-/** The tables' years and days, as found in the files. */
+/** The years and days that the tables are for, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
   /** First and last year of the property tax after a sale. */

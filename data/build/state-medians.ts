@@ -12,9 +12,9 @@ const StateMedian = z.object({
 });
 
 /**
- * Median family income of the states that we have a figure for, in dollars a year.
+ * Median family income by state, in dollars a year, for the states with a known figure.
  *
- * @param year fiscal year of the counties' income limits, which these must match
+ * @param year fiscal year of the counties' income limits. The state figures must match it.
  */
 export function stateMedians(folder: string, year: number): ReadonlyMap<string, number> {
   const medians = new Map<string, number>();

@@ -10,7 +10,7 @@ const file = 'tax_after_sale.csv';
 
 const Row = z.object({
   state: State,
-  /** Empty for the other counties of the state. */
+  /** Empty in the row for all other counties of the state. */
   county_fips: orNothing(Fips),
   rate_of_price_percent: decimal(0.2, 5),
   exemption_dollars: orNothing(wholeNumber(1, 300_000)),
@@ -24,19 +24,19 @@ const Row = z.object({
 export interface PlacedTaxAfterSale extends TaxAfterSale {
   readonly place: string;
   readonly state: string;
-  /** Null for a whole state. */
+  /** Null in a state's row for all its other counties. */
   readonly fips: string | null;
-  /** How the rate was worked out. */
+  /** How the rate was calculated. */
   readonly basis: string;
 }
 
 /**
- * By county code, by a state's letters for its other counties, or by county code and city for a city
- * with its own rate: `26163 Detroit`.
+ * Taxes by place. The key is a county code, a state's letters for its other counties, or a county
+ * code and a city with its own rate, such as `26163 Detroit`.
  */
 export type TaxesAfterSale = ReadonlyMap<string, PlacedTaxAfterSale>;
 
-/** The property tax of the first full year after a sale, where a sale resets what is taxed. */
+/** Property taxes for the first full year after a sale, where a sale resets the assessed value. */
 export function taxesAfterSale(folder: string): TaxesAfterSale {
   const rows = new Map<string, PlacedTaxAfterSale>();
   for (const { place, row } of readTable(folder, file, Row)) {
@@ -65,7 +65,7 @@ export function taxesAfterSale(folder: string): TaxesAfterSale {
   return rows;
 }
 
-/** The table to ship. Our own rows of states that it has no counties for are left out. */
+/** The table to ship. Leaves out our own rows for states that have no counties in `counties`. */
 export function taxAfterSaleTable(taxes: TaxesAfterSale, counties: Table) {
   const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const states = new Set(stateOf.values());

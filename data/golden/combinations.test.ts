@@ -20,7 +20,7 @@ const firstTimeBuyer = {
   profession: [],
 } as const;
 
-/** The best combination of a buyer, with amounts by slug. */
+/** A buyer's best combination, with its amounts by slug. */
 function combinationOf(
   answers: Omit<QuoteAnswers, keyof typeof firstTimeBuyer> & Partial<QuoteAnswers>,
   known: (typeof derivedOn)['known'] = {},
@@ -66,7 +66,7 @@ describe('the best combination of real programs', () => {
     expect(found?.toRepay).toBeCloseTo(23_280, 6);
   });
 
-  it('adds the city to the state in Detroit, with the rest to be checked', () => {
+  it("adds the city's program to the state's in Detroit, and lists what is left to check", () => {
     const answers = {
       homeLocation: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
       homePrice: 145_000,
@@ -81,7 +81,7 @@ describe('the best combination of real programs', () => {
       verdict: 'check',
       checks: ['program', 'unknown-loan-type'],
     });
-    // Three short answers settle everything but Detroit's loan types, which it does not say.
+    // Three short answers settle everything except the loan types, which Detroit does not publish.
     const conditions = {
       'city-limits:Detroit': true,
       'You must have no more than about $20,000 in cash.': true,
@@ -90,7 +90,7 @@ describe('the best combination of real programs', () => {
     expect(combinationOf(answers, { conditions })?.checks).toEqual(['unknown-loan-type']);
   });
 
-  it("does not count Virginia's grant and its second mortgage together", () => {
+  it("does not combine Virginia's 2% grant with its second mortgage", () => {
     const found = combinationOf({
       homeLocation: place('23220', '51760', 'Richmond', 'Richmond city', 'VA'),
       homePrice: 320_000,
@@ -118,7 +118,7 @@ describe('the best combination of real programs', () => {
     expect(combinationOf({ ...hero, homeLocation: cleveland })).toBeNull();
   });
 
-  it('never combines programs of North Dakota, which forbids it', () => {
+  it('never combines programs in North Dakota, where the agency forbids it', () => {
     const found = combinationOf({
       homeLocation: place('58102', '38017', 'Fargo', 'Cass County', 'ND'),
       homePrice: 220_000,

@@ -42,11 +42,11 @@ it('knows the 50 states and the District of Columbia', () => {
   expect(mostPopulous.size).toBe(51);
 });
 
-it('finds state or local help for a typical first-time buyer in every largest ZIP Code', () => {
+it('finds state or local help for a typical buyer in the largest ZIP Code of every state', () => {
   expect([...mostPopulous.values()].flatMap(faultsIn)).toEqual([]);
 });
 
-/** One line for each expectation that the programs of the state in this location do not meet. */
+/** One line for each expectation that the programs for this location do not meet. */
 function faultsIn(home: Location): string[] {
   const { state } = home;
   const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home), derivedOn);

@@ -41,7 +41,7 @@ const Almost = z.strictObject({ almost: Change, why: z.string(), check: Reasons.
 /** All rules that the buyer fails. If the service area is one of them, the others are ignored. */
 const No = z.strictObject({ no: Reasons });
 
-/** A verdict as the files of golden buyers state it. */
+/** A verdict in the format of the golden buyer files. */
 export const StatedVerdict = z
   .union([Match, Check, Almost, No], 'must have match, check, almost or no')
   .transform((stated): Expected => {

@@ -25,7 +25,7 @@ export interface GoldenBuyer {
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
 
-/** Rules that have golden buyers on their edges. */
+/** Rules that have golden buyers exactly at their limits. */
 export const EdgeRule = z.enum([
   'a limit that HUD adjusts to the household',
   'a limit that is the same for every household',
@@ -60,7 +60,7 @@ const StatedBuyer = z.strictObject({
   name: z.string(),
   /** Figures behind the verdicts, for readers. */
   note: z.string().optional(),
-  /** The rule on whose edge the buyer stands. */
+  /** The rule whose limit the buyer is at. */
   proves: EdgeRule.optional(),
   /** The part of a ZIP Code in one county. */
   home: extend(pick(Location, { zipcode: true, city: true, county: true, state: true }), {
@@ -74,7 +74,10 @@ const StatedBuyer = z.strictObject({
     profession: true,
   }),
   median: MedianIncome,
-  /** State, county and city programs. Those of another county or city may be left out. */
+  /**
+   * Verdicts for state, county and city programs. Programs of other counties and cities may be left
+   * out.
+   */
   local: z.record(z.string(), StatedVerdict),
   first: z
     .strictObject({ slug: z.string(), dollars: z.number(), why: z.string().optional() })
@@ -83,7 +86,7 @@ const StatedBuyer = z.strictObject({
 
 /** A file of golden buyers. */
 export const BuyerFile = z.strictObject({
-  /** What its buyers have in common, for readers. */
+  /** What the buyers in this file have in common, for readers. */
   note: z.string().optional(),
   buyers: z.array(StatedBuyer.transform(completed)),
 });

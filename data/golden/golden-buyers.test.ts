@@ -49,7 +49,7 @@ describe('the golden buyers', () => {
     expect(states.size).toBeGreaterThanOrEqual(20);
   });
 
-  it('stand on the edges of every rule listed, at least 30 of them', () => {
+  it('test the limits of every rule in the list, with at least 30 buyers', () => {
     const proven = goldenBuyers.flatMap(({ proves }) => proves ?? []);
     expect(EdgeRule.options.filter((rule) => !proven.includes(rule))).toEqual([]);
     expect(proven.length).toBeGreaterThanOrEqual(30);

@@ -18,12 +18,12 @@ const memberBank = ask('conditions', 'a member bank, and more in some programs')
 const unknownLimit = ask('income', 'we do not have the limit');
 const unknownCaps = ask('price', 'we do not have the caps');
 
-/** A Federal Home Loan Bank grant through a member bank, for first mortgages of unknown types. */
+/** A Federal Home Loan Bank grant through a member bank. The allowed loan types are unknown. */
 function bankGrant(dollars: number, rules: readonly Rule[]): Rule[] {
   return [livesIn, memberBank, firstLoan([], { dollars }), ...rules];
 }
 
-/** The home purchase grants of the Federal Home Loan Banks, each for the states of its district. */
+/** Home purchase grants from the Federal Home Loan Banks, each for the states in its district. */
 export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   'us-fhlbdm-nahi': {
     only: 'AK HI ID IA MN MO MT ND OR SD UT WA WY',

@@ -2,16 +2,18 @@ import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Change, RuleName } from './expectation.ts';
 
-/** Figures of the home's county for 2026: HUD's income figures and one-unit loan limits. Dollars. */
+/** The home county's 2026 figures, in dollars: HUD's income figures and one-unit loan limits. */
 export const MedianIncome = z.strictObject({
   /** Very low and low income limits for the household's size. */
   50: z.number(),
   80: z.number(),
   /** 120% of median family income. */
   120: z.number(),
-  /** HUD publishes limits by town there, so an income within 10% of a limit needs a check. */
+  /**
+   * Set if HUD publishes limits by town here. An income within 10% of a limit then needs a check.
+   */
   ofTowns: z.literal(true).optional(),
-  /** Loan limits, given where they are above the lowest ones. */
+  /** Loan limits. By default, the lowest limits in the country. */
   fha: z.number().default(541_287),
   conforming: z.number().default(832_750),
 });
@@ -22,13 +24,15 @@ export type Objection = { rule: RuleName; change?: Change | 'none'; check?: stri
 export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 export interface NationalProgram {
-  /** States that it serves, or all except some. Nothing means every state. */
+  /**
+   * States that it serves, or states that it does not serve. With neither, it serves every state.
+   */
   readonly only?: string;
   readonly not?: string;
   readonly rules: readonly Rule[];
 }
 
-/** A program's money: dollars, or a percentage of the price or the loan, up to some dollars. */
+/** A program's help: dollars, or a percentage of the price or loan with an optional dollar cap. */
 export interface Help {
   readonly dollars?: number;
   readonly percent?: number;
@@ -52,7 +56,7 @@ export const oneUnit: Rule = ({ homeType }) =>
 export const publicServant: Rule = ({ profession }) =>
   profession.some((one) => one !== 'healthcare') ? null : { rule: 'profession', change: 'none' };
 
-/** All listed professions and veterans count, and so do jobs that we do not ask about. */
+/** Accepts veterans and every profession that we ask about. Other jobs need a check. */
 export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
   profession.length > 0 || veteranStatus
     ? null
@@ -70,7 +74,7 @@ export const scoreFrom620: Rule = ({ creditScore }) =>
 export const scoreFrom600: Rule = ({ creditScore }) =>
   creditScore === 'poor' ? { rule: 'credit-score', check: '600 is between 300 and 619' } : null;
 
-/** The buyer's own money. */
+/** A minimum amount of the buyer's own money. */
 export function own(wanted: { dollars: number } | { percent: number }): Rule {
   return ({ homePrice, downPayment }) => {
     const needed = 'dollars' in wanted ? wanted.dollars : (homePrice * wanted.percent) / 100;
@@ -102,8 +106,8 @@ export function adjusted(percent: number, softness: Softness = {}): Rule {
 }
 
 /**
- * A limit whose way to count people is unknown: one figure for every size, or HUD's own limit for the
- * household's size.
+ * A limit that may be one figure for every household size, or HUD's own limit for the household's
+ * size. An income between the two needs a check.
  */
 export function eitherWay(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
@@ -116,8 +120,9 @@ export function eitherWay(percent: number): Rule {
 }
 
 /**
- * A part of a mortgage revenue bond's limit in two bands. The base is at least the state's median,
- * which we do not have, so up to 25% above the area's own figure is uncertain.
+ * A mortgage revenue bond's limit: one for one or two people, another for three or more. The base
+ * is at least the state's median, which we do not have. An income up to 25% above the limit
+ * therefore needs a check.
  */
 export function ofBond(percent: number, threePlusPercent: number): Rule {
   return ({ householdIncome: income, householdSize }, median) => {
@@ -129,7 +134,7 @@ export function ofBond(percent: number, threePlusPercent: number): Rule {
   };
 }
 
-/** A minimum that the income has to exceed. */
+/** A minimum income. The buyer's income must be above it. */
 export function above(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
     const rule = 'min-income';
@@ -164,8 +169,9 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
 }
 
 /**
- * The first mortgage that is left with this program's help. No types means that we do not know
- * them. `cap` is the program's own limit on that loan. A cap in dollars is the same for any units.
+ * Limits on the first mortgage that remains after this program's help. Empty `types` means that we
+ * do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap in
+ * dollars is the same for any number of units.
  */
 export function firstLoan(
   types: readonly LoanType[],

@@ -52,7 +52,10 @@ export function faultsOf(
   ];
 }
 
-/** Whether the card says that an unknown price cap is very likely met, for reasons that say so or deny it. */
+/**
+ * One line if the card and the hand-derived reason disagree on whether an unknown price cap is very
+ * likely met.
+ */
 function likelihoodFaults(shown: string, reason: string): string[] {
   const saysLikely = shown.includes('very likely met');
   if (reason.startsWith('very likely') && !saysLikely) return [`is not very likely: ${shown}`];

@@ -21,7 +21,7 @@ describe('the example buyers', () => {
     ['the repeat buyer in San Jose', sanJoseBuyer],
     ['the buyer in Austin', {}],
     ['the buyer in Tampa', { homeLocation: tampa }],
-  ])('can read at least 95 %% of the facts of programs near %s in Spanish', (_, changes) => {
+  ])('can read at least 95 %% of the program facts near %s in Spanish', (_, changes) => {
     const { homeLocation } = QuoteAnswers.parse(completeDraft(changes));
     const programs = catalog.inCounty(reference.areaOf(homeLocation));
     const sentences = new Set(programs.flatMap(programSentences));
@@ -31,7 +31,7 @@ describe('the example buyers', () => {
   });
 });
 
-it('every translation states the same figures as the English', () => {
+it('finds the same figures in every translation as in its English sentence', () => {
   const figures = (sentence: string) =>
     [...sentence.matchAll(/\d+(,\d{3})*(\.\d+)?/g)].map(([figure]) => figure).toSorted();
   const different = readTranslations().filter(

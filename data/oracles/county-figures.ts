@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the second reading needs of a county. All figures are whole dollars. */
+/** The county figures that the second reading needs, in whole dollars. */
 export interface CountyFigures {
   readonly fips: string;
   readonly state: string;
@@ -8,7 +8,7 @@ export interface CountyFigures {
   readonly median: number;
   /** Null if unknown. */
   readonly stateMedian: number | null;
-  /** HUD's limits of 80, 50 and 30%, by household size. */
+  /** HUD's limits for 80%, 50% and 30% of the area's median, by household size. */
   readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;
   /** One-unit loan limits. */
   readonly conforming: number;

@@ -15,7 +15,9 @@ export function programOf(slug: string): CatalogProgram {
   return program;
 }
 
-/** The program with this income limit only, without any margin or a limit of the borrowers. */
+/**
+ * The program with only this income limit. The limit applies to the household, without a margin.
+ */
 export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): CatalogProgram {
   return {
     ...program,

@@ -1,9 +1,11 @@
 /** Florida Housing's published limits in one county, in dollars a year. */
 interface PublishedLimits {
   readonly county: string;
-  /** Hometown Heroes, sold as a mortgage-backed security: one figure for every household. */
+  /**
+   * Hometown Heroes, if sold as a mortgage-backed security. One figure for every household size.
+   */
   readonly heroes: number;
-  /** Florida Assist: one or two people, then three or more. */
+  /** Florida Assist: the limit for one or two people, then the limit for three or more. */
   readonly assist: readonly [number, number];
 }
 

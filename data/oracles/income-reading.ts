@@ -4,7 +4,10 @@ import type { CountyFigures } from './county-figures.ts';
 type Limit = NonNullable<CatalogProgram['rules']['maxIncome' | 'minIncome']>;
 type Buyer = Pick<ProgramFacts, 'householdIncome' | 'householdSize'>;
 
-/** Around a limit: up to `low` the income is below it, above `high` it is over it. */
+/**
+ * The uncertain zone around a limit. An income up to `low` is within the limit, and an income above
+ * `high` is over it.
+ */
 interface Zone {
   readonly low: number;
   readonly high: number;
@@ -13,8 +16,8 @@ interface Zone {
 }
 
 /**
- * The second reading of the maximum income. It is written from the text of the rule and shares no
- * code with the engine. Null if the program has no such rule.
+ * Decides the maximum income rule a second time. Written from the rule's text, without any of the
+ * engine's code. Null if the program has no maximum income.
  */
 export function readMaxIncome(
   { rules }: CatalogProgram,
@@ -35,7 +38,9 @@ export function readMaxIncome(
   return incomeOf === 'borrowers' && answer === null ? 'check' : 'not-met';
 }
 
-/** The second reading of the minimum income. The household's income must be above it. */
+/**
+ * Decides the minimum income rule a second time. The household's income must be above the minimum.
+ */
 export function readMinIncome(
   { rules: { minIncome } }: CatalogProgram,
   buyer: Buyer,
@@ -81,7 +86,7 @@ function maxIncomeZone(
   };
 }
 
-/** What the limit may be, in cents. Null if its figure is unknown. */
+/** The figures that the limit may have, in cents. Null if they are unknown. */
 function possibleLimits(
   limit: Limit,
   householdSize: number,
@@ -126,12 +131,12 @@ function baseOf(
   return limit.atLeastStateMedian ? Math.max(area, stateMedian ?? 0) : area;
 }
 
-/** Percent around a limit that HUD publishes for towns, not for the county. */
+/** Uncertain percentage above and below a limit that HUD publishes by town, not by county. */
 function townMargin(limit: Limit, county: CountyFigures): number {
   return 'percentAmi' in limit && county.isTownBased ? 10 : 0;
 }
 
-/** Percent above a limit that we compute, but the agency may set higher. */
+/** Uncertain percentage above a limit that we compute. The agency may set a higher limit. */
 function computedMargin(limit: Limit, county: CountyFigures): number {
   if (!('percentAmi' in limit)) return 0;
   if ('atLeastStateMedian' in limit && limit.atLeastStateMedian && county.stateMedian === null) {
@@ -140,7 +145,7 @@ function computedMargin(limit: Limit, county: CountyFigures): number {
   return limit.householdSize === 'two-bands' ? 20 : 0;
 }
 
-/** Hundredths of a cent, so that percentages of whole dollars stay whole numbers. */
+/** Converts dollars to hundredths of a cent, so that percentages stay whole numbers. */
 function exact(dollars: number): number {
   return dollars * 10_000;
 }

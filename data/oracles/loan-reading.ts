@@ -6,7 +6,7 @@ type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore'>
 
 type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** The second reading of the first-mortgage rule. It shares no code with the engine. */
+/** Decides the first-mortgage rule a second time, without any of the engine's code. */
 export function readFirstMortgage(
   program: CatalogProgram,
   buyer: Buyer,
@@ -16,13 +16,13 @@ export function readFirstMortgage(
   return worst(byTypes(program, buyer, loan, county), byProgramCap(program, buyer, loan, county));
 }
 
-/** The first mortgage that is left after this program's assistance, in dollars. */
+/** The first mortgage that remains after this program's assistance, in dollars. */
 export function firstLoan(program: CatalogProgram, { homePrice, downPayment }: Money): number {
   const unpaid = Math.max(0, homePrice - downPayment);
   return unpaid - assistanceOf(program, homePrice, unpaid);
 }
 
-/** Dollars at which the verdict may change. */
+/** Loan amounts at which the verdict may change, in dollars. */
 export function loanTurningPoints(program: CatalogProgram, county: CountyFigures): number[] {
   const cap = programCap(program, county);
   return [county.fha, county.conforming, ...(cap === null ? [] : [cap])];
@@ -31,7 +31,7 @@ export function loanTurningPoints(program: CatalogProgram, county: CountyFigures
 function assistanceOf(program: CatalogProgram, homePrice: number, unpaid: number): number {
   // A tax credit pays nothing at the purchase.
   if (program.kind === 'tax-credit') return 0;
-  // Of tiers, the one that pays the least counts.
+  // If the program has tiers, use the one that pays the least.
   const amounts = program.tiers ?? [program];
   return Math.min(...amounts.map((amount) => paid(amount, homePrice, unpaid)));
 }
@@ -41,7 +41,7 @@ function paid(
   homePrice: number,
   unpaid: number,
 ): number {
-  // An amount that the program does not state counts as nothing.
+  // If the program does not state an amount, use 0.
   if (maxAmount === null && maxPercent === null) return 0;
   const base = percentOf === 'loan' ? unpaid : homePrice;
   const share = maxPercent === null ? unpaid : (maxPercent * base) / 100;
@@ -62,7 +62,8 @@ function byTypes(
   const limited = usable.filter((type) => type === 'conventional' || type === 'fha');
   const open = limited.filter((type) => loan <= limits[type]);
   if (open.length > 0) {
-    // The text says this of a conventional-only program. It holds whenever no FHA loan is open.
+    // The rule's text says this only about conventional-only programs. It applies whenever an FHA
+    // loan is not possible.
     return creditScore === 'poor' && !open.includes('fha') ? 'check' : 'met';
   }
   if (usable.includes('va') || usable.includes('usda')) return 'check';

@@ -22,11 +22,11 @@ interface Limit {
   readonly fips: string;
   readonly sizes: readonly number[];
   readonly limit: number;
-  /** The verdict a dollar over the limit. */
+  /** The verdict for an income of one dollar over the limit. */
   readonly over: RuleVerdict;
 }
 
-/** One line for each household size that does not have this limit, to the dollar. */
+/** One line for each household size for which the engine uses a different limit. */
 function limitFaults(program: CatalogProgram, { fips, sizes, limit, over }: Limit): string[] {
   return sizes.flatMap((size) => {
     const atLimit = incomeFindingOf(program, fips, size, limit);
@@ -39,7 +39,7 @@ function limitFaults(program: CatalogProgram, { fips, sizes, limit, over }: Limi
   });
 }
 
-/** Faults of a table in the catalog, which is read as published. */
+/** One line for each limit of the engine that differs from the program's own county table. */
 function tableFaults(slug: string, fips: string, few: number, more: number): string[] {
   const program = programOf(slug);
   const plain = withLimit(program, program.rules.maxIncome);
@@ -49,7 +49,10 @@ function tableFaults(slug: string, fips: string, few: number, more: number): str
   ];
 }
 
-/** Faults of a computed limit in two bands, with 20% above it uncertain. */
+/**
+ * One line for each fault in a limit that we compute for two bands of household sizes. An income up
+ * to 20% above it must need a check.
+ */
 function bandFaults(program: CatalogProgram, fips: string, few: number, more: number): string[] {
   const bands = [[[1, 2], few] as const, [[3, 8], more] as const];
   return bands.flatMap(([sizes, limit]) => {
@@ -65,7 +68,7 @@ function bandFaults(program: CatalogProgram, fips: string, few: number, more: nu
   });
 }
 
-describe('New Jersey, 100% and 115% of the larger of area and state median', () => {
+describe('the engine in New Jersey: 100% and 115% of the larger of area and state median', () => {
   const bonds = withLimit(anyProgram, {
     percentAmi: 100,
     threePlusPercentAmi: 115,
@@ -89,7 +92,7 @@ describe('New Jersey, 100% and 115% of the larger of area and state median', () 
 });
 
 // MSHDA, limits in force from June 1, 2026, as the program's sources state them.
-describe('Michigan, 100% and 115% of the larger of area and state median', () => {
+describe('the engine in Michigan: 100% and 115% of the larger of area and state median', () => {
   it.each([
     ['Wayne', '26163', 104_800, 120_520],
     ['Oakland', '26125', 104_800, 120_520],
@@ -102,7 +105,7 @@ describe('Michigan, 100% and 115% of the larger of area and state median', () =>
   });
 });
 
-describe('Florida, 150% of twice the 50% limit for four, at least of the state median', () => {
+describe('the engine in Florida: 150% of the state median or of twice the 50% limit', () => {
   const program = withLimit(anyProgram, {
     percentAmi: 150,
     householdSize: 'not-adjusted',
@@ -132,7 +135,7 @@ describe('Florida, 150% of twice the 50% limit for four, at least of the state m
   });
 });
 
-it('reads two tables of Florida as published', () => {
+it("uses the limits in two of Florida's tables as published", () => {
   const faults = florida.flatMap(([, fips, { heroes, assist }]) => [
     ...tableFaults('fl-fhfc-hometown-heroes', fips, heroes, heroes),
     ...tableFaults('fl-fhfc-florida-assist', fips, ...assist),
@@ -140,7 +143,7 @@ it('reads two tables of Florida as published', () => {
   expect(faults).toEqual([]);
 });
 
-it('reads the tables of First Step and Next Home in all 92 counties of Indiana', () => {
+it("uses the limits in Indiana's tables for First Step and Next Home in all 92 counties", () => {
   const published = bandsOf('in-ihcda-first-step');
   const faults = published.flatMap((county) => [
     ...tableFaults('in-ihcda-first-step', ...county),

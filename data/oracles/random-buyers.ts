@@ -27,12 +27,13 @@ export interface Choices {
   readonly locations: ReadonlyMap<string, readonly Location[]>;
 }
 
-/** Draws one of the values. */
+/** Picks one of the values at random. */
 type PickOne = <T>(values: readonly T[]) => T;
 
 /**
- * The same buyers for the same seed, spread over all states and all kinds of income limits. Most
- * are a dollar or so from where a program's income limit or loan limit changes the verdict.
+ * Creates random buyers, spread over all states and all kinds of income limits. The same seed
+ * creates the same buyers. Most are about a dollar from an income or loan at which a program's
+ * verdict changes.
  */
 export function randomBuyers(choices: Choices, count: number, seed: number): RandomBuyer[] {
   const groups = [
@@ -123,7 +124,7 @@ function priceNear(
   );
 }
 
-/** The highest whole price whose first loan is at most `loan`. */
+/** The highest price, in whole dollars, with a first loan of at most `loan`. */
 function priceWithLoan(program: CatalogProgram, downPayment: number, loan: number): number {
   let low = 0;
   let high = 10_000_000;

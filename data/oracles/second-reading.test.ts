@@ -17,9 +17,9 @@ const catalog = loadCatalog();
 const { areaOf, counties } = shippedReference();
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
-/** One line for each verdict of the engine that differs. */
+/** One line for each verdict of the engine that differs from the second reading's. */
 const differences: Record<Rule, string[]> = { income: [], 'min-income': [], 'first-mortgage': [] };
-/** How often the second reading reaches a verdict, such as `income met`. */
+/** How often the second reading reaches each verdict, such as `income met`. */
 const counts = new Map<string, number>();
 let buyers: readonly RandomBuyer[];
 
@@ -53,16 +53,16 @@ function compare({ answers, known, county }: RandomBuyer): void {
   }
 }
 
-describe.each(rules)('the %s rule, read a second time', (rule) => {
-  it('has the same verdicts for 2,000 random buyers', () => {
+describe.each(rules)('the second reading of the %s rule', (rule) => {
+  it("gives the engine's verdicts for 2,000 random buyers", () => {
     expect(differences[rule].slice(0, 20), `${differences[rule].length} differ`).toEqual([]);
   });
 
-  it.each(verdicts)('is often enough %s to be tested', (verdict) => {
+  it.each(verdicts)('reaches the verdict %s more than 50 times', (verdict) => {
     expect(counts.get(`${rule} ${verdict}`)).toBeGreaterThan(50);
   });
 });
 
-it('reads for buyers in every state and DC', () => {
+it('covers buyers in every state and DC', () => {
   expect(new Set(buyers.map(({ county }) => county.state)).size).toBe(51);
 });
