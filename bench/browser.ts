@@ -6,7 +6,7 @@ import { type Visit, visit } from './browser/visit.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 
-/** How often to visit each page. Set the variable to a lower number for a quick try. */
+/** Number of visits to each page. Set `ROUNDS` to a lower number for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 
 interface Measured {
@@ -25,13 +25,13 @@ export async function browserScores(): Promise<Row[]> {
   );
 }
 
-/** Visits the pages in turns, so other load on the machine affects all of them. */
+/** Visits the pages in rotation, so other load on the machine affects all of them. */
 async function measure(all: readonly Page[]): Promise<Measured[]> {
   const visits = all.map((): Visit[] => []);
   const taps = all.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, page] of all.entries()) {
-      // The other scores do not vary, and take a few seconds.
+      // Lighthouse's other scores take a few seconds and are the same on every visit.
       const withScores = round === 0 && page.goals !== undefined;
       visits[place]?.push(await visit(page, withScores));
       taps[place]?.push(await interaction(page));
@@ -43,7 +43,7 @@ async function measure(all: readonly Page[]): Promise<Measured[]> {
   });
 }
 
-/** Medians, rounded as the table shows them. */
+/** Medians, rounded for the table. */
 function medians(visits: readonly Visit[], taps: readonly number[]): Figures {
   const figure = (name: keyof Visit['figures'], digits = 0) =>
     Number(median(visits.map(({ figures }) => figures[name])).toFixed(digits));

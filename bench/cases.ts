@@ -8,7 +8,7 @@ export interface Case {
   /** The requests to send, in rotation. */
   readonly paths: readonly string[];
   readonly body?: string;
-  /** Minimum share of the bare route's CPU time in the route's own. */
+  /** Minimum ratio of the bare route's CPU time to this route's CPU time. */
   readonly goal: number;
 }
 

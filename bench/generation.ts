@@ -19,15 +19,15 @@ const RUNS = 5_000;
 
 /** Maximum CPU milliseconds to match the programs of the largest state. */
 const MATCHING = 1;
-/** Maximum for the whole answer: matches, best combination and what one change opens. */
+/** Maximum for the whole response: matches, best combination, and what one change would add. */
 const ANSWER = 50;
-/** Maximum to find the best of all combinations of {@link CANDIDATES} programs, with the answer. */
+/** Maximum for the whole response if {@link CANDIDATES} programs can all be combined. */
 const COMBINATION = 5;
 const CANDIDATES = 15;
 
 const context = { today: '2026-11-22', known: nothingKnown };
 
-/** CPU milliseconds for the programs of one buyer, compared with the goals. */
+/** Measures the CPU milliseconds for one buyer's programs, and compares them with the goals. */
 export function generationCost(): Row[] {
   const reference = loadReferenceData();
   const catalog = loadCatalog();

@@ -21,7 +21,7 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Sends requests over persistent connections, this many at a time. */
+/** Sends requests over persistent connections. `connections` limits how many run at a time. */
 export function httpClient(connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return {

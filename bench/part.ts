@@ -7,7 +7,7 @@ export interface Row {
 /** Size of the run. `full` uses 10 million rows, `short` a million. */
 export type Extent = 'short' | 'full';
 
-/** One table. Parts are independent: each starts and stops its own servers. */
+/** A part of the benchmark, with one table. Each part starts and stops its own servers. */
 export interface Part {
   readonly title: string;
   readonly measure: (extent: Extent) => Promise<readonly Row[]> | readonly Row[];

@@ -23,7 +23,7 @@ const programs = loadCatalog();
 const measured = cases(programs, reference.locations.search);
 const readyMade = new Map<string, Buffer>();
 
-/** For each measured route, a bare route of the same app that sends the same bytes, precomputed. */
+/** Adds a bare route for each measured route. It sends the same bytes, computed in advance. */
 const bareRoutes: Extension = async (api) => {
   for (const { method, paths } of measured) {
     const [url = ''] = paths[0]?.split('?') ?? [];

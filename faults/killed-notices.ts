@@ -17,15 +17,15 @@ const CLOSING_DAYS = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
 const LAST_DAY = 'now: open until Mar 04, 2027';
 /** Time limit for the remaining notices, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
-/** Longer than the time after which a killed server's job runs again. */
+/** Must be longer than the delay before a killed server's job is retried. */
 const REPEAT_MS = 35_000;
 const PROGRAM_ID = 1126;
 const shippedBrand = new URL('../brand/brand.json', import.meta.url);
 
 /**
- * Asks for notices about a program, confirms them and changes the program on a server that we
- * repeatedly kill. After the last restart, compares the stored notices with what our own mail server
- * got.
+ * Subscribes people to notices about a program and then changes the program, on a server that we
+ * repeatedly kill. After the last restart, compares the stored notices with the emails that our own
+ * mail server received.
  */
 export async function killedNotices(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
@@ -36,7 +36,8 @@ export async function killedNotices(database: string, place: Record<string, stri
     LOG_LEVEL: 'fatal',
     SMTP_URL: mails.url,
     AUTH_LIMITS: 'false',
-    // The issuer of the editor's token. By default it has the port, which changes with each start.
+    // The issuer of the editor's token. The default issuer includes the port, which changes with
+    // each start.
     SITE_URL: 'https://latchkey.example',
     NOTICE_HOURS: '0-24',
     BRAND_FILE: brandIn(folder),
@@ -88,7 +89,7 @@ export async function killedNotices(database: string, place: Record<string, stri
   }
 }
 
-/** Asks for notices, and confirms each with the link of its email. */
+/** Subscribes everyone, and confirms each subscription with the link in its email. */
 async function subscribeEveryone(server: RestlessServer, mails: TestMailServer): Promise<void> {
   const tokenFor = (email: string) => {
     const asked = mails.mails.findLast(({ to }) => to.includes(email));
@@ -97,10 +98,10 @@ async function subscribeEveryone(server: RestlessServer, mails: TestMailServer):
   await inParallel(PEOPLE, (number) =>
     untilDone(() => post(server, '/api/notices', subscriptionOf(addressOf(number)))),
   );
-  // A server that lives for seconds does not run the jobs of the ones before it again.
+  // A server that is killed within seconds does not retry the jobs of earlier servers.
   await server.calmDown();
   await inParallel(PEOPLE, (number) =>
-    // A repeated email has a new link.
+    // Each repeated email has a new link.
     untilDone(async () => {
       const token = tokenFor(addressOf(number));
       return token !== undefined && post(server, '/api/notices/confirm', { token });
@@ -115,7 +116,7 @@ function subscriptionOf(email: string): object {
   return { topic, email, state: 'MI', form: { website: '', seconds: 20 } };
 }
 
-/** The shipped brand with a postal address, without which no notices are sent. */
+/** The shipped brand with a postal address. Without one, the server sends no notices. */
 function brandIn(folder: string): string {
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
   const file = join(folder, 'brand.json');

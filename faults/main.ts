@@ -1,10 +1,10 @@
 /**
- * Checks what a test of a single call cannot: whether a killed server loses leads or notices, and what
- * users see and lose while the database freezes, or while servers behind a proxy restart.
+ * Checks whether a killed server loses leads or notices. Also checks what users see and lose while
+ * the database freezes, or while servers behind a proxy restart.
  *
- * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`, `-- notices`,
- * `-- pause`, `-- caddy`. On a slow or busy machine, send fewer requests per second: `-- pause 50`.
- * `--save` writes the tables to docs/benchmarks.md.
+ * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- leads`,
+ * `-- notices`, `-- pause`, `-- caddy`. On a slow or busy machine, send fewer requests per second:
+ * `-- pause 50`. `--save` writes the tables to docs/benchmarks.md.
  */
 
 import { parseArgs } from 'node:util';

@@ -5,12 +5,12 @@ import { runGrant } from '../apps/api/src/operator/grants/grant-command.ts';
 const account = { email: 'editor@example.com', password: 'three blue doors' };
 const path = '/api/operator/catalog/mi-mshda-mi-10k-dpa';
 
-/** Makes the program's funding round end on a day. False if it has to be tried again. */
+/** Sets the last day of the program's funding round. Returns false if the call must be retried. */
 type ChangeProgram = (address: string, closesOn: string) => Promise<boolean>;
 
 /**
- * Signs an editor up, on a server that then stops: with the embedded database, only one process may
- * grant the role.
+ * Signs up an editor, stops the server, and then grants the editor's role. Only one process at a
+ * time can use the embedded database.
  */
 export async function noticeEditor(environment: Record<string, string>): Promise<ChangeProgram> {
   const server = await startServer(environment);

@@ -20,9 +20,9 @@ const Content = z.object({
 
 /**
  * Compares notices about the last day of a program's funding round with the emails that arrived.
- * Emails with the same Message-ID are one.
+ * Emails with the same Message-ID count once.
  *
- * @param lastDay the day after the last edit
+ * @param lastDay the last day of the round after the last edit
  */
 export function notifiedOnce(
   stored: readonly StoredNotice[],
@@ -44,7 +44,10 @@ export function notifiedOnce(
   };
 }
 
-/** Whether each notice begins where the one before it ended, and the last one has the last day. */
+/**
+ * Whether each notice starts with the day that the notice before it ended with, and the last notice
+ * ends with `lastDay`.
+ */
 function isChain(own: readonly StoredNotice[], lastDay: string | undefined): boolean {
   const rounds = own
     .toSorted((a, b) => a.notice.throughChange - b.notice.throughChange)

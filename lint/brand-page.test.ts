@@ -22,19 +22,19 @@ function section(heading: string): string {
   return text.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? '';
 }
 
-/** The first cells of each row of a section's tables, by the name in the first one. */
+/** The second cell of each table row in a section, by the name in the first cell. */
 function rows(text: string): Map<string, string> {
   const lines = text.matchAll(/^\| `(?<name>[^`]+)` \| (?<second>[^|]+?) \|/gm);
   return new Map([...lines].map(({ groups = {} }) => [groups.name ?? '', groups.second ?? '']));
 }
 
-/** What the page calls a key that the operator chooses, by the field that has it. */
+/** The page's placeholder for each key that the operator chooses, by the field with such keys. */
 const chosenKeys: Readonly<Record<string, string>> = {
   'legal.licenses': 'STATE',
   translations: 'LANGUAGE',
 };
 
-/** Every field below a schema, and whether a file must have it. */
+/** Every field of a schema, and whether a file must have the field. */
 function* fieldsOf(
   schema: z.core.$ZodType,
   path = '',
@@ -63,14 +63,14 @@ describe('docs/brand.md', () => {
   it.each([
     ['## The brand file', Brand],
     ['## The product file', SiteProduct],
-  ] as const)('%s names every field, and which ones are required', (heading, schema) => {
+  ] as const)('%s lists every field, and marks the required ones', (heading, schema) => {
     const [table = ''] = section(heading).split('\n### ');
     const documented = [...rows(table)].map(([path, without]) => [path, without === 'required']);
     const fields = [...fieldsOf(schema)];
     expect(documented.toSorted()).toEqual(fields.toSorted());
   });
 
-  it('names every color', () => {
+  it('lists every color', () => {
     const { light } = Brand.shape.colors.shape;
     const names = [...rows(section('### Colors')).keys()];
     expect(
@@ -79,7 +79,7 @@ describe('docs/brand.md', () => {
     expect(names.toSorted()).toEqual([...light.def.keyType.options].toSorted());
   });
 
-  it('shows the files of the example as they are', () => {
+  it("shows the example's files exactly as they are in the repository", () => {
     const shown = page.matchAll(
       /Save this as `harbor\/(?<file>[^`]+)`:\n\n {3}```json\n(?<content>.+?)\n {3}```/gs,
     );
@@ -93,7 +93,7 @@ describe('docs/brand.md', () => {
     );
   });
 
-  it('has a valid example with one own and three hidden programs, and no lowered payment', () => {
+  it('has a valid example that adds one program, hides three, and has no lowered payment', () => {
     const brandFile = join(example, 'brand.json');
     const [catalogDir, productFile] = [join(example, 'programs'), join(example, 'product.json')];
     expect(readBrandPictures(readBrand(brandFile), brandFile).icon).not.toBe(null);

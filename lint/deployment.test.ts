@@ -90,12 +90,12 @@ describe('the deployment files', () => {
     for (const { image } of Object.values(others)) expect(image).toMatch(/:v?\d/);
   });
 
-  it('Caddy sends requests to the servers of compose.yaml by name', () => {
+  it('Caddy sends requests to the servers in compose.yaml by name', () => {
     const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(read('deploy/Caddyfile')) ?? [];
     expect(upstreams).toBe('app-1:3000 app-2:3000');
   });
 
-  it('Caddy repeats only reads, and asks each server every second whether it is ready', () => {
+  it('Caddy retries only reads, and checks every second whether each server is ready', () => {
     const file = read('deploy/Caddyfile');
     expect(file.match(/lb_retry_match.*?\}/gs)).toEqual([
       'lb_retry_match {\n\t\t\tmethod GET HEAD\n\t\t}',
@@ -103,7 +103,7 @@ describe('the deployment files', () => {
     expect(file).toMatch(/^\s*health_uri \/readyz\n\s*health_interval 1s$/m);
   });
 
-  it('Caddy logs neither addresses nor queries nor headers of requests', () => {
+  it('Caddy does not log the address, query or headers of a request', () => {
     const [, fields = ''] =
       /format filter \{\s*wrap json\s*fields \{([^}]*)\}/.exec(read('deploy/Caddyfile')) ?? [];
     expect(fields.trim().split(/\n\s*/)).toEqual([
@@ -116,16 +116,16 @@ describe('the deployment files', () => {
     ]);
   });
 
-  it('compose.yaml has a Caddy that can repeat a request with a body', () => {
+  it('compose.yaml uses a Caddy version that can retry a request with a body', () => {
     const image = others.proxy?.image ?? '';
     const [, ...version] = /^caddy:(\d+)\.(\d+)\.(\d+)$/.exec(image) ?? [];
     const [major = 0, minor = 0, patch = 0] = version.map(Number);
-    // From 2.11.2, with pull request 7547. 2.11.6 has a regression with bodies over HTTP/2.
+    // Pull request 7547 is in 2.11.2 and later. 2.11.6 has a regression with bodies over HTTP/2.
     expect(major * 10_000 + minor * 100 + patch).toBeGreaterThanOrEqual(21_102);
     expect(image).not.toBe('caddy:2.11.6');
   });
 
-  it('compose.yaml drains a server until Caddy notices, and then lets it finish', () => {
+  it('compose.yaml drains a server until Caddy notices, then lets it finish open requests', () => {
     const drain = Number(/:-(\d+)\}$/.exec(set.DRAIN_SECONDS ?? '')?.[1]);
     // Caddy needs two failed checks, one second apart. Open requests have 20 s.
     expect(drain).toBeGreaterThan(2);
@@ -133,13 +133,13 @@ describe('the deployment files', () => {
     expect(Number.parseInt(app?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(drain + 20);
   });
 
-  it('Caddy answers calls as the API does while no server is ready', () => {
+  it('Caddy sends the same response as the API while no server is ready', () => {
     const [body = ''] = /\{"type":[^}]*\}/.exec(read('deploy/Caddyfile')) ?? [];
     const { code, status, title } = Problem.parse(JSON.parse(body));
     expect({ status, title }).toEqual(problems[code]);
   });
 
-  it('npm start, the image and the page about memory name the same limit', () => {
+  it('npm start, the image and the page about memory state the same limit', () => {
     const files = ['package.json', 'Dockerfile', 'docs/operate.md'];
     const [limit, ...same] = files.map((file) => /--max-semi-space-size=\d+/.exec(read(file))?.[0]);
     expect(limit).toBeDefined();
@@ -153,7 +153,7 @@ describe('the deployment files', () => {
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
-    // By number, because Kubernetes cannot tell whether a name is an unprivileged user.
+    // The user must be a number. Kubernetes cannot tell whether a name is an unprivileged user.
     expect(lines).toContain('USER 1000:1000');
   });
 });

@@ -6,7 +6,7 @@ import { asRead, catalogsOf } from './texts.ts';
 const root = join(import.meta.dirname, '..');
 const glossary = readFileSync(join(root, 'docs/glossary-es.md'), 'utf8');
 
-/** Sentences that say a term in other words, with the reason. */
+/** Sentences that do not use the glossary's term, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'account.ts: account: openLinkFirst: email': 'The buyer knows where we send links.',
   'dashboard.ts: dashboard: sinceNothing: match': 'The line counts the programs of the list.',
@@ -17,7 +17,10 @@ interface Term {
   readonly english: string;
   readonly spanish: readonly string[];
   readonly avoid: readonly string[];
-  /** Whether the term names its sense in parentheses. The same words may then mean other things. */
+  /**
+   * Whether the glossary limits the term to one meaning, in parentheses. Its words can then have
+   * other meanings.
+   */
   readonly hasSense: boolean;
 }
 
@@ -26,7 +29,7 @@ const terms: readonly Term[] = readTerms();
 const SPANISH_ENDING = /(?:es|s|[aeo])$/;
 const SPANISH_ARTICLE = /^(?:el|la|los|las|un|una|su|sus)$/;
 
-/** A word without accents, gender and number, so that *préstamos* and *préstamo* are the same. */
+/** Removes accents, gender and number from a word, so that *préstamos* matches *préstamo*. */
 function spanishStem(word: string): string {
   let stem = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   while (stem.length > 3 && SPANISH_ENDING.test(stem)) stem = stem.replace(SPANISH_ENDING, '');
@@ -39,7 +42,7 @@ function wordsOf(text: string): string[] {
 
 const spanishWords = (text: string) => wordsOf(text).filter((word) => !SPANISH_ARTICLE.test(word));
 
-/** Whether a text has a phrase in any form: an infinitive stands for every form of its verb. */
+/** Whether a text has a phrase in any form. An infinitive matches every form of its verb. */
 function hasSpanish(text: string, phrase: string): boolean {
   const words = spanishWords(text).map((word) => ({ word, stem: spanishStem(word) }));
   const wanted = spanishWords(phrase);
@@ -50,7 +53,7 @@ function hasSpanish(text: string, phrase: string): boolean {
   return words.some((_, at) => wanted.every((want, offset) => fits(words[at + offset], want)));
 }
 
-/** The terms in an English sentence. Words that belong to a longer term do not count again. */
+/** The terms in an English sentence. Words in a longer term do not also count as a shorter term. */
 function termsIn(sentence: string): Term[] {
   const singular = (word: string) => word.replace(/(?<=x|ch|ss)es$|(?<!s)s$/, '');
   const normal = (text: string) => ` ${wordsOf(text).map(singular).join(' ')} `;
@@ -68,13 +71,13 @@ const pairs = await sentencePairs();
 const written = [...pairs, ...dataSentences()];
 
 describe('the Spanish texts', () => {
-  it('are found by this test, with the terms of the glossary', () => {
+  it("are all read by this test, and so are the glossary's terms", () => {
     expect(pairs.length).toBeGreaterThan(900);
     expect(written.length).toBeGreaterThan(pairs.length + 3_000);
     expect(terms.length).toBeGreaterThan(60);
   });
 
-  it('have no word that the glossary avoids', () => {
+  it('contain no word that the glossary tells translators to avoid', () => {
     const found = written.flatMap(({ where, spanish }) =>
       terms
         .flatMap(({ avoid }) => avoid)
@@ -84,7 +87,7 @@ describe('the Spanish texts', () => {
     expect(found).toEqual([]);
   });
 
-  it('have the Spanish term where the English text has the term', () => {
+  it('use the Spanish term wherever the English text uses the English term', () => {
     const missing = pairs.flatMap(({ where, english, spanish }) =>
       termsIn(english)
         .filter(({ hasSense }) => !hasSense)
@@ -128,7 +131,7 @@ async function sentencePairs() {
   );
 }
 
-/** The Spanish sentences of the catalog, the brand and the product. */
+/** The Spanish sentences in the catalog, the brand file and the product file. */
 function dataSentences() {
   const facts = globSync('data/translations/es/*.tsv', { cwd: root }).flatMap((file) => {
     const [, ...rows] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');

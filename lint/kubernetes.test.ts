@@ -9,7 +9,7 @@ import packageFile from '../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy/kubernetes');
 
-/** How many seconds open requests have to finish after the drain. */
+/** Number of seconds that open requests have to finish after the drain. */
 const SHUTDOWN_SECONDS = 20;
 
 const Labels = z.record(z.string(), z.string());
@@ -37,7 +37,7 @@ const Pod = z.object({
   spec: z.object({
     terminationGracePeriodSeconds: z.optional(z.number()),
     automountServiceAccountToken: z.literal(false),
-    // A name would not do: Kubernetes cannot tell whether it is root's.
+    // The user must be a number. Kubernetes cannot tell whether a user's name is root.
     securityContext: z.object({
       runAsNonRoot: z.literal(true),
       runAsUser: z.int().check(z.positive()),
@@ -80,7 +80,7 @@ describe('the Kubernetes manifests', () => {
   const [container] = deployment.spec.template.spec.containers;
   const pods = [deployment.spec.template, job.spec.template];
 
-  it('have settings that the server accepts and no secret', () => {
+  it('contain only settings that the server accepts, and no secrets', () => {
     expect(Object.keys(settings.data).filter((name) => !settingNames.includes(name))).toEqual([]);
     expect(Object.keys(settings.data).filter((name) => /SECRET|TOKEN|URL$/.test(name))).toEqual([
       'SITE_URL',
@@ -125,7 +125,7 @@ describe('the Kubernetes manifests', () => {
     );
   });
 
-  it('migrate with a command of the image', () => {
+  it('migrate with a command that the image contains', () => {
     const [node, script = '', command] = job.spec.template.spec.containers[0].command ?? [];
     expect([node, command]).toEqual(['node', 'migrate']);
     expect(existsSync(join(root, script))).toBe(true);

@@ -34,7 +34,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   return missing;
 }
 
-/** A package's platform is part of its name, as in `binding-linux-x64-musl`. */
+/** Reads a package's platform from its name, such as `binding-linux-x64-musl`. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];

@@ -44,7 +44,7 @@ describe('plainEnglishFindings', () => {
     ['Says what came of it.', 'what came of'],
     ["What this request's quote comes to.", "What this request's quote comes to"],
     ['A change is told once.', 'is told'],
-  ])('rejects what sounds second-hand: %s', (sentence, words) => {
+  ])('rejects a phrase of several words: %s', (sentence, words) => {
     expect(wordsIn('a.md', sentence)).toEqual([`1: ${words}`]);
   });
 

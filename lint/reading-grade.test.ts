@@ -3,16 +3,16 @@ import { gradeOf, HIGHEST_GRADE } from '../apps/api/src/programs/readability.ts'
 import { spanishGradeOf } from '../scripts/catalog/spanish-readability.ts';
 import { asRead, catalogsOf } from './texts.ts';
 
-/** Shorter texts are labels, for which a grade means nothing. */
+/** Shorter texts are labels. A grade means nothing for a label. */
 const FEWEST_WORDS = 6;
 
-/** Each language with its grade and a short word in place of each value. */
+/** Each language, with a short word to fill in for values and a function that grades its text. */
 const grades = [
   ['en', 'it', gradeOf],
   ['es', 'él', spanishGradeOf],
 ] as const;
 
-it.each(grades)('the text of the product in %s is easy to read', async (language, value, grade) => {
+it.each(grades)("the product's text in %s is easy to read", async (language, value, grade) => {
   const catalogs = (await catalogsOf(language))
     .map(({ name, sentences }) => ({
       name,

@@ -21,7 +21,7 @@ function breachesOf(file: string, code: string, part = domain): string[] {
   return breaches;
 }
 
-/** Expects one violation for each file, and that it names the two folders. */
+/** Expects one violation for each file, with both folders in its message. */
 function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: string) => string) {
   const found = rows.map(([file, code]) => breachesOf(file, code, part));
   const expected = rows.map(([file, , above]) => [
@@ -32,7 +32,7 @@ function expectBreaches(rows: readonly Breach[], part: string, roomOf: (file: st
 
 const folderOf = (file: string) => file.replace(/\/a\.ts$/, '');
 
-it('rejects imports of a room above in the domain', () => {
+it('rejects imports from a higher room in the domain', () => {
   const rows: readonly Breach[] = [
     ['units.ts', `import './validation/messages.ts';`, 'validation'],
     ['validation/a.ts', `import { b } from '../area/b.ts';`, 'area'],
@@ -59,7 +59,7 @@ it('rejects imports of a room above in the domain', () => {
   expectBreaches(rows, domain, folderOf);
 });
 
-it('rejects imports of a room above in the API', () => {
+it('rejects imports from a higher room in the API', () => {
   const rows: readonly Breach[] = [
     ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
     ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
@@ -73,7 +73,7 @@ it('rejects imports of a room above in the API', () => {
   expectBreaches(rows, api, (file) => file.split('/')[0] ?? '');
 });
 
-it('rejects imports of a room above in the web app', () => {
+it('rejects imports from a higher room in the web app', () => {
   const rows: readonly Breach[] = [
     ['lib/a.ts', `import { b } from './api/call.ts';`, 'lib/api'],
     ['lib/auth/a.ts', `import { b } from '@/lib/api/call.ts';`, 'lib/api'],
@@ -113,12 +113,12 @@ it('lets the folders of a web feature import each other', () => {
   expect(breachesOf('features/a/list/a.ts', `import { b } from '../rows/b.ts';`, web)).toEqual([]);
 });
 
-it('lets a web feature import from every room below it', () => {
+it('lets a web feature import from every lower room', () => {
   const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
 });
 
-it('rejects imports of a room above in the account server', () => {
+it('rejects imports from a higher room in the account server', () => {
   const rows: readonly Breach[] = [
     ['settings/a.ts', `import { b } from '../http/b.ts';`, 'http'],
     ['http/a.ts', `import { b } from '../users/repository.ts';`, 'users'],
@@ -148,7 +148,7 @@ it('rejects a file outside every room', () => {
   ]);
 });
 
-it('accepts imports of rooms below, and of any room in tests', () => {
+it('accepts imports from lower rooms, and from any room in tests', () => {
   const rows = [
     ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
     ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],

@@ -18,7 +18,7 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-it('docs/operate.md names every Caddy version that the fault tests ran with', () => {
+it('docs/operate.md lists every Caddy version that the fault tests ran with', () => {
   const operate = readFileSync(join(docs, 'operate.md'), 'utf8');
   const versions = [...benchmarks.matchAll(/Caddy (\d+\.\d+\.\d+) \|/g)].map(
     ([, version]) => version,
@@ -31,7 +31,7 @@ describe('docs/scale.md', () => {
   const [, each] = /at most half busy, ([\d,]+) calls/.exec(scale) ?? [];
   const perProcess = numberIn(each ?? '') ?? Number.NaN;
 
-  it('assumes no more calls per process than half of what was measured', () => {
+  it('assumes at most half of the measured calls per process', () => {
     const [total = Number.NaN] = rowOf(scale, /^calls of visitors/);
     const measured = total / 2;
     expect(perProcess).toBeLessThanOrEqual(measured / 2);
@@ -45,7 +45,7 @@ describe('docs/scale.md', () => {
     expect(rowOf(scale, /^connections/)).toEqual(processes.map((count) => count * 14));
   });
 
-  it('gives a sign-in the time that was measured', () => {
+  it('states the measured time for a sign-in', () => {
     const [, milliseconds] = /Argon2id takes about (\d+) ms/.exec(scale) ?? [];
     const [perSecond = Number.NaN] = rowOf(scale, /^passwords that Argon2id/);
     expect(Math.abs(Number(milliseconds) - 1_000 / perSecond)).toBeLessThan(1);

@@ -10,7 +10,7 @@ const read = (name: string) => ({ name, text: readFileSync(join(folder, name), '
 const pages = readdirSync(folder).map(read);
 const all = pages.map(({ text }) => text).join('\n');
 
-/** Each test that a page names, by file and title. */
+/** Each test that the pages cite, by file and title. */
 const named = [...all.matchAll(/`([^`]+\.(?:test|spec)\.ts)` "([^"]+)"/g)].map(
   ([, file = '', title = '']) => ({ file, title }),
 );
@@ -28,7 +28,7 @@ const promises = pages.flatMap(({ text }) => {
   return rows.split('\n').filter((line) => line.startsWith('| '));
 });
 
-/** Every ASVS requirement that a passage names. `3.3.1 to 3.3.4` names four. */
+/** Every ASVS requirement that a passage cites. `3.3.1 to 3.3.4` cites four. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section, first, last = first]) =>
@@ -46,17 +46,17 @@ function numbersOf(chapter: string): string[] {
 }
 
 describe('the pages in docs/security', () => {
-  it('name tests that exist', () => {
+  it('cite only tests that exist', () => {
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ file, title }) => !textOf(file).includes(title))).toEqual([]);
   });
 
-  it('name a test for every promise', () => {
+  it('cite a test for every promise', () => {
     expect(promises.length).toBeGreaterThan(100);
     expect(promises.filter((row) => !/\.(test|spec)\.ts` "/.test(row))).toEqual([]);
   });
 
-  it('have every requirement of levels 1 and 2 on the page of its chapter', () => {
+  it("list every requirement of levels 1 and 2 on its chapter's page", () => {
     const required = [...requirements].filter(([, level]) => level < 3).map(([number]) => number);
     const missing = required.filter(
       (number) => !numbersOf(number.split('.')[0] ?? '').includes(number),
@@ -64,7 +64,7 @@ describe('the pages in docs/security', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name only requirements that ASVS has', () => {
+  it('cite only requirements that exist in ASVS', () => {
     const [, ...parts] = all.split('5.0.0');
     const unknown = numbersIn(parts.join()).filter((number) => !requirements.has(number));
     expect(unknown).toEqual([]);

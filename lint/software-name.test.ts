@@ -2,9 +2,10 @@ import { problems } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogsOf, languages } from './texts.ts';
 
-// Another company's site shows these. The name of a site comes only from its brand file.
+// Other companies show these texts on their own sites. A site's name comes only from its brand
+// file.
 describe('the name of the software', () => {
-  it.each(languages)('is in no text of a page or an email: %s', async (language) => {
+  it.each(languages)('is not in the text of any page or email: %s', async (language) => {
     const named = (await catalogsOf(language)).flatMap(({ name, sentences }) =>
       Object.entries(sentences)
         .filter(([, sentence]) => /latchkey/i.test(sentence))
@@ -13,7 +14,7 @@ describe('the name of the software', () => {
     expect(named).toEqual([]);
   });
 
-  it('is in no title of a problem', () => {
+  it('is not in the title of any problem', () => {
     expect(Object.values(problems).filter(({ title }) => /latchkey/i.test(title))).toEqual([]);
   });
 });

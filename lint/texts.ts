@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../packages/texts/src');
 
 /** The sentences of one page or part, by key. */
 export interface Catalog {
-  /** The file and the name in it: `payments.ts: terms`. */
+  /** The file and the name of the export, such as `payments.ts: terms`. */
   readonly name: string;
   readonly sentences: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ export async function catalogsOf(language: string): Promise<Catalog[]> {
   return inFiles.flat();
 }
 
-/** Every part of a sentence, and of each form that it has for a plural or a choice. */
+/** Every part of a sentence, including the parts of its plural forms and choices. */
 export function partsOf(sentence: string): readonly MessageFormatElement[] {
   return allParts(read(sentence));
 }
@@ -52,7 +52,9 @@ function allParts(parts: readonly MessageFormatElement[]): MessageFormatElement[
   ]);
 }
 
-/** What the code fills in or reads in a sentence: `count: number`, and tags such as `<b>`. */
+/**
+ * A sentence's placeholders with their types, such as `count: number`, and its tags, such as `<b>`.
+ */
 export function marksOf(sentence: string): { readonly values: string[]; readonly tags: string[] } {
   const values = partsOf(sentence).flatMap((part) => {
     if (part.type === TYPE.literal || part.type === TYPE.pound) return [];
@@ -64,7 +66,7 @@ export function marksOf(sentence: string): { readonly values: string[]; readonly
 
 const TAG = /<[^<>]*>/g;
 
-/** A sentence without tags, in the plural, with `value` for each value that the code fills in. */
+/** A sentence without tags, in the plural, with `value` in place of each placeholder. */
 export function asRead(sentence: string, value: string): string {
   return inWords(read(sentence), value).replaceAll(TAG, '');
 }

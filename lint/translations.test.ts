@@ -6,7 +6,7 @@ import { asRead, type Catalog, catalogsOf, languages, marksOf, partsOf } from '.
 const english = await catalogsOf('en');
 const translations = languages.filter((language) => language !== 'en');
 
-/** What the law or the product must tell a buyer. A page without it in the buyer's language fails. */
+/** Texts that every language must have: what the law or the product must tell a buyer. */
 const disclosures = [
   'payments.ts: loanEstimate',
   'payments.ts: terms',
@@ -17,14 +17,14 @@ const disclosures = [
   'calculator.ts: print',
 ];
 
-/** Longer sentences are the same in two languages only if no one translated one of them. */
+/** If a longer sentence is the same in two languages, one of them was not translated. */
 const MOST_SAME_WORDS = 4;
 
 function figuresIn(sentence: string): string[] {
   return (asRead(sentence, '').match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
 }
 
-/** What a sentence has in every language. Undefined if there is no sentence. */
+/** What must be the same in every language of a sentence. Undefined if there is no sentence. */
 function sameMarks(sentence: string | undefined) {
   if (sentence === undefined) return undefined;
   const { values, tags } = marksOf(sentence);
@@ -63,14 +63,14 @@ describe.each(languages)('every sentence in %s', async (language) => {
   });
 });
 
-/** The catalogs of `plain` whose sentences replace some of another area's. */
+/** The catalogs in `plain.ts` whose sentences replace sentences of another area. */
 const replacing = english.flatMap(({ name, sentences }) => {
   const [file, catalog] = name.split(': ');
   const replaced = english.find((each) => each.name !== name && each.name.endsWith(`: ${catalog}`));
   return file === 'plain.ts' && replaced ? [{ name, sentences, replaced: replaced.sentences }] : [];
 });
 
-it('a sentence of `plain` has only values and tags of the one that it replaces', () => {
+it('a sentence in `plain.ts` uses only values and tags of the sentence that it replaces', () => {
   const marks = (sentence = '') => Object.values(marksOf(sentence)).flat();
   const unknown = replacing.flatMap(({ name, sentences, replaced }) =>
     Object.entries(sentences).flatMap(([key, sentence]) =>
@@ -84,7 +84,7 @@ it('a sentence of `plain` has only values and tags of the one that it replaces',
 });
 
 describe.each(translations)('the texts in %s', (language) => {
-  it('have every catalog of each area that they have', async () => {
+  it('have every catalog of each area that is translated', async () => {
     const theirs = (await catalogsOf(language)).map(({ name }) => name);
     const areaOf = (name: string) => name.split(':')[0];
     const areas = new Set(theirs.map(areaOf));
@@ -97,7 +97,7 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(theirs).toEqual(expect.arrayContaining(disclosures));
   });
 
-  it('have the keys, values, tags and figures of the English sentences', async () => {
+  it('have the same keys, values, tags and figures as the English sentences', async () => {
     const differing = (await catalogsOf(language)).flatMap(({ name, sentences }) => {
       const original = sentencesOf(name);
       return Object.keys({ ...original, ...sentences })

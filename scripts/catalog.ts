@@ -197,7 +197,10 @@ function catalog() {
   return loadCatalog(sources());
 }
 
-/** The shipped programs with those of `--dir` and `--product`, or of what the server uses. */
+/**
+ * The shipped programs, with the files from `--dir` and `--product`. By default, the files that the
+ * server uses.
+ */
 function sources(): CatalogSources {
   const { catalogDir, productFile } = readConfig();
   return catalogSources(
@@ -211,7 +214,7 @@ function print<T>(result: T, report: (result: T) => string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
 }
 
-/** Reads a quote from a file, and uses our own record of its location. */
+/** Reads a quote from a file, and replaces its location with our own record. */
 function readQuote(
   file: string | undefined,
 ): Omit<GeneratedFor, 'quote'> & { quote: QuoteAnswers } {
@@ -222,7 +225,7 @@ function readQuote(
   };
 }
 
-/** Reads a quote from a file: the quote alone, or the request body of the API. */
+/** Reads a quote from a file that contains only the quote, or the API's request body. */
 function readBody(file: string | undefined): GeneratedFor {
   if (file === undefined) throw new UsageError('--quote: name a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

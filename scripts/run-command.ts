@@ -19,11 +19,11 @@ export function readArguments<T extends ParseArgsConfig>(
 }
 
 /**
- * Runs a command for operators. Prints an error that an operator can fix as one line: a setting, a
- * file, the database, or how the command was typed. Other errors are ours, and show where they
- * happened.
+ * Runs a command for operators. Prints one line for an error that an operator can fix: in a
+ * setting, a file, the database, or the command itself. Other errors are bugs, and keep their stack
+ * trace.
  *
- * @param work returns false if the command did not do what it should
+ * @param work returns false if the command failed
  */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {

@@ -8,7 +8,7 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 
 function hasBuilt(): boolean {
   try {
-    // A wrong setting shows before the build, which takes a minute.
+    // Checks the settings before the build, because the build takes a minute.
     readConfig();
     buildWeb();
     return true;

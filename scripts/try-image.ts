@@ -1,7 +1,7 @@
 /**
- * Builds the image, runs two servers as compose.yaml says behind Caddy, walks a buyer's flow through
- * the proxy, and runs the operator's commands. Uses Docker or Podman, and programs of this machine in
- * place of the other images: `npm run try-image`. Takes minutes.
+ * Builds the image and runs two servers behind Caddy, as in compose.yaml. Goes through a buyer's
+ * flow and runs the operator's commands. Uses Docker or Podman, and this machine's own programs in
+ * place of the other images: `npm run try-image`. Takes several minutes.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const HOST = '127.0.0.1';
 const PASSWORD = `p@ss/w%rd:#?&'"$\\ ${randomBytes(8).toString('base64')}`;
 const STOP_SECONDS = 40;
 
-/** What the operator runs, with a part of what it prints. */
+/** The operator's commands, each with a part of its expected output. */
 const commands: readonly (readonly [string, string])[] = [
   ['catalog -- check', 'programs'],
   ['catalog -- list', 'our-own-program'],
@@ -31,7 +31,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['auth-keys -- rotate', 'New signing key'],
 ];
 
-/** What a process in the container may do: nothing. */
+/** A script that prints a process's privileges in the container. It must have none. */
 const confined = `
   const { CapEff, CapBnd, NoNewPrivs } = Object.fromEntries(
     require('node:fs').readFileSync('/proc/self/status', 'utf8').split('\\n').map((line) => line.split(':\\t')));

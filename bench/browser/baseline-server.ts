@@ -13,8 +13,8 @@ import { readBrand } from '../../apps/api/src/site/brand-file.ts';
 import { readProduct } from '../../apps/api/src/site/product-file.ts';
 import { barePage } from './bare-page.ts';
 
-// Serves the page that the product's are compared with, at `/bare`. Runs the product's own app without
-// its web app, so compression and security headers are the same.
+// Serves the bare page at `/bare`, to compare with the product's pages. Runs the product's own
+// server without the web app, so compression and security headers are the same.
 const product = join(import.meta.dirname, '../../apps/web/dist');
 
 const config = readConfig();

@@ -4,7 +4,7 @@ import { type Figures, firstPage, isWithin, resultPage } from './goals.ts';
 const bare: Figures = { fcp: 640, lcp: 901, shift: 0, interaction: 8 };
 
 describe("a page's goals", () => {
-  it('come from the bare page of the same run, or from what people notice', () => {
+  it("are multiples of the bare page's times, or fixed limits", () => {
     expect(firstPage(bare)).toEqual({ fcp: 896, lcp: 1_442, shift: 0, interaction: 200 });
     expect(resultPage(bare)).toEqual({ fcp: 896, lcp: 2_500, shift: 0, interaction: 200 });
   });

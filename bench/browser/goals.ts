@@ -1,18 +1,18 @@
-/** What a visitor waits for on a page: medians of the visits. */
+/** Measurements of one page: medians of all its visits. */
 export interface Figures {
   /** First and largest contentful paint, in milliseconds. */
   readonly fcp: number;
   readonly lcp: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** From a tap to the paint that answers it, in milliseconds, with a CPU slowed down four times. */
+  /** Time from a tap to the next paint, in milliseconds, on a CPU slowed down four times. */
   readonly interaction: number;
 }
 
-/** The maximum of each figure of a page. */
+/** Computes the maximum of each figure of a page from the bare page's figures. */
 export type Goals = (bare: Figures) => Figures;
 
-/** The longest answer to a tap, in milliseconds, that people do not notice as a delay. */
+/** The longest response to a tap, in milliseconds, that people do not notice as a delay. */
 const interaction = 200;
 
 /** For the pages that a visitor sees first, compared with the bare page of the same run. */
@@ -23,7 +23,7 @@ export const firstPage: Goals = ({ fcp, lcp }) => ({
   interaction,
 });
 
-/** For the pages that show the results of a stored draft: the answer is their largest paint. */
+/** For the pages that show the results of a stored draft. The results are the largest paint. */
 export const resultPage: Goals = ({ fcp }) => ({
   fcp: Math.round(1.4 * fcp),
   lcp: 2_500,

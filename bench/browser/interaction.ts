@@ -5,13 +5,13 @@ import { phone } from '../../e2e/test.ts';
 import { untilAppRuns } from '../../e2e/waits.ts';
 import type { Page } from './pages.ts';
 
-/** Like Lighthouse's phone. */
+/** The same CPU slowdown as in Lighthouse's phone profile. */
 const SLOWDOWN = 4;
 
 /**
- * How long the first tap on a page waits for the paint that answers it, in milliseconds.
+ * Measures the time from the first tap on a page to the next paint, in milliseconds.
  *
- * @returns 0 for a page without anything to tap
+ * @returns 0 for a page with nothing to tap
  */
 export async function interaction({ url, draft, tap }: Page): Promise<number> {
   if (!tap) return 0;
@@ -34,7 +34,7 @@ export async function interaction({ url, draft, tap }: Page): Promise<number> {
     await page.goto(url);
     await untilAppRuns(page);
     await tap(page);
-    // The browser reports an event after its paint.
+    // The browser reports an event only after the next paint.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );

@@ -11,7 +11,7 @@ export interface Page {
   readonly isPublic?: boolean;
   /** Answers that the buyer already gave. */
   readonly draft?: StoredDraft;
-  /** Goals for a page of the product. The page to compare with has none. */
+  /** Goals for a product page. The bare page has none. */
   readonly goals?: Goals;
   /** What a visitor taps first. */
   readonly tap?: (page: BrowserPage) => Promise<void>;
@@ -42,7 +42,7 @@ const productPages: readonly (Omit<Page, 'name' | 'url'> & { readonly path: stri
   },
 ];
 
-/** The pages in the order of visits: the one to compare with, then the product's. */
+/** The pages in visiting order: the bare page, then the product's pages. */
 export function pages(product: string, baseline: string): Page[] {
   return [
     { name: 'bare page', url: `${baseline}/bare` },

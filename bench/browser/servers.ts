@@ -10,13 +10,13 @@ const settings = { ...benchSettings, HOST: '127.0.0.1' };
 
 const baselineServer = join(import.meta.dirname, 'baseline-server.ts');
 
-/** Addresses of the product, and of the page to compare it with. */
+/** Addresses of the product's server and of the bare page's server. */
 export interface Addresses {
   readonly product: string;
   readonly baseline: string;
 }
 
-/** Builds and starts the product and the page to compare it with, and stops both after `use`. */
+/** Builds the product, starts it and the bare page's server, and stops both after `use`. */
 export async function served<Result>(
   use: (addresses: Addresses) => Promise<Result>,
 ): Promise<Result> {

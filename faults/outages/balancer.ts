@@ -5,7 +5,9 @@ import type { Fate, Outcome } from './outcomes.ts';
 /** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
-/** A proxy's status for a request whose server was killed. Servers never send it. */
+/**
+ * The status that a proxy sends if the server was killed during the request. Servers never send it.
+ */
 const PROXY_GOT_NOTHING = 502;
 
 export interface Call {
@@ -85,7 +87,7 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
   return { status, body: content, fate: fateOf(answer, content), said };
 }
 
-/** The fate of a request whose response is not an expected one. */
+/** The fate of a request that did not get an expected response. */
 function fateOf(answer: Response, content: unknown): Fate {
   if (answer.status === PROXY_GOT_NOTHING) return 'cut off';
   return answer.status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';

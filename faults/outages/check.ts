@@ -116,7 +116,7 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
   return isThere ? quote.prices.includes(price) : mayBeGone;
 }
 
-/** The delivery ID in an email's Message-ID. Every attempt has the same one. */
+/** The delivery ID in an email's Message-ID. Every attempt at a delivery has the same ID. */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {
   return /^message-id: <([0-9a-f-]{36})@/im.exec(source)?.[1];
 }

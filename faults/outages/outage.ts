@@ -44,7 +44,11 @@ async function struck({ addresses, cluster, mails }: Site, rate: number) {
   });
 }
 
-/** Waits for deliveries after the fault has ended. @returns those that are still waiting */
+/**
+ * Waits for deliveries after the fault has ended.
+ *
+ * @returns the deliveries that are still waiting
+ */
 export async function undelivered(ask: Ask): Promise<string[]> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {

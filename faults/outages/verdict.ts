@@ -3,7 +3,7 @@ import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
 /** Upper limits. Times are in milliseconds, except the recovery time. */
 const most = {
-  /** A server responds within 8 s. The extra time is for a machine that runs everything. */
+  /** A server responds within 8 s. The extra time is needed because one machine runs everything. */
   slowest: 10_000,
   /** Calls that need no database stay fast. */
   free: 1_000,

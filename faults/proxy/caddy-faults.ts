@@ -26,7 +26,7 @@ export async function caddyFaults(rate: number) {
   const kills = await struck(`${KILLS} times kill -9, Caddy ${version}`, killing, rate);
   return [
     { ...restarts, met: restarts.done === restarts.sent && isWhole(restarts) },
-    // Responses may be slow, because one server has all the load while the other one starts.
+    // Responses may be slow, because one server handles the whole load while the other one starts.
     { ...kills, met: kills.wrong === 0 && isWhole(kills) },
   ];
 }

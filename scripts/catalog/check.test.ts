@@ -9,7 +9,7 @@ const [first] = files.programs;
 if (!first) throw new Error('The shipped catalog is empty');
 const { program } = first;
 
-/** The catalog with one own program. */
+/** The catalog with one program of the operator's own. */
 function withOwn(changes: object) {
   const own = {
     file: 'own.json',
@@ -19,12 +19,12 @@ function withOwn(changes: object) {
 }
 
 describe('checkCatalog', () => {
-  it('accepts the shipped facts without a doubt, and its sentences as easy to read', () => {
+  it('finds no doubtful facts in the shipped catalog, and rates it as easy to read', () => {
     const { faults, doubts, isPlain } = checkCatalog(files, reference);
     expect({ faults, doubts, isPlain }).toEqual({ faults: [], doubts: [], isPlain: true });
   });
 
-  it('rejects a catalog with difficult sentences and names the program', () => {
+  it('rejects a catalog with difficult sentences, and reports the program', () => {
     const benefits = [
       'Applicants demonstrating insufficient pecuniary resources ordinarily necessitate supplementary documentation.',
     ];
@@ -41,7 +41,7 @@ describe('checkCatalog', () => {
     expect(checkReport(result)).toContain(program.slug);
   });
 
-  it('doubts figures that are possible but odd, and programs without a source', () => {
+  it('reports figures that are possible but odd, and programs without a source', () => {
     const rules = { ...program.rules, minCreditScore: 721 };
     const result = checkCatalog(withOwn({ rules, sources: [] }), reference);
     expect(checkReport(result)).toContain(
@@ -54,7 +54,7 @@ describe('checkCatalog', () => {
     expect(checkCatalog(withOwn({}), reference).doubts).toEqual([]);
   });
 
-  it('lists the faults of the files, one per line', () => {
+  it('lists the faults in the files, one per line', () => {
     const faults = [{ file: 'own.json', program: 'us-own', field: 'id', fault: 'is odd' }];
     const productFaults = [
       'the product file product.json: programs.hide.0 names no program: us-no',

@@ -13,13 +13,13 @@ const WORST_SHOWN = 10;
 
 export interface CatalogCheck {
   readonly programs: number;
-  /** How many of the programs are the operator's own. */
+  /** Number of the operator's own programs. */
   readonly own: number;
-  /** What the server refuses. */
+  /** Faults with which the server does not start. */
   readonly faults: readonly CatalogFault[];
-  /** The same for the programs that the product file hides, as one line each. */
+  /** Faults in the product file's list of hidden programs, one line each. */
   readonly productFaults: readonly string[];
-  /** What the server accepts, but someone should look at. */
+  /** Figures that the server accepts but that someone should check. */
   readonly doubts: readonly CatalogFault[];
   /** Average US school grade across the programs. */
   readonly averageGrade: number;

@@ -50,7 +50,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
 }
 
 describe("operators' edits", () => {
-  it('move to another installation once, and into the files', async () => {
+  it('can be imported into another installation once, and written into the files', async () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
@@ -77,11 +77,11 @@ describe("operators' edits", () => {
     });
   });
 
-  it('give way to an own edit that is as new, and are rejected if they are not valid', async () => {
+  it('do not replace an equally new local edit, and are rejected if they are invalid', async () => {
     await edit('third', 'Theirs');
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');
-    // As a file from before 0.2.0.
+    // Like a file from a version before 0.2.0.
     const older = edits.map(({ release, ...rest }) => rest);
     const kept = [`${program.slug} programName`];
     expect(await importFile({ edits: older }, files, configOf('fourth'), now)).toMatchObject({

@@ -15,11 +15,11 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseSettings' | 'dataDir
 export interface ExportedEdits {
   readonly edits: readonly CatalogEdit[];
   readonly programs: readonly CatalogProgram[];
-  /** Edits that do not show, because the files differ. */
+  /** Number of edits that buyers do not see, because the catalog files differ. */
   readonly conflicts: number;
 }
 
-/** Files from before 0.2.0 name no release. */
+/** Files from versions before 0.2.0 do not include the release. */
 const ExportedEdit = z.extend(CatalogEdit, {
   release: z._default(CatalogEdit.shape.release, null),
 });
@@ -44,7 +44,7 @@ export async function exportEdits(
 /**
  * Replaces programs in the catalog files of a folder.
  *
- * @throws {DataError} if no file has one of the programs. Nothing is written then.
+ * @throws {DataError} if one of the programs is in none of the files. It then writes nothing.
  */
 export function writeIntoFiles(folder: string, programs: readonly CatalogProgram[]): void {
   const missing = new Map(programs.map((program) => [program.slug, program]));
@@ -66,7 +66,7 @@ export function writeIntoFiles(folder: string, programs: readonly CatalogProgram
 }
 
 /**
- * Adds the edits of a file that `export` wrote. Servers show them within a second.
+ * Imports the edits from a file that `export` wrote. Servers show them within a second.
  *
  * @throws {DataError} with the first edit that is not valid
  */

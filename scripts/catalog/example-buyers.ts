@@ -6,7 +6,7 @@ export interface ExampleBuyer {
   readonly quote: QuoteAnswers;
 }
 
-/** Answers of a buyer that do not differ. */
+/** Answers that are the same for all buyers. */
 const usual = {
   homeType: 'single-family',
   homePlan: 'primary',
@@ -68,7 +68,7 @@ const examples = [
   },
 ] as const;
 
-/** Five buyers across the country, with our own figures of their locations. */
+/** Five buyers across the country, with our own figures for their locations. */
 export function exampleBuyers({ locations }: Pick<ReferenceData, 'locations'>): ExampleBuyer[] {
   return examples.map(({ name, place: [zipcode, county], ...answers }) => {
     const homeLocation = locations.findByZipAndCounty(zipcode, county);

@@ -35,7 +35,7 @@ describe('freshnessOf', () => {
     expect(unknownFunding).toBe(count);
   });
 
-  it('counts the shipped catalog, whose states add up to the whole', () => {
+  it('counts the programs in the shipped catalog, with states that add up to the total', () => {
     const all = freshnessOf(catalog, today);
     const states = Object.values(freshnessByState(catalog, today));
     for (const key of ['programs', 'recentlyChecked', 'ownSource', 'unknownFunding'] as const) {
@@ -56,7 +56,7 @@ describe('hasOwnSource', () => {
     ['https://www.hud.gov/fha', true],
     ['https://notgov/', false],
     ['https://hud.gov.ratezip.com/', false],
-  ])('for a source at %s: %s', (url, expected) => {
+  ])('checks the host of a source at %s: %s', (url, expected) => {
     const sources = [
       { url: 'https://blog.example.com/', asOf: null, supports: 'amount' },
       { url, asOf: null, supports: 'amount' },

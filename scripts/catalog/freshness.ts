@@ -5,14 +5,14 @@ import { textTable } from './text-table.ts';
 /** A program counts as recently checked for fewer than this many days. */
 const RECENT_DAYS = 90;
 
-/** How many of a catalog's programs are fresh. Divide by `programs` for a share. */
+/** How many of a catalog's programs are up to date. Divide by `programs` for a share. */
 export interface Freshness {
   readonly programs: number;
-  /** Last compared with their sources less than 90 days ago. */
+  /** Programs last compared with their sources less than 90 days ago. */
   readonly recentlyChecked: number;
-  /** With a source of the agency's own: see {@link hasOwnSource}. */
+  /** Programs with a source from the agency itself. See {@link hasOwnSource}. */
   readonly ownSource: number;
-  /** Without a known funding status today. */
+  /** Programs with an unknown funding status today. */
   readonly unknownFunding: number;
 }
 
@@ -28,7 +28,7 @@ export function freshnessOf(programs: readonly CatalogProgram[], today: string):
   };
 }
 
-/** By state in alphabetical order. National programs are in US. */
+/** The counts by state, in alphabetical order. National programs are under US. */
 export function freshnessByState(
   programs: readonly CatalogProgram[],
   today: string,

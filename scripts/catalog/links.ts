@@ -15,21 +15,21 @@ export interface CheckedLink {
   readonly address: string;
   readonly programs: readonly string[];
   readonly result: LinkResult;
-  /** Compared with the last run. Null if people need not look. */
+  /** The change since the last run. Null if no one needs to look at the page. */
   readonly change: LinkChange | null;
 }
 
 interface Choice {
   readonly isChosen: (program: CatalogProgram) => boolean;
-  /** Maximum number of addresses, those that were asked longest ago first. All if undefined. */
+  /** Maximum number of addresses, starting with those requested longest ago. All if undefined. */
   readonly limit: number | undefined;
 }
 
 /**
- * Asks the chosen programs' websites and sources, and stores each answer when it arrives. A change
- * becomes a task.
+ * Requests the websites and sources of the chosen programs, and stores each response when it
+ * arrives. A change becomes a task.
  *
- * @param files the catalog's files. Operators' edits are laid over them.
+ * @param files the programs in the catalog files. Operators' edits are applied to them.
  * @throws {StartFailure} if the database is not available, for example because a server uses it
  */
 export async function runLinks(

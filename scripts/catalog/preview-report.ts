@@ -1,6 +1,6 @@
 import type { Preview } from './preview.ts';
 
-/** A preview as text: what changes in the catalog, and then for each buyer. */
+/** A preview as text: what changes in the catalog, and then what changes for each buyer. */
 export function previewReport({ added, removed, changed, hidden, shown, buyers }: Preview): string {
   return [
     ...section('Added', added.map(line)),

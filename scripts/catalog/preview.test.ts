@@ -35,7 +35,7 @@ function catalogWith(...programs: readonly CatalogProgram[]) {
 }
 
 describe('previewCatalog', () => {
-  it('shows what is added, changed, hidden and removed, and what a buyer sees of it', () => {
+  it('shows added, changed, hidden and removed programs, and what changes for a buyer', () => {
     const strict = { ...myFirst, status: 'paused' as const, statusCheckedOn: '2026-11-20' };
     const ruled = { ...strict, rules: { ...strict.rules, minCreditScore: 700 } };
     const after = catalogWith(ruled, heroes, own);
@@ -67,7 +67,7 @@ describe('previewCatalog', () => {
     ]);
   });
 
-  it('shows what is no longer hidden', () => {
+  it('shows programs that are no longer hidden', () => {
     const preview = previewCatalog(catalogWith(heroes), catalogOf([heroes]), buyers);
     expect(preview.shown).toMatchObject([{ slug: heroes.slug }]);
     expect(preview.buyers[0]?.changes).toMatchObject([{ slug: heroes.slug, before: null }]);

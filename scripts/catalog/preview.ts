@@ -16,7 +16,7 @@ import type { ExampleBuyer } from './example-buyers.ts';
 
 interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
 
-/** What a buyer sees of a program, with the help in dollars. Null if the list does not have it. */
+/** How a buyer's list shows a program, with the help in dollars. Null if it is not in the list. */
 type Seen = {
   readonly verdict: 'match' | 'match to check' | 'almost';
   readonly status: FundingStatus;
@@ -52,7 +52,7 @@ interface Buyers {
   readonly today: string;
 }
 
-/** What changes from one catalog to another, and what that means for some buyers. */
+/** What changes between two catalogs, and what that means for some buyers. */
 export function previewCatalog(before: Catalog, after: Catalog, context: Buyers): Preview {
   const [old, now] = [before, after].map(
     ({ all }) => new Map(all.map((program) => [program.slug, program])),

@@ -17,10 +17,10 @@ export function spanishGradeOf(texts: readonly string[]): number {
   return -0.205 * sentences + 0.049 * syllables - 3.407;
 }
 
-/** A full vowel with the weak vowels that it carries, or weak vowels alone: `rei-na`, `ciu-dad`. */
+/** A strong vowel with the weak vowels next to it, or weak vowels alone: `rei-na`, `ciu-dad`. */
 const SYLLABLE = /[iuüy]?[aeoáéóíú][iuüy]?|[iuüy]+/g;
 
-/** The number of syllables of a Spanish word. A number counts as one. */
+/** The number of syllables in a Spanish word. A number counts as one syllable. */
 export function syllablesOf(word: string): number {
   const spoken = word.toLowerCase().replaceAll(/(?<=q)u|(?<=g)u(?=[eéií])/g, '');
   return Math.max(1, spoken.match(SYLLABLE)?.length ?? 0);

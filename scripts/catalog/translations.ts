@@ -27,8 +27,8 @@ export interface TranslationCheck {
 }
 
 /**
- * Compares translations with the catalog's sentences. A sentence that several states share counts in
- * the first one, and in US if a national program has it. A translation is stale if the catalog no
+ * Compares translations with the catalog's sentences. A sentence in several states counts only in
+ * the first one, or in US if a national program has it. A translation is stale if the catalog no
  * longer has its English sentence.
  *
  * @param state two letters, or US; undefined for all
@@ -78,7 +78,7 @@ function gap(
   return { language, state, kind, hash: sentenceHash(english), english };
 }
 
-/** The sentences, then the counts of each state that has one. */
+/** Lists the missing and stale sentences, then the counts of each state that has any. */
 export function translationsReport({ counts, gaps }: TranslationCheck): string {
   const sum = (of: (count: TranslationCheck['counts'][number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);
@@ -96,7 +96,7 @@ export function translationsReport({ counts, gaps }: TranslationCheck): string {
   return [...lines, '', table, '', total].join('\n');
 }
 
-/** National programs first: their sentences are in `US.tsv`. */
+/** Puts national programs first, because their sentences are in `US.tsv`. */
 function rank(program: CatalogProgram): number {
   return stateOf(program) === 'US' ? 0 : 1;
 }

@@ -10,8 +10,8 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt';
 const importing = `tar -C "$1" -c . | "$2" import --change "$3" - "$4"`;
 
 /**
- * The image that ours builds on. If the registry cannot be reached, makes one like it from Debian
- * packages and the Node.js and npm that run this script.
+ * The base image of our image. If the registry cannot be reached, builds a similar image from
+ * Debian packages and the Node.js and npm that run this script.
  *
  * @throws {Error} if neither works
  */
@@ -23,7 +23,7 @@ export async function baseImage(engine: Engine): Promise<string> {
   try {
     await show('debootstrap', ['--variant=minbase', 'bookworm', folder]);
     addNode(folder);
-    // It is the root of the image, which every user may read.
+    // This folder becomes the root of the image. Every user must be able to read it.
     chmodSync(folder, 0o755);
     const change = `ENV NODE_EXTRA_CA_CERTS=${certificates}`;
     await show('sh', ['-c', importing, 'sh', folder, engine.name, change, own]);

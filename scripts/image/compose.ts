@@ -35,7 +35,7 @@ export function serverArguments(
   const set = Object.entries({ ...environment, ...changed });
   return [
     '--read-only',
-    // Podman's have no owner, but with PostgreSQL and a mail server, no one writes to /data.
+    // Podman has no owner option for these folders. The server does not write to /data here.
     ...tmpfs.flatMap((folder) => [
       '--tmpfs',
       engine === 'podman' ? folder.replace('uid=1000,gid=1000,', '') : folder,
@@ -47,7 +47,7 @@ export function serverArguments(
   ];
 }
 
-/** Replaces `${NAME:-default}` and `${NAME:?what it is}` as Compose does. */
+/** Replaces `${NAME:-default}` and `${NAME:?what it is}` like Compose. */
 function filled(text: string, variables: Variables): string {
   return text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind, rest: string) => {
     const value = variables[name];

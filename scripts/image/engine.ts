@@ -11,20 +11,22 @@ export interface Engine {
   readonly run: readonly string[];
 }
 
-/** Podman cannot give containers more than a process in a container has, so it takes less. */
+/**
+ * Lower limits for Podman. If it runs in a container, it cannot grant more than that container has.
+ */
 const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 
-/** What npm downloaded on this machine, so that a build need not download it again. */
+/** This machine's npm cache, so that a build does not download the packages again. */
 const npmCache = join(homedir(), '.npm/_cacache');
 
-/** The engine that works on this machine, or undefined. A Docker client without its daemon does not. */
+/** The engine that works on this machine, or undefined. Docker does not work without its daemon. */
 export function findEngine(): Engine | undefined {
   if (works('docker', ['info'])) return { name: 'docker', build: [], run: [] };
   if (!works('podman', ['info'])) return undefined;
   const runtime = works('runc', ['--version']) ? ['--runtime', 'runc'] : [];
   return {
     name: 'podman',
-    // Docker's own image format has the health check.
+    // Docker's own image format supports the health check.
     build: [
       ...['--isolation', 'chroot', '--format', 'docker', ...limits],
       ...(existsSync(npmCache) ? ['--volume', `${npmCache}:/root/.npm/_cacache`] : []),

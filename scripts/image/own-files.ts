@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 const root = join(import.meta.dirname, '../..');
 const Programs = z.array(z.looseObject({ id: z.number(), slug: z.string() }));
 
-/** Name of the brand, and id of the program, that only the volumes contain. */
+/** Brand name and program ID that only the mounted folders contain. */
 export const ownName = 'Harbor Homes';
 const ownLogo = 'harbor.svg';
 export const ownProgram = 1_000_654;
 
-/** Writes a brand with a logo, and a program, as an operator has them. @returns their folders */
+/** Writes a brand with a logo, and a program, like an operator's own. @returns their folders */
 export function ownFiles(): {
   readonly folder: string;
   readonly brand: string;

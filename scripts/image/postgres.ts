@@ -16,7 +16,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server that asks for a password, as that of compose.yaml does. */
+/** Starts a PostgreSQL server that asks for a password, like the one in compose.yaml. */
 export async function startPostgres(password: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-access-'));
   chmodSync(folder, 0o755);

@@ -14,7 +14,7 @@ interface Call {
 }
 
 /**
- * What a buyer does, through the proxy: reads a page, searches programs, requests pre-approval, signs
+ * Acts as a buyer through the proxy: reads a page, searches programs, requests pre-approval, signs
  * up and saves a quote.
  *
  * @throws {Error} at the first response that is not the expected one
