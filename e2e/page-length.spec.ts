@@ -16,7 +16,7 @@ const limits = [
 /** The longest page, and the page of a buyer who does not qualify, each with words that come late. */
 const buyers = [
   { answers: columbusVeteran, words: /^At the latest average/ },
-  { answers: sanJoseBuyer, words: /^With your money as it is/ },
+  { answers: sanJoseBuyer, words: /^With the money you have/ },
 ] as const;
 
 /** The first one is open from the start. */

@@ -59,7 +59,7 @@ export const answer = {
   ifRaised:
     'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> of taxes and insurance at closing.',
   applyHelp: 'Apply {amount} of help',
-  orPrice: 'With your money as it is, a home for {price} or less would qualify.',
+  orPrice: 'With the money you have, a home for {price} or less would qualify.',
 
   noLoan: 'No loan is needed',
   noLoanWords:
@@ -71,7 +71,7 @@ export const answer = {
   loading: 'Looking for matching programs',
   helpFailed: 'Help could not be loaded.',
   lastFigure: 'This is your last figure with help.',
-  withoutHelp: 'These figures do not count any help.',
+  withoutHelp: 'These figures do not include any help.',
   noPrograms: 'No program in our catalog gives help for this home now',
   noProgramsWords:
     'That can change with another price or place, and programs open and close all year.',
@@ -503,7 +503,7 @@ export const print = {
   payment: '{payment} a month',
   lowers:
     'MORTGAGE PAYMENT <b>{payment}/month</b>: lowers your monthly payments by <b>{saved}/month ({percent})</b> for {years, number} years. Traditional payment <b>{traditional}/month</b>.',
-  withoutHelp: 'These figures do not count any help.',
+  withoutHelp: 'These figures do not include any help.',
   didNotQualify: 'Did Not Qualify',
   increase:
     'Increase your down payment by {amount}, to reduce your monthly payments by {saved} a month. Until then, you pay the traditional payment: {traditional} a month.',

@@ -96,5 +96,5 @@ export const example = {
 } as const satisfies InPlace<typeof aboutArea.example>;
 
 export const print = {
-  withoutHelp: 'Taxes and insurance are in it. These figures do not count any help.',
+  withoutHelp: 'Taxes and insurance are in it. These figures do not include any help.',
 } as const satisfies InPlace<typeof calculatorArea.print>;
