@@ -24,7 +24,7 @@ const Row = z.object({
 export interface PlacedTaxAfterSale extends TaxAfterSale {
   readonly place: string;
   readonly state: string;
-  /** Null in a state's row for all its other counties. */
+  /** Null if the row is for all other counties of a state. */
   readonly fips: string | null;
   /** How the rate was calculated. */
   readonly basis: string;

@@ -24,9 +24,7 @@ export type Objection = { rule: RuleName; change?: Change | 'none'; check?: stri
 export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 export interface NationalProgram {
-  /**
-   * States that it serves, or states that it does not serve. With neither, it serves every state.
-   */
+  /** States that the program serves, or does not serve. By default, it serves every state. */
   readonly only?: string;
   readonly not?: string;
   readonly rules: readonly Rule[];

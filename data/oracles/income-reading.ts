@@ -131,12 +131,14 @@ function baseOf(
   return limit.atLeastStateMedian ? Math.max(area, stateMedian ?? 0) : area;
 }
 
-/** Uncertain percentage above and below a limit that HUD publishes by town, not by county. */
+/**
+ * Margin around a limit that HUD publishes by town, in percent. An income within it is uncertain.
+ */
 function townMargin(limit: Limit, county: CountyFigures): number {
   return 'percentAmi' in limit && county.isTownBased ? 10 : 0;
 }
 
-/** Uncertain percentage above a limit that we compute. The agency may set a higher limit. */
+/** Margin above a limit that we compute, in percent, because the agency may set a higher limit. */
 function computedMargin(limit: Limit, county: CountyFigures): number {
   if (!('percentAmi' in limit)) return 0;
   if ('atLeastStateMedian' in limit && limit.atLeastStateMedian && county.stateMedian === null) {

@@ -99,8 +99,8 @@ const AprCounts = z.object({
 });
 
 /**
- * What the plan costs, and what its figures include. A figure about the lowered payment or the loan
- * is null if there is none.
+ * What the plan costs, and what its figures include. Null if the plan does not have the lowered
+ * payment or the loan that a figure is about.
  */
 const trueCost = {
   /** The payment that the buyer's page showed first. */
@@ -119,8 +119,8 @@ const trueCost = {
   /** Number of years after the purchase for which `owedTotal` and `helpOwed` are calculated. */
   owedAfterYear: z.int(),
   /**
-   * Everything owed then on top of the first loan, with interest. Includes the help if its balance
-   * is known.
+   * Total owed after `owedAfterYear` years, with interest, without the first loan. Includes the
+   * help if its balance is known.
    */
   owedTotal: z.number(),
   /** `owedLater` with interest. */

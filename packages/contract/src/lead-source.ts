@@ -61,7 +61,7 @@ export function sourceIn(parameter: (name: string) => string | null): LeadSource
   return labels.length === 0 ? null : Object.fromEntries(labels);
 }
 
-/** The labels on one line, with the partner first. Null if there are none. */
+/** The labels on one line, with the partner first. Null without any labels. */
 export function sourceWords(labels: LeadSource | null): string | null {
   if (!labels) return null;
   const { partner, source, medium, campaign, content, term } = labels;
