@@ -44,7 +44,7 @@ describe('debtGuideFindings', () => {
     },
   );
 
-  it('uses the guidelines for the loan type, and the rule of thumb for every loan', () => {
+  it('uses the guidelines for the loan type, plus the rule of thumb for every loan', () => {
     const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
     expect(ids('FHA')).toEqual([
       'rule-of-thumb',

@@ -11,7 +11,7 @@ describe('debtToIncome', () => {
     expect(debtToIncome(facts)).toEqual({ front: 28, back: 36 });
   });
 
-  it('counts housing in the front-end ratio, and all debts in the back-end ratio', () => {
+  it('includes only housing in the front-end ratio, and all debts in the back-end ratio', () => {
     fc.assert(
       fc.property(incomes, dollars, dollars, (householdIncome, housing, otherDebts) => {
         const ratios = debtToIncome({ householdIncome, housing, otherDebts });

@@ -19,7 +19,7 @@ const rule = (rate: number, changes: Partial<Rule> = {}): Rule => ({
 const present = (rate: number, state = 'FL') => ({ state, rate, medianHomeValue: 200_000 });
 
 describe('buyersPropertyTax', () => {
-  it('is what present owners pay where a sale resets nothing', () => {
+  it("equals the current owners' tax where a sale does not reset it", () => {
     expect(buyersPropertyTax(present(0.01547, 'OH'), null)).toBe(0.01547);
   });
 
@@ -27,7 +27,7 @@ describe('buyersPropertyTax', () => {
     [0.009999, 0.01],
     [0.01, 0.01],
     [0.010001, 0.010001],
-  ])('is the larger of a rate of %s after a sale and 1 %% now: %s', (rate, expected) => {
+  ])('is the larger of %s after a sale and 1 %% for current owners: %s', (rate, expected) => {
     expect(buyersPropertyTax(present(0.01), rule(rate))).toBe(expected);
   });
 
@@ -36,29 +36,29 @@ describe('buyersPropertyTax', () => {
     [0.015, 0.015],
     [0.015001, 0.015],
     [0.03, 0.015],
-  ])('counts an estimate of %s for the state as at most 1.5 times 1 %%: %s', (rate, expected) => {
+  ])('caps a state-average estimate of %s at 1.5 times the current 1 %%: %s', (rate, expected) => {
     const estimate = rule(rate, { quality: 'state-average' });
     expect(buyersPropertyTax(present(0.01), estimate)).toBe(expected);
   });
 
-  it.each(['published', 'computed', 'minimum'] as const)('has no limit for %s rates', (quality) => {
+  it.each(['published', 'computed', 'minimum'] as const)('does not cap %s rates', (quality) => {
     expect(buyersPropertyTax(present(0.01), rule(0.03, { quality }))).toBe(0.03);
   });
 
-  it('takes an exemption off the value of the median home', () => {
+  it('subtracts the exemption from the median home value', () => {
     // 2 % of $150,000 is $3,000, which is 1.5 % of $200,000.
     expect(buyersPropertyTax(present(0.01), rule(0.02, { exemption: 50_000 }))).toBe(0.015);
     expect(buyersPropertyTax(present(0.01), rule(0.02, { exemption: 100_000 }))).toBe(0.01);
     expect(buyersPropertyTax(present(0.01), rule(0.02, { exemption: 300_000 }))).toBe(0.01);
   });
 
-  it('limits an estimate for the state after the exemption', () => {
+  it('caps a state-average estimate after subtracting the exemption', () => {
     const estimate = rule(0.02, { exemption: 50_000, quality: 'state-average' });
     expect(buyersPropertyTax(present(0.0101), estimate)).toBe(0.015);
     expect(buyersPropertyTax(present(0.0099), estimate)).toBe(0.01485);
   });
 
-  // The reference table's figures of these counties, with their median home values.
+  // Figures for these counties from the reference table, with their median home values.
   it.each([
     ['Miami-Dade', 'FL', 0.00827, 425_400, rule(0.018489, { exemption: 41_494 }), 0.016686],
     ['Wayne', 'MI', 0.01642, 170_200, rule(0.024745, { quality: 'computed' }), 0.024745],
@@ -66,11 +66,14 @@ describe('buyersPropertyTax', () => {
     ['Los Angeles', 'CA', 0.00694, 783_300, rule(0.011, { quality: 'minimum' }), 0.011],
     ['Travis', 'TX', 0.01535, 487_600, rule(0.019818, { exemption: 67_146 }), 0.01535],
     ['Harris', 'TX', 0.01718, 255_000, rule(0.016092, { exemption: 75_542 }), 0.01718],
-  ])('counts for %s, %s', (_, state, rate, medianHomeValue, afterSale, expected) => {
-    expect(buyersPropertyTax({ state, rate, medianHomeValue }, afterSale)).toBe(expected);
-  });
+  ])(
+    'matches the reference table for %s, %s',
+    (_, state, rate, medianHomeValue, afterSale, expected) => {
+      expect(buyersPropertyTax({ state, rate, medianHomeValue }, afterSale)).toBe(expected);
+    },
+  );
 
-  it('is never below what present owners pay, and never above the rate before the exemption', () => {
+  it("is never below the current owners' rate or above the rate before the exemption", () => {
     const rates = fc.integer({ min: 50, max: 5_000 }).map((rate) => rate / 100_000);
     const rules = fc.record({
       rate: rates,
@@ -97,7 +100,7 @@ describe('billAfterSale', () => {
     [50_000, 0],
     [50_001, 0.02],
     [150_000, 2_000],
-  ])('taxes the price of $%d above an exemption of $50,000', (price, bill) => {
+  ])('taxes the part of a $%d price above a $50,000 exemption', (price, bill) => {
     expect(billAfterSale({ rate: 0.02, exemption: 50_000 }, price)).toBeCloseTo(bill, 10);
   });
 });
@@ -117,11 +120,11 @@ describe('propertyTaxNotes', () => {
     },
   );
 
-  it.each(['FL', 'TX', 'CA', 'DC', 'OH'])('asks no city of %s', (state) => {
+  it.each(['FL', 'TX', 'CA', 'DC', 'OH'])('does not report an unknown reset in %s', (state) => {
     expect(propertyTaxNotes(state, null, 300_000).isResetUnknown).toBe(false);
   });
 
-  it('gives the bill of a new owner in Texas only', () => {
+  it("shows a new owner's bill only in Texas", () => {
     expect(propertyTaxNotes('TX', known, 300_000).newOwner).toMatchObject({
       bill: 5_000,
       asOf: '2025',
@@ -130,12 +133,12 @@ describe('propertyTaxNotes', () => {
     expect(propertyTaxNotes('FL', known, 300_000).newOwner).toBeNull();
   });
 
-  it.each(['FL', 'MI', 'TX'])("says in %s that the old owner's bill comes first", (state) => {
+  it.each(['FL', 'MI', 'TX'])("says that the old owner's bill comes first in %s", (state) => {
     expect(propertyTaxNotes(state, known, 300_000).isOldBillFirst).toBe(true);
     expect(propertyTaxNotes(state, null, 300_000).isOldBillFirst).toBe(false);
   });
 
-  it.each(['CA', 'MD', 'OH'])('says nothing of the old bill in %s', (state) => {
+  it.each(['CA', 'MD', 'OH'])("does not mention the old owner's bill in %s", (state) => {
     expect(propertyTaxNotes(state, known, 300_000).isOldBillFirst).toBe(false);
   });
 });

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
- * What a place charges in the first full year after a sale, for the owner's main home. Only places
- * where a sale resets what is taxed have one.
+ * Property tax on an owner's main home in the first full year after a sale. Only places where a
+ * sale resets the tax have this record.
  */
 export const TaxAfterSale = z.strictObject({
   /** Yearly tax as a fraction of the price above the exemption. */
   rate: z.number().check(z.positive()),
-  /** Dollars of the price that are not taxed. Null if none. */
+  /** Dollars of the price that are exempt from the tax. Null without an exemption. */
   exemption: z.nullable(z.number().check(z.positive())),
   /**
-   * `published`: rates of the place. `computed`: made from them. `state-average`: an estimate from
-   * other places in the state. `minimum`: the least that any buyer in the state pays.
+   * `published`: the place's own rates. `computed`: calculated from published rates.
+   * `state-average`: an estimate from other places in the state. `minimum`: the lowest tax that any
+   * buyer in the state pays.
    */
   quality: z.enum(['published', 'computed', 'state-average', 'minimum']),
   /** Address of the page with the rates. */
@@ -21,31 +22,31 @@ export const TaxAfterSale = z.strictObject({
 });
 export type TaxAfterSale = z.infer<typeof TaxAfterSale>;
 
-/** What present owners of a county pay. */
+/** What current owners in a county pay. */
 interface PresentTax {
   readonly state: string;
   /** The county's effective rate, as a yearly fraction of a home's value. */
   readonly rate: number;
-  /** Dollars. Only an exemption needs it. */
+  /** Dollars. Used only if there is an exemption. */
   readonly medianHomeValue: number;
 }
 
-/** An estimate from other places may raise the rate of present owners by half at most. */
+/** Cap on a state-average estimate, as a multiple of the current owners' rate. */
 const MOST_RAISED = 1.5;
 
 /**
- * Texas's present rates are from before its larger school exemption, so most are too high already. A
- * page shows the new bill next to the present rate there.
+ * States where the page shows the new bill next to the current rate. Texas's current rates predate
+ * its larger school exemption, so most are already too high.
  */
 const statesShownBeside = ['TX'];
 
-/** States that bill by the old owner's base until the end of the year of the sale. */
+/** States that send the buyer the old owner's bill until the end of the year of the sale. */
 const statesWithOldBill = ['FL', 'MI', 'TX'];
 
-/** States where a sale resets what is taxed. We have the rates of some of their counties only. */
+/** States where a sale resets the tax. We have rates for only some of their counties. */
 const statesWithReset = ['AR', 'MD', 'MI', 'NM', 'OK', 'SC'];
 
-/** The bill of a home in dollars a year. */
+/** A home's property tax bill, in dollars a year. */
 export function billAfterSale(
   { rate, exemption }: Pick<TaxAfterSale, 'rate' | 'exemption'>,
   price: number,
@@ -54,11 +55,11 @@ export function billAfterSale(
 }
 
 /**
- * The property tax that a buyer can expect: the larger of what present owners pay and what a sale
- * resets it to. A yearly fraction of the price, which spreads the exemption over the county's median
- * home. Rounded to a ten-thousandth of a percent.
+ * The property tax rate that a buyer can expect: the larger of the current owners' rate and the
+ * rate after a sale. A yearly fraction of the price. The exemption is spread over the price of the
+ * county's median home. Rounded to a ten-thousandth of a percent.
  *
- * @param afterSale null where a sale resets nothing, or the rates are unknown
+ * @param afterSale null where a sale does not reset the tax, or the rates are unknown
  */
 export function buyersPropertyTax(
   { state, rate, medianHomeValue }: PresentTax,
@@ -74,13 +75,13 @@ export function buyersPropertyTax(
   return Math.max(rate, Number(counted.toFixed(6)));
 }
 
-/** What a buyer should know about a property tax, next to its rate. */
+/** What a page tells the buyer next to the property tax rate. */
 export interface PropertyTaxNotes {
-  /** A sale resets the bill, and we do not know to what. The city does. */
+  /** A sale resets the bill to an amount that we do not know. The buyer can ask the city. */
   readonly isResetUnknown: boolean;
-  /** A new owner's bill in dollars a year, where the rate is that of present owners. */
+  /** A new owner's bill, in dollars a year. Only if the rate shown is the current owners' rate. */
   readonly newOwner: (Pick<TaxAfterSale, 'source' | 'asOf'> & { readonly bill: number }) | null;
-  /** The buyer first gets the old owner's bill. */
+  /** The first bill that the buyer gets is the old owner's. */
   readonly isOldBillFirst: boolean;
 }
 

@@ -13,7 +13,7 @@ function state(name: string, agency: string, host: string, agencyPhone: string |
 
 /**
  * States by postal abbreviation. Agencies and websites match the statewide programs in our catalog.
- * We checked each one against the agency's own site. Phones are those of the agency's programs.
+ * We checked each one against the agency's own site. Phone numbers are for the agency's programs.
  */
 export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({

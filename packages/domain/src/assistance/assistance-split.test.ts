@@ -34,13 +34,13 @@ describe('splitAssistance', () => {
       paysClosingCosts: true,
     } as const;
     const split = splitAssistance(program, money, { downPaymentFirst: 20_000, closing: 3_944 });
-    // 10% of 133,000 is 13,300. The down payment takes 8,000, closing costs take 3,944.
+    // 10% of 133,000 is 13,300. The down payment takes 8,000, and closing costs take 3,944.
     expect(split).toEqual({ towardPrice: 9_356, towardClosing: 3_944 });
   });
 
   const amounts = fc.integer({ min: 0, max: 100_000 });
 
-  it('never gives more than the program offers and never a negative amount', () => {
+  it('never pays more than the program offers, and never a negative amount', () => {
     fc.assert(
       fc.property(
         pricingFacts,
@@ -64,7 +64,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it("equals the comparison's assistance if all of it goes to the price first", () => {
+  it("equals the comparison's assistance if all money goes to the price first", () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
         const program = cap && { ...cap, paysClosingCosts: true as const };
@@ -75,7 +75,7 @@ describe('splitAssistance', () => {
     );
   });
 
-  it('lets only the programs pay closing costs whose texts say so', () => {
+  it('pays closing costs only from programs whose texts allow it', () => {
     const both = [flat(5_000, null), flat(8_000)];
     const uses = { closing: 20_000 };
     expect(splitAssistance(both, money, { ...uses, downPaymentFirst: 0 })).toEqual({

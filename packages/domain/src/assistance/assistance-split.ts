@@ -7,10 +7,10 @@ export interface ClosingAssistance extends AssistanceCap {
   readonly paysClosingCosts: true | null;
 }
 
-/** The program whose money pays, several combined programs, or none. */
+/** One program whose money is used, several combined programs, or null for none. */
 export type AppliedClosing = ClosingAssistance | readonly ClosingAssistance[] | null;
 
-/** The same programs, with all of their money toward the price. */
+/** The same programs, with all of their money used for the price. */
 export function towardPriceOnly(applied: AppliedClosing): readonly ClosingAssistance[] {
   return programsOf(applied).map((program) => ({ ...program, paysClosingCosts: null }));
 }
@@ -24,8 +24,8 @@ export interface AssistanceSplit {
 /** The amounts that assistance can pay, in dollars. */
 export interface AssistanceUses {
   /**
-   * The total down payment that assistance fills up before it pays closing costs. The price, if
-   * all assistance goes to the price.
+   * The total down payment that assistance completes before it pays closing costs. Equals the price
+   * if all assistance goes to the price.
    */
   readonly downPaymentFirst: number;
   /** Closing costs and lender fees. */
@@ -33,13 +33,13 @@ export interface AssistanceUses {
 }
 
 /**
- * Divides assistance between the price and closing costs. The down payment comes first. What is
- * left pays closing costs if the program says that it may. The rest goes to the price again. A
- * program that says nothing pays the price only. Of several programs, those fill the down payment
- * first.
+ * Divides assistance between the price and closing costs. Assistance completes the down payment
+ * first, starting with programs that may not pay closing costs. What is left pays closing costs, if
+ * the program's text allows it. The rest goes to the price. A program whose text does not mention
+ * closing costs pays only the price.
  *
- * Assistance never pays prepaid taxes and insurance, points or an up-front premium here. Some
- * programs allow it, but the catalog does not say which.
+ * This function never uses assistance for prepaid taxes and insurance, points or an up-front
+ * premium. Some programs allow it, but the catalog does not say which.
  */
 export function splitAssistance(
   applied: AppliedClosing,

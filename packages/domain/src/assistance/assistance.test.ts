@@ -41,7 +41,7 @@ describe('assistance', () => {
     expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
-  it('is never negative and never more than the rest of the price', () => {
+  it('is never negative, and never more than the unpaid price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const given = cap ? assistance(cap, facts) : 0;

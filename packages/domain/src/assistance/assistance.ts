@@ -16,10 +16,10 @@ export interface OwnMoney {
 }
 
 /**
- * The most a program pays, even if the price does not take all of it. In dollars, not rounded. It
- * is the smaller of the dollar cap and the percentage of the price (or of the loan before
- * assistance). A null cap does not apply. If both caps are null, the amount is unknown and counts
- * as 0, see `docs/decisions/018-help-of-an-unknown-amount.md`.
+ * The most a program pays, even if the unpaid price is lower. In dollars, not rounded. It is the
+ * smaller of the dollar cap and the percentage of the price (or of the loan before assistance). A
+ * null cap does not apply. If both caps are null, the amount is unknown and counts as 0, see
+ * `docs/decisions/018-help-of-an-unknown-amount.md`.
  */
 export function offeredAssistance(
   { cap, maxPercent, percentOf }: AssistanceCap,
@@ -34,8 +34,8 @@ export function offeredAssistance(
 }
 
 /**
- * The assistance a program pays toward a price, in dollars, not rounded. It is what the program
- * offers, at most the part of the price that the buyer's own money does not cover.
+ * The assistance a program pays toward a price, in dollars, not rounded. It is the program's offer,
+ * but at most the part of the price that the buyer's own money does not cover.
  */
 export function assistance(cap: AssistanceCap, money: OwnMoney): number {
   return Math.min(offeredAssistance(cap, money), unpaidPrice(money));

@@ -38,7 +38,7 @@ const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
   dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
-  it('is never owed if it has no conditions, nor is an income tax credit', () => {
+  it('is never owed if it has no conditions, and neither is an income tax credit', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
       expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
         kind: 'owed',
@@ -64,7 +64,7 @@ describe('a grant', () => {
 });
 
 describe('a forgivable loan', () => {
-  it('is owed in full until it is forgiven at the end', () => {
+  it('is owed in full until it is forgiven at the end of its term', () => {
     const forgiven = { afterYears: 10, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('forgivable-loan', { forgiven, dueOn: ['sale'] });
     expect([1, 9, 10, 11].map((year) => owed(loan, year))).toEqual([25_000, 25_000, 0, 0]);
@@ -172,7 +172,7 @@ describe('a repayable loan', () => {
     expect(owed(monthly(4, null, 10), 10, 10_000)).toBe(0);
   });
 
-  it("can charge points above the first mortgage's rate", () => {
+  it("can add percentage points to the first mortgage's rate", () => {
     const above = assistancePayment(monthly(null, 2, 15), 10_000, facts.interest);
     expect(above).toEqual(assistancePayment(monthly(8, null, 15), 10_000, facts.interest));
     const same = assistancePayment(monthly(null, 0, 15), 10_000, facts.interest);

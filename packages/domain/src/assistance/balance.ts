@@ -6,7 +6,7 @@ import { forgivenShare } from './forgiven-share.ts';
 import { assistancePayment } from './payment.ts';
 import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
-/** Facts besides the program's terms that determine what assistance costs. */
+/** Facts other than the program's terms that determine the cost of assistance. */
 export interface AssistanceFacts {
   /** Dollars. */
   readonly homePrice: number;
@@ -55,7 +55,7 @@ export function assistanceBalance(
   if (!repayment) return { kind: 'unknown', term: 'repayment' };
   const term = missingTerm(kind, repayment);
   const isForgiven = repayment.forgiven && forgivenShare(repayment.forgiven, year) === 1;
-  // Nothing is left to be due, whenever that would be.
+  // A forgiven balance is 0, so the unknown due date does not matter.
   if (term === 'due' && isForgiven && !repayment.interest && !repayment.appreciationSharePercent) {
     return { kind: 'owed', dollars: 0 };
   }

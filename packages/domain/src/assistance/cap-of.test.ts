@@ -25,11 +25,11 @@ describe('capOf', () => {
   it.each([
     [300_000, { cap: null, maxPercent: 5, percentOf: 'price' }],
     [500_000, { cap: 20_000, maxPercent: null, percentOf: null }],
-  ])('is the cap of the tier that pays the least for a home of $%d', (homePrice, cap) => {
+  ])('is the cap of the lowest-paying tier for a home of $%d', (homePrice, cap) => {
     expect(capOf(stepped, { homePrice, downPayment: 10_000 })).toEqual(cap);
   });
 
-  it('is the cap of the last tier without a home', () => {
+  it('is the cap of the last tier if the home is unknown', () => {
     expect(capOf(stepped, null)).toMatchObject({ maxPercent: 5 });
   });
 });
@@ -41,7 +41,7 @@ describe('assistanceRange', () => {
     expect(assistanceRange(sampleProgram(), money)).toBeNull();
   });
 
-  it('never passes the unpaid price', () => {
+  it('never exceeds the unpaid price', () => {
     const money = { homePrice: 300_000, downPayment: 280_000 };
     expect(assistanceRange(stepped, money)).toEqual({ from: 15_000, to: 20_000 });
   });

@@ -4,11 +4,11 @@ import { type AssistanceCap, assistance, type OwnMoney } from './assistance.ts';
 type Amounts = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf' | 'tiers'>;
 
 /**
- * A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. Of a program
- * with tiers it is the cap of its lowest tier: the one that pays the fewest dollars for this home.
- * Which tier the buyer gets is left to check.
+ * A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. For a
+ * program with tiers, the cap of its lowest tier: the one that pays the fewest dollars for this
+ * home. The agency decides later which tier the buyer gets.
  *
- * @param money null if the home is unknown. The last tier then counts as the lowest
+ * @param money null if the home is unknown. The last tier is then used as the lowest
  */
 export function capOf(program: Amounts, money: OwnMoney | null): AssistanceCap {
   const caps = tierCaps(program);

@@ -22,7 +22,7 @@ describe('combinedAssistance', () => {
   it.each([
     ['two dollar amounts', [dollars(10_000), dollars(5_000)], [10_000, 5_000]],
     ['percentages of the price', [ofPrice(5), ofPrice(2)], [15_000, 6_000]],
-    // 5% of the 270,000 that the price, own money and the grant leave.
+    // 5% of the 270,000 left after the buyer's own money and the grant.
     ['a percentage of a smaller loan', [dollars(10_000), ofLoan(5)], [10_000, 13_500]],
     // 10% of 270,000 would be 27,000, but the cap is lower.
     ['a percentage and its cap', [dollars(10_000), ofLoan(10, 20_000)], [10_000, 20_000]],
@@ -34,26 +34,26 @@ describe('combinedAssistance', () => {
     for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
   });
 
-  it('takes each percentage of the loan that the other leaves', () => {
+  it('computes each percentage from the loan left after the other program', () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
     expect(first).toBeCloseTo(0.05 * (280_000 - second), 6);
     expect(second).toBeCloseTo(0.1 * (280_000 - first), 6);
   });
 
-  it('lets a cap of one percentage raise the other', () => {
+  it("raises a program's amount when the other program's cap applies", () => {
     const [first = 0, second = 0] = combinedAssistance([ofLoan(5, 1_000), ofLoan(10)], money);
     expect(first).toBe(1_000);
     expect(second).toBeCloseTo(27_900, 6);
   });
 
-  it('pays at most the unpaid price, the first programs first', () => {
+  it('pays at most the unpaid price, starting with the first programs', () => {
     const close = { homePrice: 100_000, downPayment: 80_000 };
     const caps = [dollars(15_000), dollars(15_000), ofLoan(5)];
     expect(combinedAssistance(caps, close)).toEqual([15_000, 5_000, 0]);
     expect(combinedAssistance(caps.toReversed(), close)).toEqual([0, 15_000, 5_000]);
   });
 
-  it('lets 100% of the loan pay what the others leave', () => {
+  it('lets a program pay 100% of the loan that the others leave', () => {
     expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 270_000]);
     expect(combinedAssistance([dollars(10_000), ofLoan(100, 5_000)], money)).toEqual([
       10_000, 5_000,
@@ -65,7 +65,7 @@ describe('combinedAssistance', () => {
     { maxLength: 5 },
   );
 
-  it('equals the amount of a program that is alone', () => {
+  it('gives a single program the same amount as `assistance`', () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, [cap = dollars(1)]) => {
         expect(combinedAssistance([cap], facts)).toEqual([assistance(cap, facts)]);
@@ -75,7 +75,7 @@ describe('combinedAssistance', () => {
     );
   });
 
-  it('keeps the caps of every program for the loan that the others leave', () => {
+  it("applies every program's caps to the loan left after the other programs", () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, caps) => {
         const amounts = combinedAssistance(caps, facts);
@@ -85,7 +85,7 @@ describe('combinedAssistance', () => {
           const others = { ...facts, downPayment: facts.downPayment + total - amount };
           expect(amount).toBeGreaterThanOrEqual(0);
           const cap = caps[i] ?? dollars(0);
-          // The help of others lowers the loan, never the price.
+          // The other programs' help lowers the loan, never the price.
           expect(amount).toBeLessThanOrEqual(assistance(cap, others) + 0.01);
           const isPriceCovered = total > unpaidPrice(facts) - 0.01;
           if (!isPriceCovered) expect(amount).toBeCloseTo(assistance(cap, others), 2);
@@ -94,7 +94,7 @@ describe('combinedAssistance', () => {
     );
   });
 
-  it('pays the same in every order, and never less with one program more', () => {
+  it('pays the same total in any order, and never less with one more program', () => {
     fc.assert(
       fc.property(pricingFacts, lists, (facts, caps) => {
         const total = totalAssistance(caps, facts);

@@ -1,6 +1,6 @@
 import { type AssistanceCap, type OwnMoney, offeredAssistance, unpaidPrice } from './assistance.ts';
 
-/** The caps of the program whose assistance applies, of several combined programs, or none. */
+/** The caps of one program whose assistance applies, of several combined programs, or null. */
 export type AppliedAssistance = AssistanceCap | readonly AssistanceCap[] | null;
 
 /** The caps of every program that applies. */
@@ -9,13 +9,13 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
 }
 
 /**
- * What each of several programs pays toward one price, in dollars, not rounded. One program pays
- * what `assistance` says.
+ * What each of several programs pays toward one price, in dollars, not rounded. A single program
+ * pays the amount from `assistance`.
  *
- * Each program keeps its own caps. A percentage of the loan counts the loan before that program's
- * own help and after the help of the others, so these amounts depend on each other. Exactly one set
- * of amounts fits them all, so the order of the programs does not matter. Only if the programs offer
- * more than the unpaid price does the order decide: the first ones pay first.
+ * Each program keeps its own caps. A percentage of the loan is a percentage of the loan after the
+ * other programs' help, but before the program's own help. So the amounts depend on each other.
+ * Exactly one set of amounts fits all programs, so their order does not matter. The exception: if
+ * the programs offer more than the unpaid price, the first programs pay first.
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   let unpaid = unpaidPrice(money);
@@ -27,8 +27,8 @@ export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMon
 }
 
 /**
- * What each of several programs offers toward one price, even if the price does not take all of it.
- * In dollars, not rounded.
+ * What each of several programs offers toward one price, even if the unpaid price is lower. In
+ * dollars, not rounded.
  */
 export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   const [only] = caps;
@@ -43,9 +43,11 @@ export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): nu
 }
 
 /**
- * What a program offers if a loan of `loan` dollars is left after all help. In dollars, not rounded.
+ * What a program offers if a loan of `loan` dollars is left after all programs' help. In dollars,
+ * not rounded.
  *
- * A program that pays `p` percent of the loan before its help leaves `100 - p` percent of it.
+ * A program that pays `p` percent of the loan before its help leaves `100 - p` percent of that
+ * loan.
  */
 export function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   const share = shareOfLoanLeft(cap);
@@ -54,10 +56,10 @@ export function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: numb
 }
 
 /**
- * The loan that is left after all help, in dollars. 0 if the help covers the unpaid price.
+ * The loan left after all programs' help, in dollars. 0 if the help covers the unpaid price.
  *
- * Percentages of the loan shrink as help is added, until their sum and the loan make up the unpaid
- * price. A dollar cap takes its program out of that sum, lowest cap first.
+ * All help plus the loan left after it equals the unpaid price. Help that is a percentage of the
+ * loan shrinks with that loan. Dollar caps replace percentages that exceed them, lowest cap first.
  */
 function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number {
   let rest = unpaidPrice(money);
@@ -84,8 +86,8 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
 }
 
 /**
- * A percentage of the loan before help, as a share of the loan after it. Null if the program's help
- * does not depend on the help of others.
+ * Converts a percentage of the loan before the program's help to a share of the loan after it. Null
+ * if the program's help does not depend on the other programs' help.
  */
 function shareOfLoanLeft({ maxPercent, percentOf }: AssistanceCap): number | null {
   const isShare = percentOf === 'loan' && maxPercent !== null && maxPercent > 0;

@@ -1,9 +1,9 @@
 import type { AssistanceBalance } from './balance.ts';
 
 /**
- * The balance of several programs together. Unknown if one of them is, because the sum would be too
- * low. If some fell due earlier, they are no longer part of what is owed, and only count if nothing
- * else is.
+ * The combined balance of several programs. Unknown if any balance is unknown, because the sum
+ * would be too low. Balances that fell due earlier are no longer owed. They are returned only if
+ * nothing else is owed.
  */
 export function combinedBalance(balances: readonly AssistanceBalance[]): AssistanceBalance {
   const unknown = balances.find(({ kind }) => kind === 'unknown');

@@ -31,10 +31,13 @@ describe('forgivenShare', () => {
     [11, 0.2],
     [14, 0.8],
     [15, 1],
-  ])('forgives one fifth a year from year 10: after %s years it is %s', (years, share) => {
-    const terms = { afterYears: 15, how: 'yearly', startsAfterYears: 10 } as const;
-    expect(forgivenShare(terms, years)).toBeCloseTo(share, 12);
-  });
+  ])(
+    'forgives one fifth a year from year 10: after %s years, the forgiven share is %s',
+    (years, share) => {
+      const terms = { afterYears: 15, how: 'yearly', startsAfterYears: 10 } as const;
+      expect(forgivenShare(terms, years)).toBeCloseTo(share, 12);
+    },
+  );
 
   it('matches a monthly table that forgives 1/60 a month from year 5', () => {
     const terms = { afterYears: 10, how: 'monthly', startsAfterYears: 5 } as const;

@@ -1,11 +1,12 @@
 import type { Repayment } from '../catalog/catalog-program.ts';
 
-/** Tolerance when counting whole steps: (10 − 0.16) × 12 is slightly off in floating point. */
+/** Tolerance for counting whole steps: (10 − 0.16) × 12 is slightly off in floating point. */
 const STEP_TOLERANCE = 1e-9;
 
 /**
- * Fraction of the assistance forgiven after some years. Either all of it is forgiven at the end, or
- * an equal part for each full year or month between the start and the end of forgiveness.
+ * Fraction of the assistance that is forgiven after a number of years. Either all of it is forgiven
+ * at the end, or an equal part for each full year or month between the start and the end of
+ * forgiveness.
  *
  * @param years years since the purchase
  */

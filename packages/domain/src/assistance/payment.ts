@@ -16,7 +16,7 @@ export type AssistancePayment =
 /**
  * The monthly payment on assistance, in dollars a month, not rounded. It is a level payment at the
  * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose how to
- * repay, this is the usual way.
+ * repay, this is the usual option.
  *
  * @param amount amount of assistance, in dollars
  * @param interest rate of the first mortgage
@@ -28,7 +28,7 @@ export function assistancePayment(
 ): AssistancePayment {
   if (!isPaidMonthly(terms) || amount <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
-  // Interest accrues first, so payments start later. The terms do not state when.
+  // Payments start later, because interest accrues first. The terms do not say when they start.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
 
   const {

@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('takes no prepaid year with a VA loan: $12,000 down, 2.72% and escrow', () => {
+  it('prepays no year of taxes and insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);
@@ -23,13 +23,13 @@ describe('cashAtPrice', () => {
     expect(cashAtPrice(terms, 145_000, 1)).toMatchObject({ meetsRule: true, gap: { short: 0 } });
   });
 
-  it('counts 1% of the loan and 15 days of interest: $125,750 at 6.375%', () => {
+  it('includes 1% of the loan and 15 days of interest: $125,750 at 6.375%', () => {
     const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };
     const { needed } = cashAtPrice(sampleCash({ charges }), 145_000, 12_000);
     expect(needed.total).toBeCloseTo(19_732.85 + 1_257.5 + 329.45, 2);
   });
 
-  it('lets help pay the assumed lender fees as well', () => {
+  it('pays the assumed lender fees from assistance too', () => {
     const charges = { ...sampleCash().charges, lenderFees: null };
     const program = {
       cap: 25_000,
@@ -38,7 +38,7 @@ describe('cashAtPrice', () => {
       paysClosingCosts: true,
     } as const;
     const terms = sampleCash({ charges, program });
-    // 3,944 of closing costs and 1% of 145,000 - 12,000 - 25,000.
+    // 3,944 of closing costs, plus 1% of (145,000 - 12,000 - 25,000).
     const { assistance } = cashAtPrice(terms, 145_000, 12_000);
     expect(assistance.towardClosing).toBeCloseTo(3_944 + 1_080, 9);
   });
@@ -46,13 +46,16 @@ describe('cashAtPrice', () => {
   it.each([
     [4_906, false],
     [4_907, true],
-  ])('meets the rule for the lowered payment with %i down: %s', (downPayment, meetsRule) => {
-    // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
-    expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
-    expect(cashAtPrice(sampleCash(), 145_000, downPayment).meetsRule).toBe(meetsRule);
-  });
+  ])(
+    'meets the down payment rule for the lowered payment with %i down: %s',
+    (downPayment, meetsRule) => {
+      // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
+      expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
+      expect(cashAtPrice(sampleCash(), 145_000, downPayment).meetsRule).toBe(meetsRule);
+    },
+  );
 
-  it('agrees with the comparison if assistance goes to the price only', () => {
+  it('agrees with the comparison if assistance goes only to the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const program = cap && { ...cap, paysClosingCosts: null };

@@ -19,27 +19,27 @@ import {
   cashNeeded,
 } from './cash-needed.ts';
 
-/** Everything that decides whether a buyer's cash is enough at a price. */
+/** Everything that determines whether a buyer's cash is enough at a price. */
 export interface CashTerms {
-  /** Its price and down payment are replaced by the ones to find. */
+  /** Facts for the search. It replaces their price and down payment. */
   readonly facts: PricingFacts;
   readonly plan: CashPlan;
-  /** Type of the first loan. It decides the smallest down payment of a traditional loan. */
+  /** Type of the first loan. Determines the smallest down payment for a traditional loan. */
   readonly loanType: LoanType;
   /** The buyer's cash, in dollars: the answer to the down payment question. */
   readonly have: number;
   readonly charges: ChargeRates & Pick<Extras, 'closingCosts'>;
   readonly program: AppliedClosing;
-  /** The program's own contribution rule. Null if it has none. */
+  /** The program's own contribution rule. Null if the program has no such rule. */
   readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
 }
 
-/** The total down payment that a plan needs at a price, in dollars. */
+/** Returns the total down payment that a plan needs at a price, in dollars. */
 export type DownPaymentRule = (homePrice: number) => number;
 
 /**
- * The plan's rules for the total down payment. It is enough to meet one: to qualify for one length of
- * the lowered payment, or to reach the loan type's smallest down payment.
+ * The plan's rules for the total down payment. Meeting one rule is enough: to qualify for one
+ * length of the lowered payment, or to reach the loan type's smallest down payment.
  */
 export function downPaymentRules({ plan, loanType, facts }: CashTerms): DownPaymentRule[] {
   const lowered = loweredFacts(facts);
@@ -56,25 +56,26 @@ export function leastNeeded(terms: CashTerms, homePrice: number): number {
   return Math.min(...downPaymentRules(terms).map((rule) => rule(homePrice)));
 }
 
-/** Keeps a rounding error from leaving the down payment below what the plan needs, in dollars. */
+/** Keeps a rounding error from making the down payment smaller than the plan needs. In dollars. */
 const ROUNDING = 1e-6;
 
-/** The cash that closing takes at a price with a down payment, against the cash the buyer has. */
+/** The cash due at closing at a price and down payment, compared with the buyer's cash. */
 export interface CashAtPrice {
   readonly assistance: AssistanceSplit;
   readonly needed: CashNeeded;
   readonly gap: CashGap;
-  /** Whether the down payment, with the assistance toward the price, meets the rule. */
+  /** Whether the down payment, plus the assistance toward the price, meets the rule. */
   readonly meetsRule: boolean;
 }
 
 /**
- * Cash at a price with a down payment of the buyer's own money, in dollars. Assistance beyond the
- * rule pays closing costs if the program says so, so the loan can be larger than the one in the
- * comparison, where all assistance goes to the price. It pays at most the lender fees of that smaller
- * loan.
+ * Cash due at closing at a price, with a down payment of the buyer's own money. In dollars.
+ * Assistance beyond the rule pays closing costs if the program allows it. So the loan can be larger
+ * than in the comparison, where all assistance goes to the price. Assistance pays at most the
+ * lender fees for that smaller loan.
  *
- * @param rule the total down payment that the plan needs. By default the least that it needs.
+ * @param rule the total down payment that the plan needs. By default, the smallest down payment
+ * that the plan needs.
  */
 export function cashAtPrice(
   terms: CashTerms,

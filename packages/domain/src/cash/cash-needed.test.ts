@@ -16,7 +16,10 @@ const program = { cap: null, maxPercent: 5, percentOf: 'price' } as const;
 const ownMoney = { downPayment: 12_000, assistance: 0 };
 const closingCosts = Percent.parse(2.72);
 
-/** The buyer of the design: $12,000 of her own and $7,250 of assistance, 2.72% of closing costs. */
+/**
+ * The buyer from the design: $12,000 of the buyer's own money, $7,250 of assistance, and 2.72% of
+ * closing costs.
+ */
 function needed(plan: CashPlan, some: Partial<Extras> = {}, money = ownMoney, facts = detroit) {
   const extras = { ...noExtras, closingCosts, ...some };
   return cashNeeded(plan, facts, compared(facts, program, extras).firstLoan, extras, money);
@@ -39,7 +42,7 @@ describe('cashNeeded', () => {
     expect(cash.total).toBeCloseTo(19_732.85, 2);
   });
 
-  it('takes a year of insurance and three months of tax with a traditional payment', () => {
+  it('collects a year of insurance and three months of tax with a traditional payment', () => {
     const cash = needed('traditional');
     // 1,149.85 of insurance, and a quarter of 2,639 of tax.
     expect(escrowAtClosing(detroit)).toBeCloseTo(1_149.85 + 659.75, 9);
@@ -59,12 +62,12 @@ describe('cashNeeded', () => {
     expect(cash.total).toBeCloseTo(19_732.85 + 1_257.5 + 900 + 329.45, 2);
   });
 
-  it('counts 1% of the loan until the buyer enters lender fees', () => {
+  it('uses 1% of the loan until the buyer enters lender fees', () => {
     expect(needed('traditional', { lenderFees: null }).lenderFees).toBeCloseTo(1_257.5, 9);
     expect(needed('traditional', { lenderFees: 0 }).lenderFees).toBe(0);
   });
 
-  it('takes the fee that opens the line of credit with the lowered payment only', () => {
+  it('charges the fee that opens the line of credit only with the lowered payment', () => {
     const lowering = { ...sampleLowering, line: { ...sampleLine, openingFee: 350 } };
     const facts = { ...detroit, lowering };
     const cash = needed('lowered', {}, ownMoney, facts);
@@ -73,7 +76,7 @@ describe('cashNeeded', () => {
     expect(needed('traditional', {}, ownMoney, facts).openingFee).toBe(0);
   });
 
-  it('takes no cash for a premium, because it is financed', () => {
+  it('needs no cash for a premium, because the premium is financed', () => {
     const poor = { ...detroit, creditScore: 'poor' } as const;
     expect(needed('traditional', {}, ownMoney, poor)).toEqual(needed('traditional'));
   });

@@ -9,7 +9,7 @@ import type { FirstLoan } from '../mortgage/first-loan.ts';
  */
 export type CashPlan = 'lowered' | 'traditional';
 
-/** Everything that takes the buyer's cash at closing. Dollars, not rounded. */
+/** Everything that the buyer pays in cash at closing. Dollars, not rounded. */
 export interface CashNeeded {
   readonly plan: CashPlan;
   /** The buyer's own money toward the price. */
@@ -46,7 +46,7 @@ export function escrowAtClosing({
   return homePrice * (insurance + (propertyTax * MONTHS_OF_TAXES) / 12);
 }
 
-/** The buyer's and the programs' money at closing, in dollars. */
+/** The buyer's own money and the programs' money at closing, in dollars. */
 export interface ClosingMoney {
   /** The buyer's own money toward the price. */
   readonly downPayment: number;
@@ -54,7 +54,7 @@ export interface ClosingMoney {
   readonly assistance: number;
 }
 
-/** The cash that a plan takes at closing. An up-front premium takes none, because it is financed. */
+/** The cash that a plan needs at closing. Includes no up-front premium, which is financed. */
 export function cashNeeded(
   plan: CashPlan,
   facts: PricingFacts,
@@ -84,7 +84,7 @@ export interface CashGap {
   readonly left: number;
 }
 
-/** A gap below half a cent, in dollars, is a rounding error. */
+/** In dollars. A gap below half a cent is a rounding error. */
 const HALF_CENT = 0.005;
 
 /** Compares the buyer's cash with the cash needed. Equal amounts are enough. */

@@ -14,7 +14,7 @@ import { Percent } from '../units.ts';
 import { cashNeeded } from './cash-needed.ts';
 import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
 
-/** Assistance of a dollar amount. */
+/** Assistance that pays a fixed dollar amount. */
 function flat(cap: number, paysClosingCosts: true | null = null): ClosingAssistance {
   return { cap, maxPercent: null, percentOf: null, paysClosingCosts };
 }
@@ -43,14 +43,14 @@ describe('priceThatFits', () => {
     ['FHA', 0.035],
     ['VA', 0],
     ['USDA', 0],
-  ])('counts the smallest down payment of the loan type: %s, %s of the price', (loanType, down) => {
+  ])("uses the loan type's smallest down payment: %s, %s of the price", (loanType, down) => {
     const terms = sampleCash({ plan: 'traditional', loanType, program: null });
     const price = priceThatFits(terms)?.homePrice ?? Number.NaN;
     const share = down + 0.0272 + 0.00793 + 0.0182 / 4;
     expect(Math.abs(price - 12_000 / share)).toBeLessThan(30);
   });
 
-  it('counts points, lender fees and prepaid interest', () => {
+  it('includes points, lender fees and prepaid interest', () => {
     const plain = sampleCash({ plan: 'traditional', program: null, have: 20_000 });
     const charges = { ...plain.charges, points: Percent.parse(1), lenderFees: 1_500 };
     const terms = { ...plain, charges: { ...charges, prepaidInterestDays: 15 } };
@@ -58,17 +58,19 @@ describe('priceThatFits', () => {
     const interest = (0.06375 * 15) / 365;
     const share = 0.03 + 0.0272 + 0.00793 + 0.0182 / 4 + 0.97 * (0.01 + interest);
     const price = priceThatFits(terms)?.homePrice ?? Number.NaN;
-    // A whole dollar down costs up to one dollar, which is about ten dollars of price.
+    // One more dollar down changes the cash by up to one dollar, which is about ten dollars of
+    // price.
     expect(Math.abs(price - (20_000 - 1_500) / share)).toBeLessThan(12);
   });
 
-  it('lets assistance beyond the down payment pay closing costs, if the program says so', () => {
+  it('pays closing costs with assistance beyond the down payment, if the program allows it', () => {
     const toPrice = sampleCash({ plan: 'traditional', program: flat(10_000), have: 5_000 });
     const alsoClosing = { ...toPrice, program: flat(10_000, true) };
     const [less, more] = [priceThatFits(toPrice), priceThatFits(alsoClosing)];
     expect(less?.assistance.towardClosing).toBe(0);
     expect(more?.assistance.towardClosing).toBeGreaterThan(3_000);
-    // Without: one dollar down, 2.72% and escrow. With: 3%, 2.72% and escrow less 10,000.
+    // Without the help: one dollar down, 2.72% and escrow. With it: 3%, 2.72% and escrow, less
+    // 10,000.
     expect(less?.homePrice).toBe(Math.floor(4_999 / 0.03968));
     expect(more?.homePrice).toBe(Math.floor(15_000 / (0.03 + 0.03968)));
   });
@@ -77,25 +79,25 @@ describe('priceThatFits', () => {
     [{ amount: 3_000 }, Math.floor(9_000 / 0.03968)],
     [{ percent: 1 }, Math.floor(12_000 / (0.01 + 0.03968))],
     [{ percent: 0 }, Math.floor(11_999 / 0.03968)],
-  ])("keeps the program's own contribution: %j", (minContribution, price) => {
+  ])("respects the program's own contribution rule: %j", (minContribution, price) => {
     const terms = sampleCash({ plan: 'traditional', minContribution });
     expect(Math.abs((priceThatFits(terms)?.homePrice ?? 0) - price)).toBeLessThan(30);
   });
 
-  it('stops at the highest price that the caller allows', () => {
+  it('never exceeds the highest price that the caller allows', () => {
     expect(priceThatFits(sampleCash(), 137_655)?.homePrice).toBe(137_654);
     expect(priceThatFits(sampleCash(), 137_654)?.homePrice).toBe(137_654);
     expect(priceThatFits(sampleCash(), 137_653)?.homePrice).toBe(137_653);
     expect(priceThatFits(sampleCash(), 100_000)?.homePrice).toBe(100_000);
   });
 
-  it('is null if fees alone take more than the buyer has', () => {
+  it("is null if fees alone exceed the buyer's cash", () => {
     const charges = { ...sampleCash().charges, lenderFees: 12_000 };
     expect(priceThatFits(sampleCash({ charges }))).toBeNull();
     expect(priceThatFits(sampleCash({ have: 0 }))).toBeNull();
   });
 
-  it("is null below the program's own contribution", () => {
+  it("is null if the cash is below the program's own contribution", () => {
     const terms = sampleCash({ minContribution: { amount: 1_000 } });
     expect(priceThatFits({ ...terms, have: 999 })).toBeNull();
     expect(priceThatFits(terms, 999)).toBeNull();
@@ -103,7 +105,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, 999)).toBeNull();
   });
 
-  it('finds prices that fit only from some price on, because help grows with it', () => {
+  it('finds prices that fit only above a certain price, because help grows with the price', () => {
     // 10% of the price pays 3% down, 2.72% and 1,500 of fees. One dollar and escrow remain.
     const program = {
       cap: 14_000,
@@ -119,7 +121,7 @@ describe('priceThatFits', () => {
     expect(downPaymentThatFits(terms, (fit?.homePrice ?? 0) + 1)).toBeNull();
   });
 
-  it('may miss a price next to a step of the VA fee by 0.2%, and still fits', () => {
+  it('may miss a price by 0.2% near a step in the VA fee, but the result still fits', () => {
     const percents = { cap: null, maxPercent: 10, percentOf: 'price' } as const;
     const program = { ...percents, paysClosingCosts: true } as const;
     const charges = { ...sampleCash().charges, lenderFees: 3_000, prepaidInterestDays: 15 };
@@ -134,20 +136,20 @@ describe('priceThatFits', () => {
 });
 
 describe('downPaymentThatFits', () => {
-  it('keeps the rest for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
+  it('keeps enough cash for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
     const fit = downPaymentThatFits(sampleCash({ plan: 'traditional' }), 145_000);
     expect(fit?.downPayment).toBe(6_246);
     expect(fit?.gap.left).toBeCloseTo(0.4, 6);
   });
 
   it('is null if not even the smallest down payment leaves enough', () => {
-    // 12,156.55 less 7,250 down, and 7,732.85, are 639.40 too much.
+    // 12,156.55 less 7,250 down, plus 7,732.85, is 639.40 more than the buyer has.
     expect(downPaymentThatFits(sampleCash(), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_639 }), 145_000)).toBeNull();
     expect(downPaymentThatFits(sampleCash({ have: 12_640 }), 145_000)?.downPayment).toBe(4_907);
   });
 
-  it('leaves all assistance on the price if that is enough', () => {
+  it('uses all assistance for the price if the cash is still enough', () => {
     const fit = downPaymentThatFits(sampleCash({ program: flat(10_000, true) }), 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 10_000, towardClosing: 0 });
     expect(fit?.downPayment).toBe(4_267);
@@ -164,7 +166,7 @@ describe('downPaymentThatFits', () => {
 });
 
 describe('price and down payment that fit', () => {
-  it('fit, and one dollar more does not', () => {
+  it('fit, but one dollar more does not', () => {
     let found = 0;
     fc.assert(
       fc.property(cashTerms, (terms) => {
@@ -182,7 +184,7 @@ describe('price and down payment that fit', () => {
     expect(found).toBeGreaterThan(150);
   });
 
-  it('agree with the comparison and the costs that the page shows', () => {
+  it('match the comparison and the costs that the page shows', () => {
     fc.assert(
       fc.property(cashTerms, (terms) => {
         const fit = priceThatFits(terms);
@@ -199,7 +201,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('match a scan of every price and down payment', () => {
+  it('match a scan of all prices and down payments', () => {
     const small = fc.record({
       propertyTax: fc.double({ min: 0, max: 0.03, noNaN: true }),
       creditScore: fc.constantFrom('poor', 'good'),
@@ -224,7 +226,7 @@ describe('price and down payment that fit', () => {
     );
   });
 
-  it('miss no price that fits with a dollar to spare', () => {
+  it('find any price that fits with a dollar to spare', () => {
     const prices = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),
@@ -240,7 +242,7 @@ describe('price and down payment that fit', () => {
   });
 });
 
-/** The highest price with its largest down payment for which a condition holds, or null. */
+/** The highest price that fits, with its largest down payment. Null if no price fits. */
 function scan(
   highest: number,
   holds: (homePrice: number, downPayment: number) => boolean,

@@ -15,7 +15,10 @@ import type { CashGap, CashNeeded } from './cash-needed.ts';
 export interface CashFit {
   /** Whole dollars. */
   readonly homePrice: number;
-  /** The buyer's own money toward the price, in whole dollars: the most that leaves no shortage. */
+  /**
+   * The buyer's own money toward the price, in whole dollars: the largest down payment that leaves
+   * enough cash for closing.
+   */
   readonly downPayment: number;
   readonly assistance: AssistanceSplit;
   readonly needed: CashNeeded;
@@ -25,20 +28,21 @@ export interface CashFit {
 /**
  * The highest price, in whole dollars, that the buyer's cash covers. The buyer puts down as little
  * as the plan allows: enough to qualify for the lowered payment, or the loan type's smallest down
- * payment. Everything else that closing takes comes out of the same cash. Loan limits and the
- * program's price cap count only through `highest`.
+ * payment. Everything else due at closing is paid from the same cash. Loan limits and the program's
+ * price cap apply only through `highest`.
  *
- * The least cash is a convex function of the price: it falls only while assistance in percent grows
- * faster than the costs, and then rises for good. So the search starts at the cheapest price. VA's fee
- * breaks the rule by a few dollars of prepaid interest: it falls in steps as the help grows. Near such
- * a step the result fits, and a price up to 0.2% higher may fit as well.
+ * The cash needed is a convex function of the price. It falls only while percentage-based
+ * assistance grows faster than the costs, and rises from there on. So the search starts at the
+ * price that needs the least cash. The VA fee is an exception of a few dollars of prepaid interest,
+ * because the fee falls in steps as the help grows. Near such a step the result still fits, but a
+ * price up to 0.2% higher may fit as well.
  *
  * @param highest whole dollars
  * @returns null if no price fits
  */
 export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashFit | null {
   const fits = (homePrice: number) => isEnough(terms, homePrice, leastOwnMoney(terms, homePrice));
-  // A price below the program's own contribution never fits.
+  // A price below the program's own contribution never fits, so the search starts there.
   const lowest = Math.ceil(leastContribution(terms, 1));
   if (lowest > highest) return null;
   const prices = downPaymentRules(terms)
@@ -72,7 +76,7 @@ function largestDownPayment(terms: CashTerms, homePrice: number): CashFit | null
   return { homePrice, downPayment, assistance, needed, gap };
 }
 
-/** The least cash at a price if the down payment meets this rule, in dollars, not rounded. */
+/** The least cash needed at a price if the down payment meets this rule. Dollars, not rounded. */
 function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): number {
   const own = Math.max(
     leastContribution(terms, homePrice),
@@ -87,7 +91,7 @@ function leastOwnMoney(terms: CashTerms, homePrice: number): number {
   const least = Math.ceil(leastContribution(terms, homePrice));
   // The exact amount has a rounding error, so the search starts one dollar below.
   let dollars = Math.max(least, Math.ceil(exact) - 1);
-  // Without limit it would never end where even the whole price is not enough.
+  // Without this limit, the loop would never end if even the whole price is not enough.
   while (dollars <= homePrice && !cashAtPrice(terms, homePrice, dollars).meetsRule) dollars += 1;
   return dollars;
 }
@@ -96,7 +100,7 @@ function ownMoneyFor(needed: number, { program }: CashTerms, homePrice: number):
   return additionalDownPayment(needed, { homePrice, downPayment: 0 }, program);
 }
 
-/** The program's own contribution rule. A down payment is at least one dollar. */
+/** The down payment that the program's own contribution rule requires. At least one dollar. */
 function leastContribution({ minContribution }: CashTerms, homePrice: number): number {
   if (!minContribution) return 1;
   const dollars =

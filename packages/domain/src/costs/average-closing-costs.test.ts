@@ -13,7 +13,7 @@ describe('averageClosingCosts', () => {
     expect(average.source?.publisher).toMatch(/CoreLogic ClosingCorp/);
   });
 
-  it('returns the national average for a state that has no average', () => {
+  it('returns the national average for a state without an average', () => {
     const average = averageClosingCosts('PR', closingCosts);
     expect(average).toMatchObject({ percent: 1.81, isOfState: false, costsOf: '2021' });
     expect(average.source?.publisher).toBe('CoreLogic ClosingCorp');
@@ -30,7 +30,7 @@ describe('averageClosingCosts', () => {
 });
 
 describe('countedClosingCosts', () => {
-  it("counts the state's average until the buyer enters a figure: 2.72% in Michigan", () => {
+  it("uses the state's average until the buyer enters a figure: 2.72% in Michigan", () => {
     expect(countedClosingCosts(null, 'MI', closingCosts)).toEqual({
       kind: 'state-average',
       percent: 2.72,
@@ -38,7 +38,7 @@ describe('countedClosingCosts', () => {
     });
   });
 
-  it.each([0, 0.01, 20])("counts the buyer's own %s percent", (own) => {
+  it.each([0, 0.01, 20])("uses the buyer's own %s percent", (own) => {
     const percent = Percent.parse(own);
     expect(countedClosingCosts(percent, 'MI', closingCosts)).toEqual({ kind: 'own', percent });
   });

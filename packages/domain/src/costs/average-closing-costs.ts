@@ -30,11 +30,11 @@ export function averageClosingCosts(state: string, averages: ClosingCosts): Aver
   };
 }
 
-/** The closing costs that a figure counts, and where the percentage comes from. */
+/** The closing costs used in a figure, and where the percentage comes from. */
 export type CountedClosingCosts =
-  /** The buyer entered it. 0 counts none. */
+  /** The buyer entered it. 0 means no closing costs. */
   | { readonly kind: 'own'; readonly percent: Percent }
-  /** The country's average stands in for a state whose average is unknown. */
+  /** The national average, for a state whose average is unknown. */
   | {
       readonly kind: 'state-average' | 'country-average';
       readonly percent: Percent;
@@ -42,8 +42,8 @@ export type CountedClosingCosts =
     };
 
 /**
- * The closing costs to count, as a percentage of the price: the buyer's own figure, otherwise the
- * average. A state without data gets the country's average, never zero.
+ * The closing costs to use, as a percentage of the price: the buyer's own figure, otherwise the
+ * state's average. A state without data gets the national average, never zero.
  *
  * @param own null if the buyer entered nothing
  * @param state two-letter code

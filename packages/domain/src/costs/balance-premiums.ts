@@ -4,10 +4,10 @@ import type { PaymentRun } from './payment-run.ts';
 
 /**
  * Premiums that are a percentage of each year's average balance, paid in twelfths. The average is
- * that of the scheduled balances at the start of each month. Dollars a month, not rounded.
+ * over the scheduled balances at the start of each month. Dollars a month, not rounded.
  *
  * @param ratePercent annual rate
- * @param years how long they are paid, at most the loan's term
+ * @param years how long the premiums are paid, at most the loan's term
  * @throws {RangeError} if the term is not positive
  */
 export function balancePremiums(loan: Loan, ratePercent: number, years: number): PaymentRun[] {

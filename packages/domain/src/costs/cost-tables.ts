@@ -4,7 +4,7 @@ import type { LoanType } from '../loan/loan-type.ts';
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
-  /** The source's own date, as printed: "2018", "undated". */
+  /** The source's own date, as printed, such as "2018" or "undated". */
   readonly year: string;
   readonly address: string;
 }
@@ -20,14 +20,14 @@ interface Table {
  */
 export interface FhaPremium {
   readonly term: 'over-15' | 'up-to-15';
-  /** The base loan compared with `FhaTable.threshold`. */
+  /** Whether the base loan is above `FhaTable.threshold`. */
   readonly baseLoan: 'over' | 'up-to';
   readonly loanToValueOverPercent: number;
   /** Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
   /** Annual rate, as a percentage of the base loan's average balance. */
   readonly ratePercent: number;
-  /** Number of years it is paid. Null for the life of the loan. */
+  /** Number of years the premium is paid. Null for the life of the loan. */
   readonly years: number | null;
 }
 
@@ -79,7 +79,7 @@ export interface UsdaTable extends Table {
  * When private mortgage insurance ends: the balance as a percentage of the home's original value.
  */
 export interface CancellationTable extends Table {
-  /** The borrower may cancel it at or below this percentage. */
+  /** The borrower may cancel the insurance at or below this percentage. */
   readonly onRequestPercent: number;
   /** The insurance ends automatically at or below this percentage. */
   readonly automaticPercent: number;
@@ -100,7 +100,7 @@ export type DebtGuideId = (typeof debtGuideIds)[number];
 
 export interface DebtGuide extends Table {
   readonly id: DebtGuideId;
-  /** The loan type it applies to. Null for every loan. */
+  /** The loan type that the guideline applies to. Null for every loan. */
   readonly loanType: LoanType | null;
   /** Maximum for housing, as a percentage of gross monthly income. Null for no limit. */
   readonly frontPercent: number | null;
@@ -122,7 +122,7 @@ export interface ClosingCosts extends Table {
 
 /** Mortgage costs besides interest, from rules and price lists that change over the years. */
 export interface CostTables {
-  /** The day on which we collected the figures. */
+  /** The date on which we collected the figures. */
   readonly compiledOn: string;
   readonly fha: FhaTable;
   readonly privateInsurance: PrivateInsuranceTable;

@@ -6,7 +6,7 @@ import { countedDetails } from './counted-details.ts';
 
 const { closingCosts } = costTables;
 
-it("counts the state's average until the buyer enters closing costs, which may be 0", () => {
+it("uses the state's average until the buyer enters closing costs, which may be 0", () => {
   const details = sampleDetails;
   expect(countedDetails(details, 'MI', closingCosts)).toEqual({ ...details, closingCosts: 2.72 });
   const none = { ...details, closingCosts: Percent.parse(0) };

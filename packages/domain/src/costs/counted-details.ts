@@ -3,7 +3,7 @@ import type { Percent } from '../units.ts';
 import { countedClosingCosts } from './average-closing-costs.ts';
 import type { ClosingCosts } from './cost-tables.ts';
 
-/** The calculator's settings with the closing costs that the figures count. */
+/** The calculator's settings, with the closing costs that the figures use. */
 export interface CountedDetails extends CalculatorDetails {
   readonly closingCosts: Percent;
 }
@@ -11,7 +11,7 @@ export interface CountedDetails extends CalculatorDetails {
 /**
  * The settings to compute with: the buyer's own closing costs, otherwise the average.
  *
- * @param state the home's, as a two-letter code
+ * @param state two-letter code of the home's state
  */
 export function countedDetails(
   details: CalculatorDetails,

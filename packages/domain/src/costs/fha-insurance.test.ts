@@ -30,7 +30,7 @@ describe('fhaInsurance', () => {
     [780_001, 1_000_000, 15, 0.4, 11],
     [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
   ])(
-    'rates a loan of %s on %s over %s years at %s%% for %s years',
+    'charges for a loan of %s on a home of %s over %s years: %s%% for %s years',
     (loan, home, term, rate, years) => {
       const insurance = insured(loan, home, term);
       expect(insurance.rate).toBeCloseTo(rate, 9);
@@ -64,8 +64,8 @@ describe('fhaInsurance', () => {
   });
 
   /**
-   * HUD's published example of the monthly premium (hud.gov, sfpcalc, with the percentages of that
-   * time): a loan of $106,605 at 7.5% includes an up-front premium of 2.25%. It averages
+   * HUD's published example of the monthly premium (hud.gov, sfpcalc, with the percentages in
+   * effect then): a loan of $106,605 at 7.5% includes an up-front premium of 2.25%. It averages
    * $106,160.65 in its first year, so 0.5% is $43.26 a month.
    */
   it('matches HUD’s published example to the cent', () => {
@@ -77,7 +77,7 @@ describe('fhaInsurance', () => {
     expect(premiums[0]).toEqual({ count: 12, amount: expect.closeTo(43.26, 2) });
   });
 
-  it('is slightly below the rate times the balance', () => {
+  it('charges slightly less than the rate times the starting balance', () => {
     const first = insured(386_000, 400_000).premiums[0]?.amount;
     expect(first).toBeLessThan((386_000 * 0.0055) / 12);
     expect(first).toBeGreaterThan(((386_000 * 0.0055) / 12) * 0.99);

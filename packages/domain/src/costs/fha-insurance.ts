@@ -14,9 +14,9 @@ export interface FhaInsurance {
   readonly rate: Percent;
   /** Dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months the buyer pays it. */
+  /** Number of months the buyer pays the insurance. */
   readonly months: number;
-  /** Whether it lasts for the life of the loan. */
+  /** Whether the insurance lasts for the life of the loan. */
   readonly isForLife: boolean;
 }
 

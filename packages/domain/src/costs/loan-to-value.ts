@@ -5,7 +5,7 @@ interface Band {
 }
 
 /**
- * Whether a loan is above the lower bound of a loan-to-value band and at or below the upper one.
+ * Whether a loan is above a loan-to-value band's lower bound, and at or below its upper bound.
  * Multiplies instead of dividing, because a quotient of whole dollars is not exact.
  *
  * @param loan dollars

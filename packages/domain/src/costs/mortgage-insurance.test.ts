@@ -38,16 +38,19 @@ describe('mortgageInsurance', () => {
     [400_000, 'VA', 'excellent', 'va'],
     [100_000, 'USDA', 'poor', 'usda'],
     [400_000, 'USDA', 'excellent', 'usda'],
-  ])('requires for a loan of %s, %s, with a %s score: %s', (principal, type, score, kind) => {
-    expect(insuranceOf(principal, type, score).kind).toBe(kind);
-  });
+  ])(
+    'picks the insurance for a loan of %s, %s, with a %s score: %s',
+    (principal, type, score, kind) => {
+      expect(insuranceOf(principal, type, score).kind).toBe(kind);
+    },
+  );
 
   it.each<[LoanType, number]>([
     ['Conventional', 0],
     ['FHA', 6_650],
     ['VA', 5_700],
     ['USDA', 3_838.38],
-  ])('charges up front for a %s loan of 380,000: %s', (loanType, dollars) => {
+  ])('charges the up-front premium for a %s loan of 380,000: %s', (loanType, dollars) => {
     expect(upFrontPremium(insuranceOf(380_000, loanType, 'good'))).toBeCloseTo(dollars, 2);
   });
 
@@ -58,9 +61,12 @@ describe('mortgageInsurance', () => {
     [320_001, 'FHA', 'multi-family', 'fha'],
     [320_001, 'VA', 'multi-family', 'va'],
     [320_001, 'USDA', 'multi-family', 'usda'],
-  ])('requires for a loan of %s, %s, on a %s home: %s', (principal, type, homeType, kind) => {
-    expect(insuranceOf(principal, type, 'good', homeType).kind).toBe(kind);
-  });
+  ])(
+    'picks the insurance for a loan of %s, %s, on a %s home: %s',
+    (principal, type, homeType, kind) => {
+      expect(insuranceOf(principal, type, 'good', homeType).kind).toBe(kind);
+    },
+  );
 
   it('charges a constant premium for private insurance', () => {
     const { premiums } = insuranceOf(380_000, 'Conventional', 'good');

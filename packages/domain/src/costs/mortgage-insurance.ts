@@ -14,8 +14,8 @@ interface NoInsurance {
 }
 
 /**
- * Insurance is required, but no list has a rate, because the first loan is above 97% of the price,
- * the credit score is below 620, or the home has two to four units.
+ * Insurance is required, but its rate is not in any price list: the first loan is above 97% of the
+ * price, the credit score is below 620, or the home has two to four units.
  */
 interface UnknownInsurance {
   readonly kind: 'unknown';
@@ -38,8 +38,8 @@ type InsuranceFacts = Pick<PricingFacts, 'homePrice' | 'creditScore' | 'homeType
 export const NO_INSURANCE_UP_TO = 80;
 
 /**
- * Mortgage insurance on the first loan, or the fees of the agency that guarantees it. A VA loan's
- * fee is that of a first use.
+ * Mortgage insurance on the first loan, or the fees of the agency that guarantees it. A VA loan
+ * gets the fee for a first use.
  *
  * @param loan first loan without an up-front premium
  * @throws {RangeError} if the term is not positive
@@ -76,7 +76,7 @@ function conventionalInsurance(
   return known ?? { kind: 'unknown', premiums: [] };
 }
 
-/** The up-front premium or fee, which is added to the loan. In dollars, 0 without one. */
+/** The up-front premium or fee that is added to the loan. In dollars. 0 if there is no premium. */
 export function upFrontPremium(insurance: MortgageInsurance): number {
   return 'upFront' in insurance ? insurance.upFront : 0;
 }

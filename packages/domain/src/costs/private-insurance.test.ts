@@ -28,7 +28,7 @@ describe('privateInsurance', () => {
     [380_000, 'fair', 1.33, 1.42],
     [380_001, 'fair', 1.65, 1.86],
     [388_000, 'fair', 1.65, 1.86],
-  ])('charges for a loan of %s with a %s score %s to %s%%', (principal, score, low, high) => {
+  ])('charges for a loan of %s with a %s score: %s to %s%%', (principal, score, low, high) => {
     const insurance = insured(sampleLoan(principal), score);
     expect(insurance).toMatchObject({ lowestRate: low, rate: high });
     expect(insurance?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
@@ -38,10 +38,13 @@ describe('privateInsurance', () => {
     [30, 0.9],
     [20, 0.56],
     [15, 0.56],
-  ])('has one list for terms over 20 years and one for shorter terms: %s years', (years, rate) => {
-    const score = years === 30 ? 'good' : 'fair';
-    expect(insured(sampleLoan(360_000, years), score)?.rate).toBeCloseTo(rate, 9);
-  });
+  ])(
+    'uses one list for terms over 20 years and another for shorter terms: %s years',
+    (years, rate) => {
+      const score = years === 30 ? 'good' : 'fair';
+      expect(insured(sampleLoan(360_000, years), score)?.rate).toBeCloseTo(rate, 9);
+    },
+  );
 
   it('has no rate at 80%, over 97%, or for a score below 620', () => {
     expect(insured(sampleLoan(320_000))).toBeUndefined();
@@ -67,7 +70,7 @@ describe('privateInsurance', () => {
     );
   });
 
-  it('ends no later than halfway through the term: 97% at 20%', () => {
+  it('ends no later than halfway through the term: 97% of the price at 20% interest', () => {
     expect(insured(sampleLoan(388_000, 30, 20))).toMatchObject({
       months: 180,
       monthsOnRequest: 180,
@@ -103,7 +106,7 @@ describe('monthsToBalance', () => {
     );
   });
 
-  it('is 0 if the loan starts below the target, and the term for a target of 0', () => {
+  it('is 0 if the loan starts below the target, and the whole term for a target of 0', () => {
     expect(monthsToBalance(sampleLoan(100_000), 100_000)).toBe(0);
     expect(monthsToBalance(sampleLoan(100_000), 99_999)).toBe(1);
     expect(monthsToBalance(sampleLoan(100_000), 0)).toBe(360);

@@ -24,7 +24,7 @@ export interface PrivateInsurance {
 
 /**
  * Private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined if the price
- * list has no rate for it.
+ * list has no rate for the loan.
  *
  * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's
  * actual quote may differ. Insurance ends with the payment that lowers the scheduled balance to 78%
@@ -68,7 +68,7 @@ function ratesOf({ rates }: PrivatePremium, creditScore: CreditScore): number[] 
 
 /**
  * Whole number of level payments until the balance is at most `most`. 0 if the loan starts at or
- * below it.
+ * below `most`.
  *
  * @param most dollars
  * @throws {RangeError} if the term is not positive

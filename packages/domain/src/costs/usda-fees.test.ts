@@ -10,13 +10,14 @@ describe('usdaFees', () => {
   it.each([
     [100_000, 101_010.1],
     [200_000, 202_020.2],
-  ])('makes a base loan of %s one of %s', (base, total) => {
+  ])('turns a base loan of %s into a total loan of %s', (base, total) => {
     expect(base + usdaFees(sampleLoan(base), costTables.usda).upFront).toBeCloseTo(total, 2);
   });
 
   /**
    * A lender's published example: a loan of $100,000 averages $99,443 in its first year, so 0.35%
-   * is $348 a year or $29 a month (arizonamortgageteam.com, 2016). That is the schedule at 6%.
+   * is $348 a year or $29 a month (arizonamortgageteam.com, 2016). The example matches a schedule
+   * at 6%.
    */
   it('is $29 a month in the first year of a $100,000 loan', () => {
     const { premiums } = usdaFees(sampleLoan(99_000, 30, 6), costTables.usda);
@@ -26,7 +27,7 @@ describe('usdaFees', () => {
     expect(first).toBeCloseTo(29, 1);
   });
 
-  it('charges 1% of the loan that includes the fee, and 0.35% a year of its average balance', () => {
+  it('charges 1% of the loan including the fee, plus 0.35% a year of its average balance', () => {
     fc.assert(
       fc.property(loans, ({ interest, years }) => {
         const loan = { principal: 380_000, interest, years };

@@ -14,7 +14,7 @@ describe('vaFundingFee', () => {
     [200_000, 4_300],
     [210_600, 3_000],
     [222_300, 2_500],
-  ])('is, for a first loan of $200,000 on a home of %s, %s', (homePrice, dollars) => {
+  ])('is, for a first-use loan of $200,000 on a home of %s, %s', (homePrice, dollars) => {
     expect(feeOf(200_000, homePrice).upFront).toBeCloseTo(dollars, 9);
   });
 
@@ -32,13 +32,13 @@ describe('vaFundingFee', () => {
     [360_000, 'subsequent', 1.25],
     [400_000, 'exempt', 0],
     [360_000, 'exempt', 0],
-  ])('rates a loan of %s on a home of 400,000, %s use, at %s%%', (loan, use, percent) => {
+  ])('charges for a loan of %s on a home of 400,000, %s use: %s%%', (loan, use, percent) => {
     const fee = feeOf(loan, 400_000, use);
     expect(fee).toMatchObject({ kind: 'va', rate: percent, premiums: [] });
     expect(fee.upFront).toBeCloseTo((loan * percent) / 100, 9);
   });
 
-  it('never rises with the down payment, and is lowest when exempt', () => {
+  it('never rises with the down payment, and is 0 for exempt veterans', () => {
     const prices = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(prices, fc.nat(100), fc.nat(100), (homePrice, one, other) => {

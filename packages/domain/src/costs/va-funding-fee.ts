@@ -12,12 +12,12 @@ export interface VaFundingFee {
   readonly premiums: readonly [];
 }
 
-/** What decides a veteran's funding fee besides the down payment. */
+/** What determines a veteran's funding fee besides the down payment. */
 export type VaUse = 'first' | 'subsequent' | 'exempt';
 
 /**
- * VA's funding fee on a loan, not rounded. Everything that the loan does not pay counts as the down
- * payment. A veteran with a disability rating is exempt.
+ * VA's funding fee on a loan, not rounded. The part of the price that the loan does not pay counts
+ * as the down payment. A veteran with a disability rating is exempt.
  *
  * @param loan base loan, without the fee
  * @throws {RangeError} if the loan is above the price

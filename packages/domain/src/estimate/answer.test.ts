@@ -16,7 +16,7 @@ import { estimateOf } from './estimate.ts';
 const details = { ...sampleDetails, closingCosts: Percent.parse(2.72), dues: 0 };
 const grant = { ...helpWith([]), ...flat(7_250) };
 
-/** The estimate with its three figures. */
+/** The estimate, and its three main figures. */
 function answered(
   facts: PricingFacts = detroit,
   programs = [grant],
@@ -54,7 +54,7 @@ describe('answerOf', () => {
     ['a score below 620', { ...detroit, creditScore: 'poor' } as const, [grant]],
     ['an FHA loan', detroit, [{ ...helpWith(['fha']), ...flat(7_250) }]],
     ['a VA loan', detroit, [{ ...helpWith(['va']), ...flat(7_250) }]],
-  ])('of %s is the traditional payment, and nothing is owed later', (_, facts, programs) => {
+  ])('for %s is the traditional payment, and nothing is owed later', (_, facts, programs) => {
     const estimate = estimateOf(facts, details, programs, unknownLimits);
     const { eachMonth, owedLater, cash } = answerOf(estimate, 12_000);
     const [first] = estimate.comparison.traditional.months;
@@ -67,7 +67,7 @@ describe('answerOf', () => {
     expect(cash.needed.plan).toBe('traditional');
   });
 
-  it('owes help that is repaid at a sale', () => {
+  it('includes help that is repaid at a sale in what the buyer owes', () => {
     const repayment = {
       monthly: null,
       interest: null,
@@ -85,7 +85,7 @@ describe('answerOf', () => {
     expect(unknown.help.kind).toBe('unknown');
   });
 
-  it('has no payback with Amortization, whose payment goes on', () => {
+  it('has no payback with Amortization, whose payment continues', () => {
     const dear = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const { estimate, answer } = answered(dear, []);
     expect(loweredOf(estimate.comparison).product).toBe('Amortization');
@@ -94,7 +94,7 @@ describe('answerOf', () => {
     expect(answer.owedLater.dollars).toBeCloseTo(69_665.03, 2);
   });
 
-  it('counts only taxes, insurance and dues without a loan', () => {
+  it('includes only taxes, insurance and dues without a loan', () => {
     const facts = { ...detroit, downPayment: 145_000, lowering: null };
     const { now } = answered(facts, [], { dues: 80 }).answer.eachMonth;
     expect(now).toBeCloseTo(3_788.85 / 12 + 80, 6);
@@ -106,17 +106,17 @@ describe('answerOf', () => {
     ['condo', 250, []],
     ['single-family', null, []],
     ['multi-family', null, ['insurance']],
-  ] as const)('on a %s home with dues of %s misses %j', (homeType, dues, missing) => {
+  ] as const)('for a %s home with dues of %s is missing %j', (homeType, dues, missing) => {
     const { eachMonth } = answered({ ...detroit, homeType }, [grant], { dues }).answer;
     expect(eachMonth.missing).toEqual(missing);
   });
 
-  it('misses the payment on help with unknown terms', () => {
+  it('is missing the payment on help with unknown terms', () => {
     const loan = { ...grant, kind: 'repayable-loan' as const };
     expect(answered(detroit, [loan]).answer.eachMonth.missing).toEqual(['assistance']);
   });
 
-  it('never pays more now than a lender counts for the plan that it leads with', () => {
+  it("never has a first payment above the lender's figure for the leading plan", () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { estimate, answer } = answered({ ...facts, lowering }, []);

@@ -5,25 +5,25 @@ import type { Waiting } from '../mortgage/waiting.ts';
 import { type CashFacts, cashFacts } from './cash-facts.ts';
 import { type Estimate, leadingLoweredPlan, leadingPlan } from './estimate.ts';
 
-/** A part of the payment that no one has said yet, so the figure does not count it. */
+/** A part of the payment whose amount is unknown, so the figure does not include it. */
 export type MissingPart = 'insurance' | 'assistance' | 'dues';
 
 /** The payment after the lowered one, in dollars a month. */
 interface LaterPayment {
   readonly fromYear: number;
-  /** With everything that leaves the buyer's account, and with `payback`. */
+  /** Includes everything that leaves the buyer's account, and `payback`. */
   readonly payment: number;
-  /** The part that repays the line of credit. 0 without one. */
+  /** The part that repays the line of credit. 0 without a line of credit. */
   readonly payback: number;
 }
 
 /**
- * The three figures that a buyer needs: what leaves the account each month, the cash at closing, and
- * what is owed later. They follow the way to pay that the estimate leads with. Dollars, not rounded.
+ * The three figures that a buyer needs: what leaves the account each month, the cash at closing,
+ * and what is owed later. All three are for the leading plan of the estimate. Dollars, not rounded.
  */
 export interface Answer {
   readonly eachMonth: {
-    /** Payment with everything that leaves the buyer's account, in month 1. */
+    /** Payment in month 1, including everything that leaves the buyer's account. */
     readonly now: number;
     /** The last year of the lowered payment. Null if the payment is the traditional one. */
     readonly throughYear: number | null;
@@ -33,9 +33,9 @@ export interface Answer {
   };
   readonly cash: CashFacts;
   readonly owedLater: {
-    /** Years from the purchase. */
+    /** Years after the purchase. */
     readonly afterYear: number;
-    /** On the second loan, with interest, and on the help as far as that is known. */
+    /** Balance of the second loan, with interest, plus the known part of the balance on help. */
     readonly dollars: number;
     /** What the lowered payment costs later. Null if the payment is the traditional one. */
     readonly waiting: Waiting | null;
@@ -44,7 +44,7 @@ export interface Answer {
 }
 
 /**
- * The buyer's three figures.
+ * Calculates the buyer's three figures.
  *
  * @param have the buyer's cash, in dollars
  */
@@ -74,7 +74,7 @@ function laterPayment({ months, years }: LoweredPlan): LaterPayment {
   return { fromYear: years + 1, payment: allInPayment(month), payback: month.line };
 }
 
-/** Dues are asked only for a condo. */
+/** Dues count as missing only for a condo. */
 function missingParts({ unknown, facts, details }: Estimate): MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {
     insurance: unknown.insurance,

@@ -18,7 +18,7 @@ const detroit = sampleFacts({
   creditScore: 'fair',
 });
 
-/** Up to $25,000 and half of the price, as Detroit's program pays. */
+/** Up to $25,000 or half of the price, whichever is lower, as in Detroit's program. */
 const detroitHelp: CountedProgram = {
   ...helpWith([]),
   cap: 25_000,
@@ -34,7 +34,7 @@ function estimated(state: string, facts: typeof detroit, programs: readonly Coun
 }
 
 describe('cashFacts', () => {
-  it('lets help pay the closing costs of a buyer who is short: $15,788.85 in Detroit', () => {
+  it('uses help for closing costs if a buyer is short of cash: $15,788.85 in Detroit', () => {
     const { needed, gap } = cashFacts(estimated('MI', detroit, [detroitHelp]), 12_000);
     expect(needed.plan).toBe('lowered');
     expect(needed.assistance).toBeCloseTo(3_944, 2);
@@ -42,7 +42,7 @@ describe('cashFacts', () => {
     expect(gap.short).toBeCloseTo(3_788.85, 2);
   });
 
-  it('lets help pay the closing costs of a buyer in San Jose: $67,500', () => {
+  it('uses help for closing costs in San Jose: $67,500', () => {
     const sanJose = sampleFacts({
       homePrice: 1_400_000,
       downPayment: 50_000,
@@ -54,19 +54,19 @@ describe('cashFacts', () => {
     expect(cashFacts(estimated('CA', sanJose, [help]), 50_000).needed.total).toBeCloseTo(67_500, 2);
   });
 
-  it('leaves all help in the price if the cash is enough', () => {
+  it('uses all help for the price if the cash is enough', () => {
     const { needed } = cashFacts(estimated('MI', detroit, [detroitHelp]), 30_000);
     expect(needed.assistance).toBe(0);
     expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
   });
 
-  it('asks for closing costs if the help does not pay them', () => {
+  it('includes closing costs in the cash needed if the help does not pay them', () => {
     const help = { ...detroitHelp, paysClosingCosts: null };
     const { needed } = cashFacts(estimated('MI', detroit, [help]), 12_000);
     expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
   });
 
-  it('takes the traditional plan of a buyer who does not qualify, and of one who asks for it', () => {
+  it('uses the traditional plan if the buyer does not qualify or asks for it', () => {
     const estimate = estimated('MI', { ...detroit, downPayment: 5_000 }, []);
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(cashFacts(estimate, 5_000).needed.plan).toBe('traditional');
@@ -78,7 +78,7 @@ describe('cashFacts', () => {
     ['fha', 'FHA'],
     ['va', 'VA'],
     ['usda', 'USDA'],
-  ] as const)('takes the traditional plan of a buyer with a %s loan', (type, loanType) => {
+  ] as const)('uses the traditional plan for a buyer with a %s loan', (type, loanType) => {
     const help = { ...detroitHelp, firstMortgage: { types: [type], from: null } };
     const estimate = estimated('MI', detroit, [help]);
     expect(estimate.loanType).toBe(loanType);
@@ -86,7 +86,7 @@ describe('cashFacts', () => {
     expect(cashFacts(estimate, 12_000).needed.plan).toBe('traditional');
   });
 
-  it('counts 1% of the loan and 15 days of interest until the buyer changes them', () => {
+  it('uses 1% of the loan and 15 days of interest until the buyer changes them', () => {
     const details = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     const estimate = estimateOf(detroit, details, [], unknownLimits);
     const { needed } = cashFacts(estimate, 30_000);
@@ -101,7 +101,7 @@ describe('cashFacts', () => {
 });
 
 describe('helpTerms', () => {
-  it('has the largest contribution that a program requires', () => {
+  it('has the largest contribution that any program requires', () => {
     const requires = (required: number): CountedProgram => ({
       ...detroitHelp,
       rules: [

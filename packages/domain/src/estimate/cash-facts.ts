@@ -4,7 +4,7 @@ import type { CashGap, CashNeeded, CashPlan } from '../cash/cash-needed.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import type { Estimate } from './estimate.ts';
 
-/** The buyer's cash compared with what closing takes. */
+/** The buyer's cash compared with the cash due at closing. */
 export interface CashFacts {
   readonly terms: CashTerms;
   readonly needed: CashNeeded;
@@ -12,11 +12,11 @@ export interface CashFacts {
 }
 
 /**
- * The cash that closing takes with the buyer's figures. An up-front premium is financed. Help pays
- * closing costs only if the cash is not enough otherwise, because then it pays less of the price.
+ * The cash due at closing with the buyer's figures. An up-front premium is financed. Help pays
+ * closing costs only if the cash is not enough otherwise, because such help pays less of the price.
  *
  * @param have the buyer's cash, in dollars
- * @param plan by default the one that every page leads with
+ * @param plan by default, the leading plan
  */
 export function cashFacts(
   { facts, loanType, details, programs, leadsWith }: Estimate,
@@ -32,8 +32,8 @@ export function cashFacts(
 }
 
 /**
- * The programs' help, and the most own money that one of them requires. The rules name that in
- * dollars at the current price, so it is too high for a lower price if a program asks for a
+ * The programs' help, and the largest own contribution that a program requires. The rules state it
+ * in dollars at the current price. So it is too high for a lower price if a program asks for a
  * percentage.
  */
 export function helpTerms(

@@ -46,7 +46,7 @@ const noTerms: Repayment = {
 const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };
 
 describe('estimateOf', () => {
-  it('returns the plain comparison if the buyer adds nothing', () => {
+  it('returns the plain comparison if the buyer adds no costs', () => {
     const { comparison, terms } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(comparison).toEqual(compared(facts, [], plainDetails));
     expect(terms).toEqual(termsOf(facts, comparison, plainDetails));
@@ -61,7 +61,7 @@ describe('estimateOf', () => {
     expect(after.saved).toBeCloseTo(before.saved, 9);
   });
 
-  it('computes a sale at the end of the program', () => {
+  it('computes a sale at the end of the lowered payment', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(saleAtEnd.year).toBe(loweredOf(comparison).years);
     expect(saleAtEnd.secondLoan).toBe(loweredOf(comparison).waiting.owed);
@@ -77,7 +77,7 @@ describe('estimateOf', () => {
     expect(plain.saleAtEnd).toMatchObject({ year: 7, secondLoan: 0 });
   });
 
-  it('takes the loan type, its insurance and its premium from the applied program', () => {
+  it("uses the loan type, insurance and premium of the applied program's loan", () => {
     const details = { ...plainDetails, mortgageInsurance: true };
     const good = { ...facts, creditScore: 'good' } as const;
     const { loanType, loanTypeReason, comparison } = estimateOf(
@@ -89,7 +89,7 @@ describe('estimateOf', () => {
     expect({ loanType, loanTypeReason }).toEqual({ loanType: 'FHA', loanTypeReason: 'program' });
     expect(comparison.firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
     expect(comparison.firstLoan.loan.principal).toBeCloseTo(310_000 * 1.0175, 6);
-    // The type of the score still decides what qualifies for the lowered payment.
+    // The credit score's own loan type still determines what qualifies for the lowered payment.
     const own = estimateOf(good, details, [helpWith(['conventional'])], limits);
     expect(loweredOf(comparison).length).toBe(loweredOf(own.comparison).length);
   });
@@ -99,12 +99,20 @@ describe('estimateOf', () => {
     [['conventional', 'fha'], 80_000, 'Conventional', null],
     [['va', 'usda'], 80_000, 'VA', 'program'],
     [['conventional', 'usda'], 80_000, 'Conventional', null],
-  ])('with a program for %j is a %s loan', (types, downPayment, loanType, loanTypeReason) => {
-    const estimate = estimateOf({ ...facts, downPayment }, plainDetails, [helpWith(types)], limits);
-    expect(estimate).toMatchObject({ loanType, loanTypeReason });
-  });
+  ])(
+    'uses the right loan type for a program that accepts %j, with $%i down: %s',
+    (types, downPayment, loanType, loanTypeReason) => {
+      const estimate = estimateOf(
+        { ...facts, downPayment },
+        plainDetails,
+        [helpWith(types)],
+        limits,
+      );
+      expect(estimate).toMatchObject({ loanType, loanTypeReason });
+    },
+  );
 
-  it('uses the other loan type above the county limit, once the limits are known', () => {
+  it('uses the other loan type above the county limit, if the limits are known', () => {
     const poor = {
       ...facts,
       homePrice: 700_000,
@@ -131,7 +139,7 @@ describe('estimateOf', () => {
     expect(estimate).toMatchObject({ loanType: 'FHA', loanTypeReason: null });
   });
 
-  it('adds up the help of several programs, and counts what each of them costs', () => {
+  it('adds up the help from several programs, and the cost of each program', () => {
     const grant = helpWith(['conventional', 'fha']);
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
     const loan: CountedProgram = {
@@ -155,7 +163,7 @@ describe('estimateOf', () => {
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: expect.closeTo(left, 6) });
   });
 
-  it('counts what a lender compares with the income: the traditional payment, all in', () => {
+  it('uses the whole traditional payment as the payment that a lender uses', () => {
     const { comparison, lenderPayment } = estimateOf(
       { ...facts, downPayment: 40_000 },
       { ...plainDetails, dues: 250 },
@@ -163,11 +171,11 @@ describe('estimateOf', () => {
       limits,
     );
     const { payment } = comparison.traditional;
-    // $360,000 at 90% takes 0.46% of insurance a year. The switch is off.
+    // Insurance on $360,000 at 90% costs 0.46% a year. The setting for insurance is off.
     expect(lenderPayment).toBeCloseTo(payment + (360_000 * 0.0046) / 12, 9);
   });
 
-  it('counts the payment on a second loan that the buyer takes at closing', () => {
+  it("includes the payment on a second loan that starts at closing in the lender's payment", () => {
     const dear = { ...facts, downPayment: 100_000, propertyTax: Fraction.parse(0.025) };
     const { comparison, lenderPayment } = estimateOf(dear, plainDetails, [], limits);
     const plan = loweredOf(comparison);
@@ -191,16 +199,19 @@ describe('estimateOf', () => {
     ['fha', 'good', 80_000, 'required', 'traditional'],
     ['va', 'good', 80_000, 'required', 'traditional'],
     ['usda', 'good', 80_000, 'required', 'traditional'],
-  ])('with %s, a %s score and $%i down: escrow is %s, the page leads with %s', (...given) => {
-    const [type, creditScore, downPayment, escrow, leadsWith] = given;
-    const buyer = { ...facts, creditScore, downPayment };
-    const program = { ...helpWith([type]), cap: 0 };
-    const estimate = estimateOf(buyer, plainDetails, [program], unknownLimits);
-    expect(estimate).toMatchObject({ escrow, leadsWith });
-    const { traditional, lowering } = estimate.comparison;
-    const lowered = lowering.kind === 'qualified' ? lowering.plan : null;
-    expect(leadingPlan(estimate)).toBe(leadsWith === 'lowered' ? lowered : traditional);
-  });
+  ])(
+    'for a %s loan, a %s score and $%i down, has %s escrow and leads with the %s plan',
+    (...given) => {
+      const [type, creditScore, downPayment, escrow, leadsWith] = given;
+      const buyer = { ...facts, creditScore, downPayment };
+      const program = { ...helpWith([type]), cap: 0 };
+      const estimate = estimateOf(buyer, plainDetails, [program], unknownLimits);
+      expect(estimate).toMatchObject({ escrow, leadsWith });
+      const { traditional, lowering } = estimate.comparison;
+      const lowered = lowering.kind === 'qualified' ? lowering.plan : null;
+      expect(leadingPlan(estimate)).toBe(leadsWith === 'lowered' ? lowered : traditional);
+    },
+  );
 
   it('leads with the traditional payment below a score of 620, even if the buyer qualifies', () => {
     const dear = { downPayment: 100_000, propertyTax: Fraction.parse(0.025) };
@@ -211,13 +222,13 @@ describe('estimateOf', () => {
       plan: { product: 'Amortization' },
     });
     expect(estimate).toMatchObject({ loanType: 'FHA', leadsWith: 'traditional' });
-    // So it has no second loan: neither in a sale nor in what a lender counts.
+    // So there is no second loan, neither at a sale nor in the lender's payment.
     expect(estimate.saleAtEnd.secondLoan).toBe(0);
     const first = monthOfYear(comparison.traditional.months, 1);
     expect(estimate.lenderPayment).toBe(allInPayment(first));
   });
 
-  it('says which parts of the payment no one knows', () => {
+  it('reports which parts of the payment are unknown', () => {
     const multi = { ...facts, homeType: 'multi-family', downPayment: 40_000 } as const;
     const loan = { ...helpWith([]), kind: 'repayable-loan' } as const;
     const unknown = estimateOf(multi, plainDetails, [loan], limits);

@@ -28,12 +28,15 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { type EscrowRule, escrowRule } from '../mortgage/waiting.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 
-/** What an estimate needs to know of a program: what it pays, what that costs, and for which loans. */
+/**
+ * The program facts that an estimate needs: what the program pays, what its help costs, and which
+ * loans it accepts.
+ */
 export interface EstimatedProgram extends AssistanceCap, AssistanceTerms {
   readonly firstMortgage: Pick<FirstMortgage, 'types'>;
 }
 
-/** A program whose help is applied, what it pays toward the price, and what that costs. */
+/** A program whose help is applied, its payment toward the price, and the cost of that help. */
 export interface AppliedHelp<Program = CountedProgram> {
   readonly program: Program;
   /** Dollars. */
@@ -44,48 +47,50 @@ export interface AppliedHelp<Program = CountedProgram> {
 }
 
 /**
- * Everything that the product shows about one home, one buyer's money and one loan, on every page and
- * in every email. Dollars, not rounded.
+ * All figures for one home, one buyer's money and one loan. Every page and every email shows these
+ * figures. Dollars, not rounded.
  */
 export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly facts: PricingFacts;
-  /** The settings, with the closing costs that the figures count. */
+  /** The settings, with the closing costs that the figures use. */
   readonly details: CountedDetails;
-  /** Type of the first loan, which decides its insurance and limit. */
+  /** Type of the first loan. Determines the loan's insurance and limit. */
   readonly loanType: LoanType;
-  /** Why the program's help changes that type. Null if the credit score's own type applies. */
+  /** Why the program's help changes the loan type. Null if the credit score's own type applies. */
   readonly loanTypeReason: LoanTypeReason | null;
   readonly comparison: PaymentComparison;
   /** Whether this loan's lender collects taxes and insurance each month. */
   readonly escrow: EscrowRule;
   /**
-   * The way to pay that every page leads with: the lowered payment if the buyer qualifies, needs a
-   * loan, and the loan's lender does not have to collect taxes and insurance.
+   * The plan that every page leads with: the lowered payment if the buyer qualifies, needs a loan,
+   * and the loan's lender does not have to collect taxes and insurance.
    */
   readonly leadsWith: CashPlan;
-  /** Parts of the payment that no one knows. They count 0 in the months. */
+  /** Parts of the payment whose amount is unknown. They are 0 in the monthly figures. */
   readonly unknown: { readonly insurance: boolean; readonly assistance: boolean };
   /** What a lender compares with the buyer's income, in dollars a month. See {@link lenderPayment}. */
   readonly lenderPayment: number;
   readonly terms: Terms;
-  /** The programs whose help is applied, in the order in which they pay. */
+  /** The programs whose help is applied, in the order that they pay. */
   readonly programs: readonly Program[];
-  /** What each of them pays and costs, the largest amount first. */
+  /** What each program pays and costs, largest amount first. */
   readonly help: readonly AppliedHelp<Program>[];
-  /** The first of them, which the next steps start with. */
+  /** The program with the largest amount. The next steps start with it. */
   readonly program: Program | null;
   readonly salePlan: SalePlan;
-  /** A sale at the end of the lowered payment, or after seven years without one. */
+  /**
+   * A sale at the end of the lowered payment, or after seven years if there is no lowered payment.
+   */
   readonly saleAtEnd: SaleOutcome;
 }
 
-/** The year of a sale if the site offers no lowered payment. */
+/** The year of a sale if there is no lowered payment. */
 const SALE_YEAR = 7;
 
 /**
  * Computes every figure from the buyer's inputs.
  *
- * @param programs the programs whose help is applied, in the order in which they pay
+ * @param programs the programs whose help is applied, in the order that they pay
  * @param limits the county's loan limits
  */
 export function estimateOf<Program extends EstimatedProgram>(
@@ -159,7 +164,7 @@ function loanTypeFor(
   return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied) };
 }
 
-/** What each program pays toward the price, and the payment on it. */
+/** What each program pays toward the price, and the monthly payment on that help. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
   facts: PricingFacts,
@@ -175,10 +180,10 @@ function paidHelp<Program extends EstimatedProgram>(
 type Leading = Pick<Estimate, 'comparison' | 'leadsWith'>;
 
 /**
- * What a lender compares with the buyer's income in month 1, in dollars: the traditional payment with
- * everything in it, and the payment on a second loan that the buyer takes at closing.
+ * The payment in month 1 that a lender compares with the buyer's income, in dollars. Includes the
+ * whole traditional payment, plus the payment on a second loan that starts at closing.
  *
- * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan counts
+ * @see 12 CFR 1026.43(c)(2)(iv): the payment on a simultaneous loan is included
  */
 function lenderPayment({ comparison: { traditional, lowering }, leadsWith }: Leading): number {
   const plan = leadsWith === 'lowered' && lowering.kind === 'qualified' ? lowering.plan : null;

@@ -6,7 +6,7 @@ import { Percent } from '../units.ts';
 import { changedExample, claimedSavings, detroitExample, workedExample } from './examples.ts';
 
 describe('the examples of a site', () => {
-  it("are those of the specification's product", () => {
+  it("use the figures of the specification's product", () => {
     expect(workedExample(sampleProduct).facts).toMatchObject({
       homePrice: 300_000,
       downPayment: 36_000,
@@ -20,14 +20,14 @@ describe('the examples of a site', () => {
     expect(claimedSavings(sampleProduct)).toBe(30);
   });
 
-  it('claim nothing without a lowered payment', () => {
+  it('claim no savings without a lowered payment', () => {
     expect(claimedSavings(plainProduct)).toBeNull();
     const { comparison, leadsWith } = workedExample(plainProduct);
     expect(comparison.lowering.kind).toBe('not-offered');
     expect(leadsWith).toBe('traditional');
   });
 
-  it('qualify with a line of credit that pays all of taxes and insurance', () => {
+  it('qualify with a line of credit that pays all taxes and insurance', () => {
     const lowered = products.filter(({ loweredPayment }) => {
       const line = loweredPayment?.lineOfCredit ?? 0;
       return line >= 1_000 && line <= 1_000_000;
@@ -39,7 +39,7 @@ describe('the examples of a site', () => {
             kind: 'qualified',
             plan: { product: 'Line of Credit', monthlyAmount: 0 },
           });
-          // A conventional loan goes with the lowered payment.
+          // The lowered payment goes with a conventional loan.
           expect(example).toMatchObject({ loanType: 'Conventional', leadsWith: 'lowered' });
         }
       }),
@@ -50,18 +50,18 @@ describe('the examples of a site', () => {
 describe('changedExample', () => {
   const example = detroitExample(sampleProduct);
 
-  it('is the same example without a change', () => {
+  it('returns the same example if nothing changes', () => {
     expect(changedExample(example, {})).toEqual(example);
   });
 
-  it('has another rate', () => {
+  it('changes the rate', () => {
     const changed = changedExample(example, { interest: Percent.parse(7.28) });
     expect(changed.facts).toEqual({ ...example.facts, interest: 7.28 });
     expect(changed.terms.apr).toBeGreaterThan(7.28);
     expect(changed.help).toHaveLength(1);
   });
 
-  it('has no help', () => {
+  it('leaves out the help', () => {
     const { comparison, help } = changedExample(example, { isHelped: false });
     expect(help).toEqual([]);
     expect(comparison.down.assistance).toBe(0);

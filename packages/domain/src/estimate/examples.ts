@@ -37,15 +37,15 @@ const detroit: ExampleHome = {
   creditScore: 'fair',
 };
 
-/** The line of credit that the examples are made for, in dollars. */
+/** The line of credit that the examples are designed for, in dollars. */
 const USUAL_LINE = 25_000;
 
-/** Average closing costs of this state count. */
+/** The examples use this state's average closing costs. */
 const STATE = 'MI';
 
 const homeType = 'single-family';
 
-/** A grant of 5% of the price. */
+/** A grant that pays 5% of the price. */
 const detroitHelp: EstimatedProgram = {
   cap: null,
   maxPercent: 5,
@@ -55,15 +55,15 @@ const detroitHelp: EstimatedProgram = {
   firstMortgage: { types: [] },
 };
 
-/** An example of the site: no buyer's answers, the site's own rate, term and lowered payment. */
+/** A site's example: made-up answers, with the site's own rate, term and lowered payment. */
 export type Example = Estimate<EstimatedProgram>;
 
-/** The worked example with what a site offers. */
+/** The worked example, with a site's rate, term and lowered payment. */
 export function workedExample(product: LocalProduct): Example {
   return exampleOf(largestSavings, product, []);
 }
 
-/** The example home in Detroit with what a site offers. */
+/** The example home in Detroit, with a site's rate, term and lowered payment. */
 export function detroitExample(product: LocalProduct): Example {
   return exampleOf(detroit, product, [detroitHelp]);
 }
@@ -77,8 +77,8 @@ export function changedExample(
 }
 
 /**
- * The savings that a site may name in its claim: those of the worked example, in percent, rounded
- * down to a multiple of five. Null if the site offers no lowered payment, or it saves less.
+ * The savings that a site may claim, in percent: the worked example's savings, rounded down to a
+ * multiple of five. Null if the site offers no lowered payment, or the example saves less than 5%.
  */
 export function claimedSavings(product: LocalProduct): number | null {
   const { lowering } = workedExample(product).comparison;
@@ -88,9 +88,9 @@ export function claimedSavings(product: LocalProduct): number | null {
 }
 
 /**
- * An example at the site's own rate and term. The home costs less if the site's line of credit would
- * not pay its taxes and insurance, and more if the line is too large for it. The buyer puts more down
- * if that is what qualifies.
+ * An example at the site's own rate and term. The price is lower if the site's line of credit would
+ * not pay all taxes and insurance, and higher if the line is too large for the home. The down
+ * payment is raised if the buyer would not qualify otherwise.
  */
 function exampleOf(
   home: ExampleHome,

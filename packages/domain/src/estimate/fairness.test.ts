@@ -15,7 +15,7 @@ import { cashFacts } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 import { vaOption } from './va-option.ts';
 
-/** Two buyers of the same home. Any of their other answers may differ. */
+/** Two buyers of the same home. All their other answers may differ. */
 const sameHome = fc.tuple(answers, answers).map(([buyer, other]) => {
   const { homePrice, downPayment, homeLocation, homeType, creditScore } = buyer;
   return [
@@ -58,7 +58,7 @@ describe('every buyer of the same home', () => {
   });
 });
 
-it('computes the same figures no matter what the short answers are', () => {
+it('computes the same figures for any short answers', () => {
   fc.assert(
     fc.property(answers, knownFacts, (buyer, known) => {
       const facts = pricingFactsOf(buyer, sampleDetails, sampleProduct);

@@ -1,17 +1,17 @@
 import { monthOfYear } from '../mortgage/timeline.ts';
 import type { Estimate } from './estimate.ts';
 
-/** Mortgage insurance in the first month, in dollars, not rounded. */
+/** Mortgage insurance that the payments leave out, for the first month. In dollars, not rounded. */
 export interface UncountedInsurance {
-  /** Null if insurance is required but no list has a rate. */
+  /** Null if insurance is required but no price list has a rate. */
   readonly mortgageInsurance: number | null;
   /** Principal and interest on an up-front premium or fee that is added to the loan. */
   readonly financedPremium: number;
 }
 
 /**
- * The mortgage insurance that the payments leave out, because the buyer does not count it or no one
- * knows its rate. Null if nothing is left out.
+ * The mortgage insurance that the payments leave out, because the buyer turned it off or its rate
+ * is unknown. Null if nothing is left out.
  */
 export function uncountedInsurance({
   comparison,

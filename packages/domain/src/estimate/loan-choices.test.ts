@@ -20,7 +20,7 @@ function typesFor(
 }
 
 describe('loanChoices', () => {
-  it('shows both types with the payment that a lender counts', () => {
+  it('shows both loan types with the payment that a lender would use', () => {
     const facts = { ...sampleFacts({ downPayment: 20_000 }), lowering: null };
     const estimate = estimateOf(facts, details, [], unknownLimits);
     const [conventional, fha] = loanChoices(estimate, unknownLimits);
@@ -38,11 +38,11 @@ describe('loanChoices', () => {
     ['less than 3%', { downPayment: 11_999 }, []],
     ['a score below 620', { creditScore: 'poor' } as const, ['FHA']],
     ['no loan', { downPayment: 400_000 }, []],
-  ])('with %s', (_, changes, types) => {
+  ])('offers the loan types that fit %s', (_, changes, types) => {
     expect(typesFor(changes)).toEqual(types);
   });
 
-  it('has an incomplete payment if insurance has no known rate', () => {
+  it('marks the payment as incomplete if the insurance rate is unknown', () => {
     const facts = sampleFacts({ downPayment: 40_000, homeType: 'multi-family' });
     const choices = loanChoices(estimateOf(facts, details, [], unknownLimits), unknownLimits);
     expect(choices.map(({ loanType, isComplete }) => [loanType, isComplete])).toEqual([
@@ -51,7 +51,7 @@ describe('loanChoices', () => {
     ]);
   });
 
-  it("leaves out a type over the county's limit, and one that a program does not take", () => {
+  it("leaves out a loan type over the county's limit, and a type that a program does not accept", () => {
     const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
     expect(typesFor({}, [], limits)).toEqual(['Conventional']);
     expect(typesFor({}, [helpWith(['fha'])])).toEqual(['FHA']);

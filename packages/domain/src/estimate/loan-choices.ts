@@ -10,7 +10,7 @@ import type { Estimate } from './estimate.ts';
 export interface LoanChoice {
   readonly loanType: ScoreLoanType;
   /**
-   * Dollars a month in year 1 with everything that a lender counts, not rounded. Too low if
+   * Dollars a month in year 1, including everything that a lender includes. Not rounded. Too low if
    * `isComplete` is false.
    */
   readonly payment: number;
@@ -19,8 +19,8 @@ export interface LoanChoice {
 
 /**
  * The types of loan that anyone with the buyer's figures can ask for: the down payment is enough,
- * the loan is within the county's limit, and each applied program takes the type. A score below 620
- * leaves only FHA. VA and USDA loans are not open to everyone, so they are left out.
+ * the loan is within the county's limit, and each applied program accepts the type. A score below
+ * 620 allows only FHA. VA and USDA loans are not open to everyone, so they are left out.
  */
 export function loanChoices(
   { facts, details, programs, help, comparison, unknown }: Estimate,

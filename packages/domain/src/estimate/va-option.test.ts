@@ -11,7 +11,7 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 import { vaOption } from './va-option.ts';
 
-/** The settings with no costs besides the loan. */
+/** Settings with no costs besides the loan. */
 const plainDetails = { ...sampleDetails, ...noExtras };
 
 const veteran = { veteranStatus: true, homePlan: 'primary' } as const;
@@ -35,7 +35,7 @@ describe('vaOption', () => {
     [399_999, 1],
     [400_000, undefined],
     [400_001, undefined],
-  ])('with own money of %s has a loan of %s', (downPayment, baseLoan) => {
+  ])('needs a base loan with a down payment of %s: %s', (downPayment, baseLoan) => {
     expect(optionOf({ downPayment })?.firstLoan.base.principal).toBe(baseLoan);
   });
 
@@ -55,14 +55,14 @@ describe('vaOption', () => {
     expect(option?.plan.payment).toBeCloseTo(204.3 * 6.238_699 + 3_200 / 12, 2);
   });
 
-  it('includes the fee in the APR, which discounts the payments to the base loan', () => {
+  it('includes the fee in the APR: at that rate, the payments are worth the base loan', () => {
     const option = optionOf({ downPayment: 0 });
     const rate = (option?.apr ?? Number.NaN) / 1200;
     const payment = option ? levelPayment(option.firstLoan.loan) : Number.NaN;
     expect((payment * (1 - (1 + rate) ** -360)) / rate).toBeCloseTo(400_000, 3);
   });
 
-  it('counts lender fees, prepaid interest, points and dues as every other loan', () => {
+  it('includes lender fees, prepaid interest, points and dues like any other loan', () => {
     const details = { ...sampleDetails, closingCosts: Percent.parse(3), dues: 100 };
     const option = vaOption(sampleFacts({ downPayment: 0 }), veteran, details);
     const plain = optionOf({ downPayment: 0 });
@@ -72,7 +72,7 @@ describe('vaOption', () => {
     expect((counted ?? 0) - (not ?? 0)).toBeCloseTo(100, 9);
   });
 
-  it('is the traditional payment on the same loan plus the financed fee', () => {
+  it('equals the traditional payment on the same loan plus the financed fee', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const option = vaOption(facts, veteran, plainDetails);

@@ -9,21 +9,21 @@ import type { Plan } from '../mortgage/lowered-plan.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import type { Percent } from '../units.ts';
 
-/** The answers that decide whether the VA option is shown. They decide none of its figures. */
+/** The answers that determine whether the VA option is shown. They affect none of its figures. */
 export type VaAnswers = Pick<QuoteAnswers, 'veteranStatus' | 'homePlan'>;
 
 /**
- * A home bought with a VA loan, the buyer's own money and no help. It needs no down payment and has
- * no monthly insurance. Dollars, not rounded. The figures are those of a first use.
+ * A purchase with a VA loan, the buyer's own money and no assistance. No down payment is needed,
+ * and there is no monthly insurance. Dollars, not rounded. The figures are for a first use.
  */
 export interface VaOption {
   readonly firstLoan: FirstLoan;
-  /** The traditional payment: VA lenders collect taxes and insurance every month. */
+  /** The traditional payment, because VA lenders collect taxes and insurance every month. */
   readonly plan: Plan;
   readonly apr: Percent | null;
-  /** The funding fee is financed, so it takes no cash. */
+  /** The funding fee is not included, because it is financed. */
   readonly cash: CashNeeded;
-  /** Funding fee of a first use, of a later use, and with a disability rating. */
+  /** Funding fees for a first use, for a later use, and for a buyer with a disability rating. */
   readonly fundingFees: Readonly<Record<VaUse, VaFundingFee>>;
 }
 
@@ -39,7 +39,7 @@ export function vaOption(
   details: CountedDetails,
 ): VaOption | null {
   if (!veteranStatus || homePlan !== 'primary' || facts.homePrice <= facts.downPayment) return null;
-  // The funding fee is part of the loan, so the payment always counts it.
+  // The funding fee is part of the loan, so the payment always includes it.
   const counted = { ...details, mortgageInsurance: true };
   const comparison = comparePayments(facts, { applied: null, extras: counted, loanType: 'VA' });
   const { firstLoan, traditional } = comparison;

@@ -4,7 +4,7 @@ import { Percent } from '../units.ts';
 export interface CreditTransaction {
   /** Loan amount minus prepaid finance charges, in dollars. */
   readonly amountFinanced: number;
-  /** Dollars, one per unit-period, in the order in which they are due. */
+  /** Payments in dollars, one per unit-period, in order of their due dates. */
   readonly payments: readonly number[];
   /** 12 for monthly payments. */
   readonly unitPeriodsPerYear: number;
@@ -19,12 +19,12 @@ const PRECISION = 1e-14;
 
 /**
  * Annual percentage rate (APR) by the actuarial method: the annual rate at which the present value
- * of the payments equals the amount financed. Not rounded. 0 when the payments add up to no more
- * than the amount financed.
+ * of the payments equals the amount financed. Not rounded. 0 if the payments do not exceed the
+ * amount financed.
  *
- * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by Newton's method from 0.
- * The present value falls as i rises, ever more slowly, so no step passes the solution. The annual
- * rate is i times the unit-periods per year.
+ * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by Newton's method from
+ * 0. The present value falls as i rises, ever more slowly, so no step passes the solution. The
+ * annual rate is i times the unit-periods per year.
  *
  * @throws {RangeError} if nothing is financed or a payment is due on the closing date
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for a single advance
@@ -38,7 +38,8 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
   }
 
   const paid = payments.reduce((sum, amount) => sum + amount, 0);
-  // Floating point: interest-free level payments may not add up to exactly the loan.
+  // Because of floating-point errors, interest-free level payments may not add up to exactly the
+  // loan.
   if (paid <= amountFinanced * (1 + PRECISION * 100)) return Percent.parse(0);
 
   let rate = 0;
@@ -51,7 +52,10 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
   return Percent.parse(100 * unitPeriodsPerYear * rate);
 }
 
-/** Present value of the payments on the closing date, in dollars, and its slope at that rate. */
+/**
+ * Present value of the payments on the closing date, in dollars, and the slope of the present value
+ * at that rate.
+ */
 function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,
   rate: number,

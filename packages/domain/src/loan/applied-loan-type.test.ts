@@ -9,7 +9,7 @@ import {
 } from './applied-loan-type.ts';
 import { type LoanType, loanTypeOfScore } from './loan-type.ts';
 
-/** Limits of a county: one unit, then two. */
+/** A county's limits for one unit, then for two units. */
 const limits = { conformingLimits: [832_750, 1_066_250], fhaLimits: [541_287, 693_050] };
 
 function typeOf(
@@ -24,10 +24,10 @@ const all = ['Conventional', 'FHA', 'VA', 'USDA'] as const;
 
 describe('appliedLoanType', () => {
   it.each<[readonly LoanType[], number, CreditScore, LoanType]>([
-    // The program takes the score's type.
+    // The program accepts the credit score's type.
     [all, 300_000, 'good', 'Conventional'],
     [all, 300_000, 'poor', 'FHA'],
-    // It takes only the other one.
+    // The program accepts only the other type.
     [['FHA'], 300_000, 'good', 'FHA'],
     [['Conventional'], 300_000, 'poor', 'Conventional'],
     // Boundaries of both limits.
@@ -40,18 +40,21 @@ describe('appliedLoanType', () => {
     // VA comes before USDA, and neither has a limit.
     [['USDA', 'VA'], 300_000, 'good', 'VA'],
     [['USDA'], 2_000_000, 'poor', 'USDA'],
-    // No type fits: the score's type.
+    // No type fits, so the credit score's type applies.
     [['FHA'], 541_288, 'good', 'Conventional'],
     [['Conventional', 'FHA'], 832_751, 'poor', 'FHA'],
-    // Unknown types: never VA or USDA.
+    // The program's types are unknown, so VA and USDA never apply.
     [[], 832_750, 'good', 'Conventional'],
     [[], 832_751, 'good', 'Conventional'],
     [[], 541_287, 'poor', 'FHA'],
     [[], 541_288, 'poor', 'Conventional'],
     [[], 832_751, 'poor', 'FHA'],
-  ])('for types %j, a loan of %s and a %s score is %s', (types, loan, score, type) => {
-    expect(typeOf(types, loan, score)).toBe(type);
-  });
+  ])(
+    'picks the loan type for types %j, a loan of %s and a %s score: %s',
+    (types, loan, score, type) => {
+      expect(typeOf(types, loan, score)).toBe(type);
+    },
+  );
 
   it.each([unknownLimits, { conformingLimits: [], fhaLimits: [] }])(
     'allows every loan where the limit is unknown: %j',
@@ -61,7 +64,7 @@ describe('appliedLoanType', () => {
     },
   );
 
-  it('returns a type that the program takes and the county allows, or the score’s type', () => {
+  it('returns a type that the program accepts and the county allows, or the credit score’s type', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const type = appliedLoanType(facts);
@@ -73,7 +76,7 @@ describe('appliedLoanType', () => {
     );
   });
 
-  it('keeps the score’s type whenever that fits', () => {
+  it('keeps the credit score’s type whenever that type fits', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const ofScore = loanTypeOfScore(facts.creditScore);
@@ -103,9 +106,12 @@ describe('loanTypeReason', () => {
     [all, 832_751, 'good', 'limit'],
     [[], 541_287, 'poor', null],
     [[], 541_288, 'poor', 'limit'],
-  ])('for types %j, a loan of %s and a %s score is %s', (types, loanAmount, score, reason) => {
-    expect(loanTypeReason({ types, loanAmount, limits, creditScore: score })).toBe(reason);
-  });
+  ])(
+    'gives the reason for types %j, a loan of %s and a %s score: %s',
+    (types, loanAmount, score, reason) => {
+      expect(loanTypeReason({ types, loanAmount, limits, creditScore: score })).toBe(reason);
+    },
+  );
 });
 
 const limit = fc.option(fc.array(fc.integer({ min: 400_000, max: 1_500_000 }), { maxLength: 4 }));
@@ -117,7 +123,7 @@ const loanTypeFacts: fc.Arbitrary<LoanTypeFacts> = fc.record({
   creditScore: fc.constantFrom(...CreditScore.options),
 });
 
-/** A second reading of the rule, in the words of the decision. */
+/** A second implementation of the rule, taken from the wording of the decision. */
 function takesAndAllows(type: LoanType, { types, loanAmount, limits }: LoanTypeFacts): boolean {
   const isUnknown = types.length === 0;
   switch (type) {

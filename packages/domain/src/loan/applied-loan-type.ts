@@ -5,12 +5,12 @@ import { type LoanType, loanTypeOfScore } from './loan-type.ts';
 /** A county's loan limits in dollars, for one to four units. Null if unknown. */
 export type LoanLimits = Pick<Area, 'conformingLimits' | 'fhaLimits'>;
 
-/** Limits that have not loaded yet. They allow every loan. */
+/** Limits to use until the county's limits have loaded. They allow every loan. */
 export const unknownLimits: LoanLimits = { conformingLimits: null, fhaLimits: null };
 
-/** What decides the first mortgage's type. Veteran status and home plan are left out on purpose. */
+/** What determines the first mortgage's type. Deliberately not veteran status or home plan. */
 export interface LoanTypeFacts {
-  /** The loan types that the applied program takes. Empty if unknown. */
+  /** The loan types that the applied program accepts. Empty if unknown. */
   readonly types: readonly LoanType[];
   /** First loan after the program's help, without a financed premium, in dollars. */
   readonly loanAmount: number;
@@ -19,12 +19,13 @@ export interface LoanTypeFacts {
 }
 
 /**
- * The first mortgage's type when a program's help is applied. It is the first of these that the
- * program takes and whose one-unit county limit allows the loan: the type that the credit score
- * decides, the other of conventional and FHA, VA, USDA. If none fits, the type of the score.
+ * The first mortgage's type when a program's help is applied. The types are tried in this order:
+ * the credit score's type, the other type of conventional and FHA, VA, USDA. The result is the
+ * first type that the program accepts and whose one-unit county limit allows the loan. If no type
+ * fits, it is the credit score's type.
  *
- * A program whose types are unknown takes conventional and FHA. An unknown limit allows every loan.
- * VA and USDA have no county limit.
+ * A program whose types are unknown is treated as accepting conventional and FHA. An unknown limit
+ * allows every loan. VA and USDA have no county limit.
  */
 export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   const ofScore = loanTypeOfScore(facts.creditScore);
@@ -33,12 +34,12 @@ export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   return order.find((type) => takes(type, facts) && allows(type, facts)) ?? ofScore;
 }
 
-/** Why an applied program sets another loan type than the credit score decides. */
+/** Why an applied program changes the loan type from the credit score's type. */
 export type LoanTypeReason = 'program' | 'limit';
 
 /**
- * Why `appliedLoanType` returns another type than that of the credit score: the program does not
- * take that one, or the loan is over its county limit. Null if it returns the credit score's type.
+ * Why `appliedLoanType` does not return the credit score's type: the program does not accept that
+ * type, or the loan is over the type's county limit. Null if it returns the credit score's type.
  */
 export function loanTypeReason(facts: LoanTypeFacts): LoanTypeReason | null {
   const ofScore = loanTypeOfScore(facts.creditScore);

@@ -1,8 +1,8 @@
 import { Percent } from '../units.ts';
 
-/** Costs besides the price, the rate, taxes and home insurance. The buyer can change each. */
+/** Costs besides the price, the rate, taxes and home insurance. The buyer can change each cost. */
 export interface Extras {
-  /** Whether the payment that is shown includes mortgage insurance if the loan requires it. */
+  /** Whether the payment shown includes mortgage insurance if the loan requires it. */
   readonly mortgageInsurance: boolean;
   /**
    * Title, appraisal, recording and transfer tax, as a percentage of the price. Not finance
@@ -12,19 +12,22 @@ export interface Extras {
   /** Discount or origination points, as a percentage of the base loan. */
   readonly points: Percent;
   /**
-   * Lender fees at closing besides points, in dollars. Null if the buyer entered none: then 1% of the
-   * loan counts.
+   * Lender fees at closing besides points, in dollars. Null if the buyer has not entered fees. In
+   * that case, 1% of the loan is used.
    */
   readonly lenderFees: number | null;
-  /** Days of interest due at closing, from that day to the end of the month. */
+  /** Days of interest due at closing, from the closing date to the end of the month. */
   readonly prepaidInterestDays: number;
-  /** Homeowners association dues, in dollars a month. Null if the buyer has not said: 0 counts. */
+  /**
+   * Homeowners association dues, in dollars a month. Null if the buyer has not entered dues. In
+   * that case, 0 is used.
+   */
   readonly dues: number | null;
   /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
 }
 
-/** None of these costs. */
+/** No extra costs. */
 export const noExtras: Extras = {
   mortgageInsurance: false,
   closingCosts: Percent.parse(0),

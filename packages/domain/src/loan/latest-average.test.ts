@@ -24,7 +24,7 @@ describe('latestAverageGap', () => {
     [6.375, 6.625, true],
     [6.1, 6.35, true],
     [6.1, 6.349, false],
-  ])('counts exactly a quarter point: %s and %s', (interest, rate30, isGap) => {
+  ])('treats exactly a quarter point as a gap: %s and %s', (interest, rate30, isGap) => {
     const gap = latestAverageGap(sampleFacts({ interest }), { ...october, rate30 });
     expect(gap !== null).toBe(isGap);
   });
@@ -39,13 +39,13 @@ describe('latestAverageGap', () => {
     expect(gap?.points).toBeCloseTo(average - 6, 9);
   });
 
-  it('has no gap for 15 years without an average for 15 years', () => {
+  it('has no gap for a 15-year term without a 15-year average', () => {
     const none = { ...october, rate15: null };
     expect(latestAverageGap(sampleFacts({ term: 15, interest: 3 }), none)).toBeNull();
     expect(latestAverageGap(sampleFacts({ term: 20, interest: 3 }), none)).not.toBeNull();
   });
 
-  it('gives the same figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
+  it('recomputes the figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
     const gap = latestAverageGap(sampleFacts(), october);
     const months = compared(gap?.facts ?? sampleFacts()).traditional.months;
     const rate = 0.0728 / 12;
@@ -77,7 +77,7 @@ describe('averageAge', () => {
     ['2026-10-16', 15],
     ['2026-11-23', 53],
     ['2026-09-30', null],
-  ])('of an average of 2026-10-01 on %s is %s', (today, age) => {
+  ])('is, on %s, for an average from 2026-10-01: %s', (today, age) => {
     expect(averageAge('2026-10-01', today)).toBe(age);
   });
 });

@@ -1,43 +1,48 @@
 import { Percent } from '../units.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
-/** National average rates of one week, in percent. */
+/** National average rates for one week, in percent. */
 export interface WeeklyAverage {
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly rate30: number;
-  /** Null if the source of the week's average has none for 15 years. */
+  /** Null if the source has no 15-year average. */
   readonly rate15: number | null;
-  /** Days since `date` if the average is old enough to say so: see {@link averageAge}. */
+  /**
+   * Days since `date`. Null if the average is too recent to show its age. See {@link averageAge}.
+   */
   readonly ageDays: number | null;
 }
 
 /** A weekly average that is notably above the rate used. */
 export interface LatestAverageGap {
   readonly average: Percent;
-  /** ISO day of the average. */
+  /** ISO date of the average. */
   readonly date: string;
   readonly ageDays: number | null;
   /** Percentage points above the rate used. */
   readonly points: number;
-  /** The same facts at the average. Every figure can be computed again from them. */
+  /** The same facts with the average as the rate, to recompute any figure. */
   readonly facts: PricingFacts;
 }
 
-/** Percentage points above the rate used from which a figure must be shown at the average too. */
+/**
+ * How far the average must be above the rate used, in percentage points, so that figures must also
+ * be shown at the average.
+ */
 const NOTABLE_POINTS = 0.25;
 
-/** An average is published each week. One that is older than this is shown with its age. */
+/** An average is published each week. An average older than this is shown with its age. */
 const CURRENT_DAYS = 14;
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Differences of decimal rates are off by less than this, in percentage points. */
+/** Upper bound on the rounding error in differences of decimal rates, in percentage points. */
 const ROUNDING = 1e-9;
 
 /**
- * Compares the rate used with the newest weekly average. The average of 15 years applies to a term
- * of 15 years, the one of 30 years to every longer term.
+ * Compares the rate used with the newest weekly average. The 15-year average applies to a 15-year
+ * term. The 30-year average applies to every longer term.
  *
  * @returns null if the average is less than a quarter point above the rate used, or there is no
  * average for the term
@@ -57,8 +62,8 @@ export function latestAverageGap(
 /**
  * How many days old an average is, if it is older than 14 days. Otherwise null.
  *
- * @param date ISO day of the average
- * @param today ISO day
+ * @param date ISO date of the average
+ * @param today ISO date
  */
 export function averageAge(date: string, today: string): number | null {
   const days = (Date.parse(today) - Date.parse(date)) / MILLISECONDS_A_DAY;

@@ -2,8 +2,9 @@ import { Fraction } from '../units.ts';
 import type { LoanType } from './loan-type.ts';
 
 /**
- * The smallest down payment of each loan type, as a fraction of the price. Assistance counts toward
- * it. FHA asks for 10% if the score is below 580, which a score band does not show.
+ * The smallest down payment for each loan type, as a fraction of the price. Assistance counts
+ * toward the down payment. FHA requires 10% for a score below 580, but our score bands do not show
+ * such a score.
  *
  * @see Fannie Mae, Eligibility Matrix: 97% of a one-unit primary residence, fixed rate
  * @see 12 U.S.C. 1709(b)(9)(A): at least 3.5% for FHA

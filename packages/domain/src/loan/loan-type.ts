@@ -1,9 +1,9 @@
 import type { CreditScore } from '../quote/choices.ts';
 
-/** The agency that insures or guarantees the first mortgage, or none. */
+/** The agency that insures or guarantees the first mortgage. `Conventional` means no agency. */
 export type LoanType = 'Conventional' | 'FHA' | 'VA' | 'USDA';
 
-/** The loan types that a credit score decides between. Only these have county loan limits. */
+/** The loan types that a credit score can lead to. Only these types have county loan limits. */
 export type ScoreLoanType = Extract<LoanType, 'Conventional' | 'FHA'>;
 
 /** A credit score below 620 gets an FHA loan. Every other score gets a conventional loan. */
@@ -12,7 +12,7 @@ export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
 }
 
 /**
- * Maximum combined loan-to-value of all loans on the home, as a fraction of its price. It decides
+ * Maximum combined loan-to-value of all loans on the home, as a fraction of its price. Determines
  * whether a buyer qualifies for the lowered payment.
  */
 export const maxLoanToValue: Readonly<Record<ScoreLoanType, number>> = {

@@ -12,23 +12,26 @@ export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '3 years (LOC)': 3,
 };
 
-/** What the line of credit costs. */
+/** The cost of the line of credit. */
 export interface LineTerms {
-  /** Annual rate. The one at the start if it can change. */
+  /** Annual rate. For a variable rate, the rate at the start. */
   readonly rate: Percent;
-  /** Highest rate that a variable one may reach. Null for a fixed rate. */
+  /** Highest rate that a variable rate may reach. Null for a fixed rate. */
   readonly maxRate: Percent | null;
   /** Due at closing, in dollars. */
   readonly openingFee: number;
   /** What the buyer pays each month while the line is drawn. */
   readonly duringDraw: 'nothing' | 'interest';
-  /** Years in which level payments repay the line after the program length. 0: due in full then. */
+  /**
+   * Number of years of level payments that repay the line after the program length. If 0, the line
+   * is due in full at the end of the program length.
+   */
   readonly repayYears: number;
-  /** Whether the terms are our assumption, because no lender offers the line here. */
+  /** Whether we assumed the terms, because no lender offers the line here. */
   readonly isAssumed: boolean;
 }
 
-/** The part of a site's lowered payment that prices a loan. */
+/** The part of a site's lowered payment that affects loan pricing. */
 export interface Lowering {
   /** Credit limit of the line, in whole dollars. */
   readonly lineOfCredit: number;

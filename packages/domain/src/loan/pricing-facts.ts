@@ -5,7 +5,7 @@ import type { Lowering } from './lowering.ts';
 /** Highest accepted annual interest rate, in percent. */
 export const HIGHEST_INTEREST_RATE = 25;
 
-/** Loan terms that the product knows, in years. A site may offer fewer. */
+/** Loan terms that the product supports, in years. A site may offer fewer. */
 export const loanTerms = [15, 20, 30] as const;
 export type LoanTerm = (typeof loanTerms)[number];
 
@@ -26,7 +26,7 @@ export interface PricingFacts {
   /** Annual home insurance premium as a fraction of the price. */
   readonly insurance: Fraction;
   readonly creditScore: CreditScore;
-  /** Mortgage insurance of a conventional loan on two to four units has no known rate. */
+  /** Mortgage insurance for a conventional loan on two to four units has no known rate. */
   readonly homeType: HomeType;
   /** Null if the site offers no lowered payment. */
   readonly lowering: Lowering | null;

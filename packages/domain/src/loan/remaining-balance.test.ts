@@ -32,7 +32,7 @@ describe('remainingBalance', () => {
     expect(remainingBalance(loan, 7)).toBe(230_000);
   });
 
-  it('is 0 for a loan of zero', () => {
+  it('is 0 for a loan of 0 dollars', () => {
     expect(remainingBalance({ principal: 0, interest: Percent.parse(5), years: 15 }, 3)).toBe(0);
   });
 

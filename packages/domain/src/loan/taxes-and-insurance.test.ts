@@ -12,7 +12,7 @@ describe('taxesAndInsurance', () => {
     expect(taxesAndInsurance(sampleFacts(), year)).toBeCloseTo(dollars, 2);
   });
 
-  it('adds both rates', () => {
+  it('adds the tax rate and the insurance rate', () => {
     const rates = sampleFacts({ propertyTax: 0.02, insurance: 0.01 });
     expect(taxesAndInsurance(rates, 1)).toBeCloseTo(12_000, 9);
   });

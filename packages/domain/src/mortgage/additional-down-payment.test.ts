@@ -31,12 +31,12 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
   });
 
-  it('uses only the cap if assistance may replace the whole loan', () => {
+  it('uses only the dollar cap if the percentage would cover the whole loan', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
   });
 
-  it('counts what is left of every combined program', () => {
+  it('subtracts the help that every combined program still pays', () => {
     const caps = [
       { cap: 7_000, maxPercent: null, percentOf: null },
       { cap: null, maxPercent: 3, percentOf: 'loan' },

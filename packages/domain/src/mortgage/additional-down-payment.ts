@@ -8,11 +8,12 @@ import {
 
 /**
  * The smallest increase in the buyer's own down payment that, together with the assistance, reaches
- * the needed down payment. In dollars, not rounded. 0 if it is already reached.
+ * the needed down payment. In dollars, not rounded. 0 if the buyer already has the needed down
+ * payment.
  *
  * Each extra dollar closes a dollar of the gap, with one exception. Assistance that is a percentage
  * of the loan shrinks with the loan, so only part of each dollar counts. The needed down payment
- * determines the loan that is left, and that loan determines the assistance.
+ * determines the remaining loan, and that loan determines the assistance.
  *
  * @param needed needed down payment including assistance, in dollars, at most the price
  */

@@ -8,13 +8,13 @@ import { raisedDownPayment } from './additional-down-payment.ts';
 import { type LoweredFacts, neededDownPayment, secondLoan } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/** Facts of a site with any lowered payment. */
+/** Facts for a site with any lowered payment. */
 const anyFacts: fc.Arbitrary<LoweredFacts> = fc
   .tuple(pricingFacts, lowerings)
   .map(([facts, lowering]) => ({ ...facts, lowering }));
 
 describe('a site with any lowered payment', () => {
-  it('qualifies a buyer exactly if the down payment covers one of its lengths', () => {
+  it("qualifies a buyer if and only if the down payment covers one of the site's lengths", () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering, down } = compared(facts, applied);
@@ -27,7 +27,7 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('uses only its own lengths, the first one that fits', () => {
+  it("uses the first of the site's own lengths that fits", () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering, down } = compared(facts, applied);
@@ -53,11 +53,11 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('never saves without an equal cost at closing or later, before interest', () => {
+  it('never saves money without an equal cost at closing or later, before interest', () => {
     fc.assert(
       fc.property(anyFacts, appliedAssistance, (facts, applied) => {
         const { lowering } = compared(facts, applied);
-        // The whole line covers more than two years of taxes and insurance, or less.
+        // The whole line may cover more or less than two years of taxes and insurance.
         if (lowering.kind === 'not-offered' || lowering.plan.product !== 'Line of Credit') return;
         const { totalSavings, waiting } = lowering.plan;
         const ahead = totalSavings - waiting.prepaid - waiting.borrowed;
@@ -66,14 +66,14 @@ describe('a site with any lowered payment', () => {
     );
   });
 
-  it('names a raised down payment and a lower price that qualify', () => {
+  it('returns a raised down payment and a lower price that both qualify', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { lowering } = compared(facts);
         if (lowering.kind !== 'not-qualified') return;
         const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
         const raised = compared({ ...facts, downPayment });
-        // The dollar on top may reach the whole price, which leaves no loan.
+        // The extra dollar may bring the down payment to the whole price, which leaves no loan.
         const isEnough = raised.lowering.kind === 'qualified';
         expect(isEnough || raised.firstLoan.base.principal <= 0).toBe(true);
         const homePrice = qualifyingPrice(facts, null);

@@ -13,7 +13,7 @@ import { monthOfYear } from './timeline.ts';
 
 const runs = { numRuns: 500 };
 
-/** Facts, help, and an increase of the down payment. */
+/** Facts, help, and an increase in the down payment. */
 const rises = [
   pricingFacts,
   appliedAssistance,
@@ -26,7 +26,7 @@ function beforeAndAfter(facts: PricingFacts, cap: AppliedAssistance, rise: numbe
   return { less: compared(facts, cap), more: compared({ ...facts, downPayment }, cap) };
 }
 
-/** What is missing from the total down payment. 0 for a buyer who qualifies. */
+/** How far the total down payment is below what the buyer needs. 0 for a buyer who qualifies. */
 function shortfallOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.shortfall : 0;
 }
@@ -135,7 +135,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('reduces savings only if a second loan outlasts the program length', () => {
+  it('has shrinking savings only if a second loan outlasts the program length', () => {
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { plan } = withPlan(facts, cap);
@@ -209,14 +209,14 @@ describe('comparePayments', () => {
     });
   });
 
-  it('caps assistance at the rest of the price', () => {
+  it('caps assistance at the unpaid price', () => {
     expect(compared(sampleFacts(), flat(500_000))).toMatchObject({
       down: { assistance: 320_000, total: 400_000 },
       firstLoan: { base: { principal: 0 } },
     });
   });
 
-  it('takes the first loan of the type that it is given, and the rules of the score', () => {
+  it("uses the given loan type for the first loan, but the credit score's type for qualifying", () => {
     const facts = sampleFacts({ downPayment: 14_000 });
     const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
     expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
@@ -229,12 +229,12 @@ describe('comparePayments', () => {
 describe('savingsTable', () => {
   const traditional = compared({ ...sampleFacts(), lowering: null });
 
-  it('is that of the lowered payment', () => {
+  it("is the lowered payment's table", () => {
     const comparison = compared(sampleFacts());
     expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
   });
 
-  it('grows the payment with taxes and insurance if the site offers no lowered payment', () => {
+  it('shows a payment that grows with taxes and insurance if the site offers no lowered payment', () => {
     const table = savingsTable(traditional, noExtras);
     expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
       2530, 2540, 2551, 2562, 2574, 2585, 2597,

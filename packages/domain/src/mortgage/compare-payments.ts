@@ -18,35 +18,35 @@ import {
 import { chooseLength, loweredFacts } from './program-length.ts';
 import { type Counted, monthOfYear, type PlanFacts, shownPayment, timeline } from './timeline.ts';
 
-/** What is paid toward the price before the loan. Dollars, not rounded. */
+/** Money that pays part of the price before the loan. Dollars, not rounded. */
 export interface DownPayment {
   /** Down payment help toward the price. */
   readonly assistance: number;
   /** The buyer's own money plus assistance, at most the price. */
   readonly total: number;
-  /** `total` as a percentage of the price. 0 if that is 0. */
+  /** `total` as a percentage of the price. 0 if the price is 0. */
   readonly percent: Percent;
 }
 
 /** Whether the buyer can have the lowered payment. */
 type LoweringChoice =
-  /** The site offers none, or none of its lengths is possible at the price. */
+  /** The site offers no lowered payment, or no length is possible at the price. */
   | { readonly kind: 'not-offered' }
   | {
       readonly kind: 'not-qualified';
-      /** The length that needs the least, as if the buyer qualified. */
+      /** Plan for the length that needs the smallest down payment, as if the buyer qualified. */
       readonly plan: LoweredPlan;
-      /** What is missing from the total down payment, in dollars. */
+      /** How far the total down payment is below what the buyer needs, in dollars. */
       readonly shortfall: number;
       /**
-       * The increase in the buyer's own down payment that closes the gap, in dollars. More than
+       * The increase in the buyer's own down payment that closes the gap, in dollars. Larger than
        * `shortfall` if assistance shrinks with the loan.
        */
       readonly additionalDownPayment: number;
     }
   | { readonly kind: 'qualified'; readonly plan: LoweredPlan };
 
-/** The traditional payment and the lowered one. */
+/** The traditional payment compared with the lowered payment. */
 export interface PaymentComparison {
   readonly down: DownPayment;
   readonly firstLoan: FirstLoan;
@@ -61,11 +61,11 @@ export interface ComparedWith {
   /** The payment on each program's help. */
   readonly assistance?: readonly AssistancePayment[];
   readonly extras: Extras;
-  /** Type of the first loan. By default the one that the credit score decides. */
+  /** Type of the first loan. By default, the credit score's type. */
   readonly loanType?: LoanType;
 }
 
-/** Compares the traditional payment with the monthly payment lowering program. */
+/** Compares the traditional payment with the payment in the monthly payment lowering program. */
 export function comparePayments(
   facts: PricingFacts,
   { applied, assistance = [], extras, loanType }: ComparedWith,
@@ -102,7 +102,10 @@ export function downPaymentOf(facts: PricingFacts, applied: AppliedAssistance): 
   return { assistance, total, percent: percentOf(total, facts.homePrice) };
 }
 
-/** The table of the plan that a page shows: the lowered one, or the traditional one without it. */
+/**
+ * The payment table that a page shows: the lowered payment's table, or the traditional payment's if
+ * there is no lowered payment.
+ */
 export function savingsTable(
   comparison: PaymentComparison,
   extras: Counted,
@@ -111,12 +114,12 @@ export function savingsTable(
   return loweredPlanOf(comparison)?.table ?? tableOf(months, months, extras);
 }
 
-/** The plan that the buyer has: the lowered payment if the buyer qualifies, else the traditional. */
+/** The plan that the buyer qualifies for: the lowered payment or the traditional payment. */
 export function currentPlan({ traditional, lowering }: PaymentComparison): Plan {
   return lowering.kind === 'qualified' ? lowering.plan : traditional;
 }
 
-/** The lowered plan, or the one that the buyer would have. Null if the site offers none. */
+/** The lowered plan, even for an unqualified buyer. Null if the site offers no lowered payment. */
 export function loweredPlanOf({
   lowering,
 }: Pick<PaymentComparison, 'lowering'>): LoweredPlan | null {

@@ -25,7 +25,7 @@ it('ends $320,000 at 6.375% 79 months sooner with $200 more a month', () => {
   expect(interest).toBeCloseTo(102194.09, 2);
 });
 
-it('saves all but the first payment if that repays the loan', () => {
+it("saves all interest but the first payment's if that payment repays the loan", () => {
   const { months, interest } = savings(400_000);
   expect(months).toBe(359);
   expect(interest).toBeGreaterThan(0);

@@ -2,18 +2,18 @@ import { levelPayment } from '../loan/level-payment.ts';
 import type { FirstLoan } from './first-loan.ts';
 import type { Plan } from './lowered-plan.ts';
 
-/** What extra principal saves on the first loan. */
+/** The savings from extra principal on the first loan. */
 export interface ExtraPrincipalSavings {
-  /** Number of months by which the loan ends sooner. */
+  /** How many months sooner the loan ends. */
   readonly months: number;
-  /** Interest, in dollars, not rounded. */
+  /** Interest saved, in dollars, not rounded. */
   readonly interest: number;
 }
 
-/** A difference below half a cent, in dollars, is a rounding error. */
+/** In dollars. A difference below half a cent is a rounding error. */
 const HALF_CENT = 0.005;
 
-/** What the extra principal in a plan's months saves, against the loan's level payments. */
+/** Savings from a plan's extra principal, compared with the loan's level payments. */
 export function extraPrincipalSavings(
   { months }: Pick<Plan, 'months'>,
   { loan }: Pick<FirstLoan, 'loan'>,

@@ -18,7 +18,7 @@ import {
   monthlyPremiums,
 } from './first-loan.ts';
 
-/** What counts until the buyer enters something. */
+/** Charges that apply until the buyer enters figures. */
 const assumed: ChargeRates = {
   points: Percent.parse(0),
   lenderFees: null,
@@ -34,7 +34,7 @@ function firstLoan(
   return firstLoanOf(sampleFacts(changes), loanAmount, type, { ...noExtras, ...rates }, costTables);
 }
 
-/** A loan without insurance and with these charges, in dollars. */
+/** A loan without insurance and with these lender fees, in dollars. */
 function charged(loan: Loan, lenderFees: number): FirstLoan {
   return {
     type: 'Conventional',
@@ -45,7 +45,7 @@ function charged(loan: Loan, lenderFees: number): FirstLoan {
   };
 }
 
-/** A loan with private insurance of so many dollars a month and no charges. */
+/** A loan with private insurance of `amount` dollars a month for `count` months, and no charges. */
 function withPremium(loan: Loan, count: number, amount: number): FirstLoan {
   const rate = Percent.parse(1);
   const months = { months: count, monthsOnRequest: count };
@@ -74,7 +74,7 @@ describe('the reference values of the APR', () => {
     },
   );
 
-  it('of a VA loan of $384,999 is 6.579 with the fee of 2.15% alone', () => {
+  it('are 6.579 for a VA loan of $384,999 with only the fee of 2.15%', () => {
     const loan = firstLoan(384_999, 'VA', { homePrice: 384_999 });
     expect(aprOf(loan)?.toFixed(3)).toBe('6.579');
   });
@@ -84,7 +84,7 @@ describe('aprOf', () => {
   /** Charges as a fraction of the loan, always below 1. */
   const shares = fc.double({ min: 0.0001, max: 0.2, noNaN: true });
 
-  it('equals the rate if nothing is counted', () => {
+  it('equals the rate if there are no charges or premiums', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         expect(aprOf(charged(loan, 0))).toBeCloseTo(loan.interest, 8);
@@ -93,7 +93,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('rises with prepaid charges and with premiums, always above the rate', () => {
+  it('rises with prepaid charges and with premiums, and is always above the rate', () => {
     fc.assert(
       fc.property(loans, shares, shares, (loan, less, more) => {
         const apr = (prepaid: number, premium: number) => {
@@ -109,7 +109,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('is above the rate whenever anything is counted', () => {
+  it('is above the rate if there is any charge or premium', () => {
     const rates = fc.record({
       points: fc.integer({ min: 0, max: 10 }).map((percent) => Percent.parse(percent)),
       lenderFees: fc.constantFrom(null, 0, 1, 2_000),
@@ -131,7 +131,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('is at least 0.1 above the rate with default fees, 30 years and 5% or more', () => {
+  it('is at least 0.1 above the rate with default fees, for 30 years at 5% or more', () => {
     const rates = fc.double({ min: 5, max: 25, noNaN: true }).map((rate) => Percent.parse(rate));
     fc.assert(
       fc.property(pricingFacts, loanTypes, rates, (any, type, interest) => {
@@ -143,7 +143,7 @@ describe('aprOf', () => {
     );
   });
 
-  it('of a VA loan is below that of an equal FHA loan', () => {
+  it('is lower for a VA loan than for an equal FHA loan', () => {
     fc.assert(
       fc.property(pricingFacts, (facts) => {
         const loanAmount = Math.max(0, facts.homePrice - facts.downPayment);
@@ -163,7 +163,7 @@ describe('aprOf', () => {
     expect(apr).toBeCloseTo(6.57, 2);
   });
 
-  it('includes mortgage insurance: form H-25(B), 82.35 for 80 months', () => {
+  it('includes mortgage insurance, as on form H-25(B): 82.35 for 80 months', () => {
     const loan = sampleLoan(162_000, 30, 3.875);
     expect(aprOf(withPremium(loan, 80, 82.35))).toBeCloseTo(4.174, 3);
   });
@@ -174,7 +174,7 @@ describe('aprOf', () => {
     expect(years(360)).toBeGreaterThan(years(359) ?? Number.NaN);
   });
 
-  it('discounts the payments of an FHA loan to the base loan', () => {
+  it('treats the base loan, not the financed premium, as the amount that an FHA borrower gets', () => {
     const loan = firstLoan(386_000, 'FHA', { creditScore: 'poor' });
     const rate = (aprOf(loan) ?? Number.NaN) / 1200;
     const worth = monthlyPremiums(loan.insurance, 360)
@@ -183,14 +183,14 @@ describe('aprOf', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('counts points and lender fees alike', () => {
+  it('treats points and lender fees alike', () => {
     const two = aprOf(firstLoan(320_000, 'Conventional', {}, { points: Percent.parse(2) }));
     const fees = aprOf(firstLoan(320_000, 'Conventional', {}, { lenderFees: 6_400 }));
     expect(two).toBeGreaterThan(6.375);
     expect(fees).toBe(two);
   });
 
-  it('is unknown without a loan, or if the charges use it up', () => {
+  it('is unknown without a loan, or if the charges use up the loan', () => {
     expect(aprOf(firstLoan(0, 'Conventional'))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 300_000))).toBeNull();
     expect(aprOf(charged(sampleLoan(300_000), 299_999))).toBeGreaterThan(1_000);
@@ -200,17 +200,17 @@ describe('aprOf', () => {
     ['below 620', 320_001, { creditScore: 'poor' }],
     ['above 97%', 388_001, {}],
     ['with 2 to 4 units', 320_001, { homeType: 'multi-family' }],
-  ] as const)('of a conventional loan %s is unknown, not the rate', (_, loanAmount, changes) => {
+  ] as const)('is unknown, not the rate, for a conventional loan %s', (_, loanAmount, changes) => {
     const loan = firstLoan(loanAmount, 'Conventional', changes, assumed);
     expect(loan.insurance.kind).toBe('unknown');
     expect(aprOf(loan)).toBeNull();
   });
 
-  it.each(['FHA', 'VA', 'USDA'] as const)('of a %s loan on 2 to 4 units is known', (type) => {
+  it.each(['FHA', 'VA', 'USDA'] as const)('is known for a %s loan on 2 to 4 units', (type) => {
     expect(aprOf(firstLoan(320_001, type, { homeType: 'multi-family' }))).toBeGreaterThan(6.375);
   });
 
-  it('of a conventional loan on 2 to 4 units is known without insurance', () => {
+  it('is known for a conventional loan on 2 to 4 units that needs no insurance', () => {
     const loan = firstLoan(320_000, 'Conventional', { homeType: 'multi-family' }, assumed);
     expect(aprOf(loan)).toBeGreaterThan(6.475);
   });
@@ -219,7 +219,7 @@ describe('aprOf', () => {
 describe('lenderCharges', () => {
   const loan = sampleLoan(300_000);
 
-  it('counts 1% of the base loan until the buyer enters fees, and none for 0', () => {
+  it('assumes 1% of the base loan until the buyer enters fees, and charges no fees for 0', () => {
     const fees = (lenderFees: number | null) =>
       lenderCharges(loan, { ...loan, principal: 305_250 }, { ...assumed, lenderFees }).lenderFees;
     expect(fees(null)).toBe(3_000);
@@ -228,7 +228,7 @@ describe('lenderCharges', () => {
     expect(fees(2_500)).toBe(2_500);
   });
 
-  it('counts points of the base loan', () => {
+  it('computes points as a percentage of the base loan', () => {
     const rates = { ...assumed, points: Percent.parse(1.5) };
     expect(lenderCharges(loan, { ...loan, principal: 305_250 }, rates).points).toBe(4_500);
   });
@@ -238,7 +238,7 @@ describe('lenderCharges', () => {
     [1, 53.31],
     [15, 799.71],
     [31, 1_652.74],
-  ])('counts %i days of interest on the financed loan: %s', (prepaidInterestDays, dollars) => {
+  ])('charges %i days of interest on the financed loan: %s', (prepaidInterestDays, dollars) => {
     const financed = { ...loan, principal: 305_250 };
     const charges = lenderCharges(loan, financed, { ...assumed, prepaidInterestDays });
     // 305,250 at 6.375% is 19,459.69 a year.
@@ -264,7 +264,7 @@ describe('firstLoanOf', () => {
     expect(loan.loan.principal).toBeCloseTo(principal, 6);
   });
 
-  it('takes insurance from the loan type, not from the credit score', () => {
+  it('determines insurance from the loan type, not from the credit score', () => {
     const [one, other] = (['excellent', 'poor'] as const).map((creditScore) =>
       firstLoan(386_000, 'FHA', { creditScore }),
     );
@@ -274,7 +274,7 @@ describe('firstLoanOf', () => {
 });
 
 describe('monthlyPremiums and insuredMonths', () => {
-  it('have a premium in each insured month, and 0 after that', () => {
+  it('return a premium for each insured month, and 0 after that', () => {
     const { insurance } = firstLoan(360_000, 'Conventional');
     const months = insuredMonths(insurance);
     const premiums = monthlyPremiums(insurance, 360);
@@ -284,7 +284,7 @@ describe('monthlyPremiums and insuredMonths', () => {
     expect(insurance).toMatchObject({ kind: 'private', months });
   });
 
-  it('have none without insurance', () => {
+  it('return no premiums without insurance', () => {
     const { insurance } = firstLoan(320_000, 'Conventional');
     expect(insuredMonths(insurance)).toBe(0);
     expect(monthlyPremiums(insurance, 2)).toEqual([0, 0]);

@@ -11,33 +11,33 @@ import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
 
-/** Lender fees that count until the buyer enters some, as a percentage of the base loan. */
+/** Lender fees to assume until the buyer enters fees, as a percentage of the base loan. */
 export const ASSUMED_LENDER_FEES = 1;
 
 /** What the lender charges at closing besides an up-front premium. Dollars, not rounded. */
 export interface LenderCharges {
   readonly points: number;
   readonly lenderFees: number;
-  /** Interest from the day of closing to the end of the month. */
+  /** Interest from the closing date to the end of the month. */
   readonly prepaidInterest: number;
 }
 
 /** The mortgage that buys the home. */
 export interface FirstLoan {
   readonly type: LoanType;
-  /** Without a financed premium. */
+  /** The loan without a financed premium. */
   readonly base: Loan;
-  /** The amount borrowed, with an up-front premium or fee that is added to the loan. */
+  /** The amount borrowed, including an up-front premium or fee that is added to the loan. */
   readonly loan: Loan;
   readonly insurance: MortgageInsurance;
   readonly charges: LenderCharges;
 }
 
-/** What sets the lender's charges, as the buyer entered it. */
+/** What determines the lender's charges, as the buyer entered it. */
 export type ChargeRates = Pick<Extras, 'points' | 'lenderFees' | 'prepaidInterestDays'>;
 
 /**
- * The first loan with its insurance and charges.
+ * Builds the first loan, with its insurance and charges.
  *
  * @param loanAmount base loan, in dollars
  * @throws {RangeError} if the term is not positive
@@ -55,12 +55,12 @@ export function firstLoanOf(
   return { type, base, loan, insurance, charges: lenderCharges(base, loan, rates) };
 }
 
-/** Days in a year for interest before the first month. */
+/** Days in a year, for interest before the first full month. */
 const DAYS_A_YEAR = 365;
 
 /**
  * The lender's charges on a loan, in dollars. Points and assumed fees are percentages of the base
- * loan. Prepaid interest accrues on the amount borrowed, a 365th of a year's interest each day.
+ * loan. Prepaid interest accrues on the amount borrowed, at 1/365 of a year's interest a day.
  */
 export function lenderCharges(
   base: Pick<Loan, 'principal'>,
@@ -76,11 +76,11 @@ export function lenderCharges(
 }
 
 /**
- * The APR of the first loan, in percent, not rounded. It counts mortgage insurance by its own
- * schedule, an up-front premium, and the lender's charges. The first payment is due one month after
- * the prepaid interest ends.
+ * The first loan's APR, in percent, not rounded. Includes mortgage insurance on its own schedule,
+ * an up-front premium, and the lender's charges. The first payment is due one month after the
+ * prepaid interest ends.
  *
- * @returns null without a loan, if insurance has no known rate, or if the charges use up the loan
+ * @returns null if there is no loan, the insurance rate is unknown, or the charges use up the loan
  * @see 12 CFR 1026.4(b), (c)(7): finance charges; 1026.22(a)(1) and Part 1026, Appendix J
  */
 export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
@@ -99,7 +99,7 @@ export function aprOf({ loan, insurance, charges }: FirstLoan): Percent | null {
   });
 }
 
-/** The premium of each month of the loan, in dollars. 0 after insurance ends, or if it is unknown. */
+/** The premium for each month, in dollars. 0 after insurance ends, or if the rate is unknown. */
 export function monthlyPremiums({ premiums }: MortgageInsurance, months: number): number[] {
   const paid = Array<number>(months).fill(0);
   let from = 0;

@@ -13,16 +13,16 @@ import {
 } from './timeline.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
-/** A way to pay for the home, month by month. */
+/** One way to pay for the home, month by month. */
 export interface Plan {
   readonly months: readonly Month[];
-  /** The payment of the first month as the specification shows it, in dollars. */
+  /** The payment in the first month, as the specification defines it, in dollars. */
   readonly payment: number;
 }
 
-/** One year of the table. Dollars, not rounded. */
+/** One year in the table. Dollars, not rounded. */
 export interface PaymentYear {
-  /** Counted from 1. */
+  /** Year number, starting at 1. */
   readonly year: number;
   /** Payment in the first month of the year. */
   readonly monthlyPayment: number;
@@ -35,33 +35,36 @@ export interface LoweredPlan extends Plan {
   readonly length: ProgramLength;
   readonly years: 3 | 5 | 7;
   readonly product: Product;
-  /** The product's monthly cost during the program length, on top of principal and interest. */
+  /**
+   * What the buyer pays each month for the product during the program length, on top of principal
+   * and interest.
+   */
   readonly monthlyAmount: number;
-  /** What pays taxes and insurance, and its balance at the end of the length before interest. */
+  /** The loan that pays taxes and insurance, with its balance after the length, before interest. */
   readonly secondLoan: SecondLoan;
-  /** The payment after the length, without what repays the line of credit. */
+  /** The payment after the program length, without the payments that repay the line of credit. */
   readonly paymentAfter: number;
-  /** The traditional payment minus this one, dollars a month. */
+  /** The traditional payment minus the lowered payment, in dollars a month. */
   readonly saved: number;
-  /** `saved` as a percentage of the traditional payment. 0 if that is 0. */
+  /** `saved` as a percentage of the traditional payment. 0 if that payment is 0. */
   readonly percentSaved: Percent;
   /** Years 1 to 7. */
   readonly table: readonly PaymentYear[];
-  /** Savings from the start to the end of the length. */
+  /** Savings from the start to the end of the program length. */
   readonly totalSavings: number;
   /** Whether savings shrink later in the table, because a second loan is still being repaid. */
   readonly savingsShrinkLater: boolean;
-  /** What it costs to pay taxes and insurance later. */
+  /** The cost of paying taxes and insurance later. */
   readonly waiting: Waiting;
 }
 
-/** The traditional way to pay, which the lowered payment changes. */
+/** The traditional plan, which the lowered payment is compared with. */
 interface Traditional extends Plan {
   readonly plan: PlanFacts;
   readonly extras: Counted;
 }
 
-/** The lowered payment of one length. */
+/** Computes the lowered payment for one length. */
 export function loweredPlan(
   facts: LoweredFacts,
   length: ProgramLength,
@@ -99,7 +102,7 @@ export function loweredPlan(
 /** Number of years in the table. */
 const TABLE_YEARS = 7;
 
-/** The payment and the savings of years 1 to 7, compared with the traditional payment. */
+/** The payments and savings in years 1 to 7, compared with the traditional payment. */
 export function tableOf(
   months: readonly Month[],
   traditional: readonly Month[],
@@ -114,7 +117,7 @@ export function tableOf(
   });
 }
 
-/** A part as a percentage of the whole. 0 if that is 0. */
+/** A part as a percentage of the whole. 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): Percent {
   return Percent.parse(whole === 0 ? 0 : (part / whole) * 100);
 }

@@ -36,7 +36,7 @@ describe('pricingFactsOf', () => {
     });
   });
 
-  it('has no lowered payment if the site offers none', () => {
+  it('has no lowered payment if the site does not offer it', () => {
     expect(pricingFactsOf(answers, sampleDetails, plainProduct).lowering).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('pricingFactsOf', () => {
     [null, 9],
     [0, 0],
     [7.5, 7.5],
-  ])('with a line rate of %s counts %s%%', (lineRate, rate) => {
+  ])('turns a line rate of %s in the settings into %s%%', (lineRate, rate) => {
     const details = {
       ...sampleDetails,
       lineRate: lineRate === null ? null : Percent.parse(lineRate),

@@ -9,7 +9,7 @@ import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.t
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
 describe('lineOfCreditValue', () => {
-  it('spreads the amount above the credit limit over the months of the length', () => {
+  it('spreads the amount above the credit limit over the months of the program length', () => {
     expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
   });
 
@@ -17,7 +17,7 @@ describe('lineOfCreditValue', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 
-  it('counts only years 2 and 3 for the line-of-credit length', () => {
+  it('includes only years 2 and 3 for the line-of-credit length', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
   });
@@ -41,12 +41,12 @@ describe('chooseProduct', () => {
     );
   });
 
-  it('picks the line of credit on a tie', () => {
+  it('picks the line of credit if the costs are equal', () => {
     const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
     expect(chooseProduct(untaxed, '7 years')).toEqual({ product: 'Line of Credit', value: 0 });
   });
 
-  it('picks the line of credit for its own length, even if it costs more', () => {
+  it('picks the line of credit for the line-of-credit length, even if it costs more', () => {
     const dear = sampleFacts({ homePrice: 2_000_000, propertyTax: 0.03 });
     const { product, value } = chooseProduct(dear, '3 years (LOC)');
     expect(product).toBe('Line of Credit');

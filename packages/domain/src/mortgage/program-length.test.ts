@@ -3,7 +3,10 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { programLengths } from '../loan/lowering.ts';
 import { chooseLength, neededDownPayment } from './program-length.ts';
 
-/** Taxes and insurance of $10,000 in year 1: 10,200 in year 2, 10,404 in year 3, 10,612.08 ... */
+/**
+ * Taxes and insurance are $10,000 in year 1, 10,200 in year 2, 10,404 in year 3, 10,612.08 in year
+ * 4, and so on.
+ */
 const facts = sampleFacts({ homePrice: 500_000, propertyTax: 0.015, insurance: 0.005 });
 const needed = {
   '7 years': 15_000 + 64_342.833_824_64,
@@ -34,7 +37,7 @@ describe('chooseLength', () => {
     expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
   });
 
-  it('qualifies a buyer who has exactly the needed down payment', () => {
+  it('qualifies a buyer with exactly the needed down payment', () => {
     const least = neededDownPayment(facts, '3 years');
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
@@ -43,7 +46,7 @@ describe('chooseLength', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 
-  it('picks the line of credit if two years of taxes and insurance exceed it', () => {
+  it('picks the line of credit if two years of taxes and insurance exceed the line', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(chooseLength(dear, 43_001)).toMatchObject({
       length: '3 years (LOC)',
@@ -56,7 +59,7 @@ describe('chooseLength', () => {
     expect(chooseLength(dear, 51_379)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('picks the longest length if all need the same', () => {
+  it('picks the longest length if all lengths need the same down payment', () => {
     const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
     expect(chooseLength(untaxed, 0)).toMatchObject({ length: '7 years', isQualified: false });
   });

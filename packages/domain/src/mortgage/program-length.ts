@@ -3,20 +3,20 @@ import { type Lowering, type ProgramLength, yearsOfLength } from '../loan/loweri
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 
-/** A lowered payment that the site offers. */
+/** Facts for a site that offers a lowered payment. */
 export interface LoweredFacts extends PricingFacts {
   readonly lowering: Lowering;
 }
 
-/** Facts of a site that offers a lowered payment. Null for any other site. */
+/** Returns the facts if the site offers a lowered payment, or null if it does not. */
 export function loweredFacts(facts: PricingFacts): LoweredFacts | null {
   const { lowering } = facts;
   return lowering && { ...facts, lowering };
 }
 
 /**
- * The lengths of which one needs the smallest down payment, at any price. Of the lengths whose
- * second loan pays taxes and insurance, a longer one always needs more.
+ * The lengths that can need the smallest down payment at some price. Of the lengths whose second
+ * loan pays taxes and insurance, the longer one always needs more.
  */
 export function cheapestLengths({ lengths }: Lowering): readonly ProgramLength[] {
   const amortized = lengths.filter((length) => length !== '3 years (LOC)');
@@ -35,7 +35,7 @@ export function secondLoan(facts: LoweredFacts, length: ProgramLength): number {
 }
 
 /**
- * Down payment that a length needs, in dollars. With it, the first and the second loan together
+ * The down payment that a length needs, in dollars. With this down payment, both loans together
  * stay within the maximum loan-to-value.
  */
 export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): number {
@@ -45,18 +45,18 @@ export function neededDownPayment(facts: LoweredFacts, length: ProgramLength): n
 
 export interface LengthChoice {
   readonly length: ProgramLength;
-  /** Down payment that the length needs, in dollars. */
+  /** The down payment that the length needs, in dollars. */
   readonly needed: number;
   readonly isQualified: boolean;
 }
 
 /**
- * The longest length on offer whose needed down payment the buyer can make. If the buyer cannot make
- * any of them, the buyer does not qualify, and the result is the length with the smallest needed
- * down payment.
+ * The longest length that the site offers and the buyer's down payment covers. If the down payment
+ * covers no length, the buyer does not qualify, and the result is the length that needs the
+ * smallest down payment.
  *
  * @param totalDownPayment own money plus assistance, in dollars
- * @returns null if no length is possible at this price, because each needs more than all of it
+ * @returns null if every length needs a down payment above the price
  */
 export function chooseLength(facts: LoweredFacts, totalDownPayment: number): LengthChoice | null {
   const choices = facts.lowering.lengths

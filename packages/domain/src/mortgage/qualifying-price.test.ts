@@ -9,7 +9,7 @@ import { downPaymentOf } from './compare-payments.ts';
 import { chooseLength, type LoweredFacts } from './program-length.ts';
 import { qualifyingPrice } from './qualifying-price.ts';
 
-/** What would make a buyer qualify who does not. Null for any other buyer. */
+/** The changes that would make an unqualified buyer qualify. Null for a buyer who qualifies. */
 function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
   const { lowering } = compared(facts, applied);
   if (lowering.kind !== 'not-qualified') return null;
@@ -18,7 +18,7 @@ function changesOf(facts: LoweredFacts, applied: AppliedAssistance = null) {
 }
 
 describe('a buyer who does not qualify', () => {
-  it('sees what would change it: $156.55 more, or a lower price', () => {
+  it('sees what would make the buyer qualify: $156.55 more, or a lower price', () => {
     const changes = changesOf(detroit);
     expect(compared(detroit).traditional.payment).toBeCloseTo(1_145.48, 2);
     expect(changes?.shortfall).toBeCloseTo(156.55, 2);
@@ -46,7 +46,7 @@ describe('a buyer with enough money for the whole price', () => {
     [9_499, 1],
     [9_500, 0],
     [12_000, 0],
-  ])('with %i down needs a loan of %i for $9,500', (downPayment, principal) => {
+  ])('with %i down needs a loan of %i for a $9,500 home', (downPayment, principal) => {
     const facts = { ...detroit, homePrice: 9_500, downPayment };
     expect(compared(facts).firstLoan.base.principal).toBe(principal);
   });
@@ -56,7 +56,7 @@ describe('a buyer with enough money for the whole price', () => {
     expect(traditional.payment).toBeCloseTo(20.69, 2);
   });
 
-  it('needs no loan if assistance pays the rest', () => {
+  it('needs no loan if assistance pays the rest of the price', () => {
     const facts = { ...detroit, homePrice: 19_000 };
     expect(compared(facts, flat(6_999)).firstLoan.base.principal).toBe(1);
     expect(compared(facts, flat(7_000)).firstLoan.base.principal).toBe(0);
@@ -64,7 +64,7 @@ describe('a buyer with enough money for the whole price', () => {
 });
 
 describe('qualifyingPrice', () => {
-  it('really qualifies, as the raised down payment does, and is the highest price', () => {
+  it('qualifies, as the raised down payment does, and is the highest price that does', () => {
     let notQualified = 0;
     fc.assert(
       fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
@@ -84,7 +84,7 @@ describe('qualifyingPrice', () => {
     expect(notQualified).toBeGreaterThan(20);
   });
 
-  it('is the highest price of a scan', () => {
+  it('matches the highest price in a scan', () => {
     const small = fc.record({
       homePrice: fc.integer({ min: 2, max: 400 }),
       downPayment: fc.integer({ min: 0, max: 40 }),

@@ -9,9 +9,9 @@ import {
 import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 
 /**
- * The highest whole price, at most the current one, at which the same own money qualifies for the
- * lowered payment. Null if no price does. The own money that a length needs is a convex function of
- * the price, so the search starts where it is least.
+ * The highest price at which the buyer's own money qualifies for the lowered payment. In whole
+ * dollars, and at most the current price. Null if no price qualifies. The own money that a length
+ * needs is a convex function of the price, so the search starts at its lowest point.
  */
 export function qualifyingPrice(facts: LoweredFacts, applied: AppliedAssistance): number | null {
   const at = (homePrice: number) => ({ ...facts, homePrice });

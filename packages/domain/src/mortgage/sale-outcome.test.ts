@@ -41,7 +41,7 @@ describe('saleOutcome', () => {
     const sale = saleOutcome(planOf(), 7);
     expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
     expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
-    // $25,000 was drawn. It cost interest.
+    // $25,000 was drawn, and the rest is interest.
     expect(sale.secondLoan).toBeCloseTo(31_911.11, 2);
     expect(sale.netProceeds).toEqual({
       kind: 'known',
@@ -65,7 +65,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('does not subtract assistance that came due earlier', () => {
+  it('does not subtract assistance that came due before the sale', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { assistance: [paid({ ...deferred, repayment })] });
     const taken = (year: number) => {
@@ -82,7 +82,7 @@ describe('saleOutcome', () => {
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
-  it('owes less after extra principal', () => {
+  it('has a smaller loan balance after extra principal', () => {
     const { lowering } = compared(sampleFacts(), null, { extraPrincipal: 100 });
     const plan = lowering.kind === 'qualified' ? lowering.plan : expect.fail(lowering.kind);
     const plain = saleOutcome(planOf(), 5);
@@ -91,13 +91,13 @@ describe('saleOutcome', () => {
     expect(secondLoan).toBe(plain.secondLoan);
   });
 
-  it('owes the first loan with a financed premium', () => {
+  it("includes a financed premium in the first loan's balance", () => {
     const facts = sampleFacts({ creditScore: 'poor' });
     const plain = saleOutcome(planOf(), 5);
     expect(saleOutcome(planOf(facts), 5).firstLoan).toBeCloseTo(plain.firstLoan * 1.0175, 6);
   });
 
-  it('owes no second loan with the traditional payment', () => {
+  it('has no second loan with the traditional payment', () => {
     const { traditional } = compared(sampleFacts());
     expect(saleOutcome(planOf(sampleFacts(), { plan: traditional }), 5).secondLoan).toBe(0);
     expect(saleOutcome(planOf(sampleFacts({ downPayment: 5_000 })), 5).secondLoan).toBe(0);
@@ -112,7 +112,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('owes at the end of the length what waiting costs by then', () => {
+  it('includes in the second loan what waiting costs by the end of the program length', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { lowering } = compared(facts, cap);

@@ -7,26 +7,24 @@ import type { Percent } from '../units.ts';
 import type { Plan } from './lowered-plan.ts';
 import { endOfYear } from './timeline.ts';
 
-/** Assistance that a program pays, in dollars, and what it costs. */
+/** Assistance from one program, in dollars, with the terms that determine its cost. */
 interface PaidAssistance {
   readonly terms: AssistanceTerms;
   readonly amount: number;
 }
 
-/** What a sale depends on. */
+/** The inputs for a sale. */
 export interface SalePlan {
   readonly facts: PricingFacts;
-  /** The way in which the buyer pays until the sale. */
+  /** The plan that the buyer follows until the sale. */
   readonly plan: Plan;
-  /** The assistance of each applied program. */
+  /** The assistance from each applied program. */
   readonly assistance: readonly PaidAssistance[];
   /** Assumed annual growth of the home's value. */
   readonly yearlyGrowth: Percent;
 }
 
-/**
- * A sale at the end of a year: the price and the balances that it pays off. Dollars, not rounded.
- */
+/** A sale at the end of a year: the price and the balances it pays off. Dollars, not rounded. */
 export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
@@ -37,12 +35,12 @@ export interface SaleOutcome {
   /** Price minus balances. Negative if the balances exceed the price. Excludes selling costs. */
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
-    /** The assistance balance is unknown and still has to be subtracted. */
+    /** The assistance balance is unknown and must still be subtracted. */
     | (Unknown & { readonly dollarsBefore: number });
 }
 
 /**
- * Balances and net proceeds if the home is sold after some years.
+ * Balances and net proceeds if the home is sold after a number of years.
  *
  * @param year whole years since the purchase
  * @throws {RangeError} if the year is below 1 or not a number

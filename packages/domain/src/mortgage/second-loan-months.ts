@@ -5,17 +5,20 @@ import type { ProductChoice } from './product.ts';
 import type { LoweredFacts } from './program-length.ts';
 import type { SecondLoan } from './second-loan.ts';
 
-/** What the second loan takes in one month, and what is owed at the end of it. Dollars. */
+/** The second loan's payments in one month, and its balance at the end of the month. Dollars. */
 export interface SecondLoanMonth {
-  /** The plan's monthly amount: a payment on the second loan, or the part that the line cannot carry. */
+  /**
+   * The plan's monthly amount: a payment on the second loan, or the part of the bills that the line
+   * cannot cover.
+   */
   readonly monthlyAmount: number;
-  /** Interest on the line while it is drawn, then the payment that repays it. */
+  /** Interest on the line while the line is drawn. After that, the payment that repays the line. */
   readonly line: number;
-  /** Includes interest. */
+  /** Balance including interest. */
   readonly balance: number;
 }
 
-/** What the second loan of a lowered payment depends on. */
+/** The inputs for a lowered payment's second loan. */
 export interface SecondLoanFacts {
   readonly facts: LoweredFacts;
   readonly choice: ProductChoice;
@@ -24,14 +27,14 @@ export interface SecondLoanFacts {
   readonly secondLoan: SecondLoan;
 }
 
-/** The months of the second loan, from the purchase on. */
+/** The second loan's months, starting at the purchase. */
 export function secondLoanMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   return plan.choice.product === 'Amortization'
     ? amortizedMonths(plan, count)
     : lineMonths(plan, count);
 }
 
-/** A second loan that is paid out at closing and repaid over the first loan's term. */
+/** Months of a second loan that is paid out at closing and repaid over the first loan's term. */
 function amortizedMonths(
   { facts, choice, secondLoan }: SecondLoanFacts,
   count: number,
@@ -45,11 +48,12 @@ function amortizedMonths(
 }
 
 /**
- * A line of credit that pays the bills of taxes and insurance. A twelfth of the year's bill is due
- * at the end of each month from month 13 through the program length. The plan's monthly amount pays
- * bills first, from the first month on. The line pays the rest. Interest compounds monthly, or is
- * paid each month if the line's terms say so. Level payments repay the line after the length. A line
- * that is due in full then has no payments, and its balance stays owed.
+ * Months of a line of credit that pays the tax and insurance bills. A twelfth of the year's bill is
+ * due at the end of each month from month 13 through the program length. The plan's monthly amount,
+ * paid from the first month on, pays bills first. The line pays the rest. Interest compounds
+ * monthly, or is paid each month if the line's terms say so. Level payments repay the line after
+ * the program length. A line that is due in full at that time has no payments, and its balance
+ * stays owed.
  */
 function lineMonths(plan: SecondLoanFacts, count: number): SecondLoanMonth[] {
   const drawn = drawnMonths(plan, Math.min(count, plan.years * 12));

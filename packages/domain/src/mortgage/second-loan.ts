@@ -15,7 +15,7 @@ export interface SecondLoan {
 
 /**
  * The second loan and its balance at the end of the program length. A line of credit is not repaid
- * until then, and its interest is not counted. The amortized loan is repaid over the first loan's
+ * before that, and its interest is not included. An amortized loan is repaid over the first loan's
  * term.
  */
 export function secondLoanOf(

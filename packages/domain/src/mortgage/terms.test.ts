@@ -46,7 +46,7 @@ describe('termsOf', () => {
     });
   });
 
-  it('shows the lowered payment, the payment after it, the balance and what repays it', () => {
+  it('shows the lowered payment, the payment after it, the balance and the payback', () => {
     const { payments, owed, payback } = planOf(sampleTerms());
     expect(payments).toHaveLength(2);
     expect(payments[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('termsOf', () => {
     expect(payback).toEqual({ monthly: expect.closeTo(404.24, 2), years: 10 });
   });
 
-  it('still owes a line that is due in full, with its interest', () => {
+  it('still has the balance of a line that is due in full, with interest', () => {
     const lowering = { ...sampleLowering, line: { ...sampleLine, repayYears: 0 } };
     const { owed, payback } = planOf(sampleTerms({ lowering }));
     expect(owed[1]).toMatchObject({ on: 'everything', dollars: expect.closeTo(31_911.11, 2) });
@@ -131,7 +131,7 @@ describe('termsOf', () => {
     );
   });
 
-  it('includes private insurance until it ends', () => {
+  it('includes private insurance until the insurance ends', () => {
     const plain = sampleTerms({ downPayment: 40_000 }).traditional.payments[0];
     const terms = sampleTerms({ downPayment: 40_000 }, insured);
     const [counted] = terms.traditional.payments;
@@ -141,7 +141,7 @@ describe('termsOf', () => {
     expect(terms.insuredMonths).toBeGreaterThan(60);
   });
 
-  it('has no insurance in the last month if insurance ended that year', () => {
+  it('has no insurance in the last month if insurance ended earlier that year', () => {
     const loan = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const facts = { ...loan, propertyTax: 0, insurance: 0 };
     const plain = planOf(sampleTerms(facts)).payments[0];
@@ -153,7 +153,7 @@ describe('termsOf', () => {
     expect(counted?.monthlyInLastYear).toBe(plain?.monthlyInLastYear);
   });
 
-  it("includes FHA's monthly premium to the end, and the up-front premium in the loan", () => {
+  it("includes FHA's monthly premium until the end, and the up-front premium in the loan", () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const [plain, terms] = [sampleTerms(facts), sampleTerms(facts, insured)];
     expect(terms.loanAmount).toBeCloseTo(386_000 * 1.0175, 6);
@@ -171,7 +171,7 @@ describe('termsOf', () => {
     expect(planOf(terms).payments[0]?.monthly).toBe(planOf(plain).payments[0]?.monthly);
   });
 
-  it('has the same APR, loan and insured months whether or not the buyer counts insurance', () => {
+  it('has the same APR, loan and insured months whether or not the buyer includes insurance', () => {
     const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {

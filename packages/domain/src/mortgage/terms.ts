@@ -5,53 +5,56 @@ import { aprOf, insuredMonths } from './first-loan.ts';
 import type { LoweredPlan } from './lowered-plan.ts';
 import { type Counted, endOfYear, loanPayment, type Month, monthOfYear } from './timeline.ts';
 
-/** A payment that applies from `fromYear` through `toYear`, counted from 1. */
+/** A payment that applies from `fromYear` through `toYear`. Years start at 1. */
 export interface PaymentSpan {
   readonly fromYear: number;
   readonly toYear: number;
-  /** Dollars a month in the first of these years. */
+  /** Dollars a month in the first month of `fromYear`. */
   readonly monthly: number;
-  /** Dollars a month at the end of the last of these years. */
+  /** Dollars a month in the last month of `toYear`. */
   readonly monthlyInLastYear: number;
-  /** Who or what pays taxes and insurance: this payment, or a separate loan. */
+  /** What pays taxes and insurance: this payment, or a separate loan. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
-  /** Part of `monthly` for taxes and insurance, or for the loan that pays them. */
+  /** The part of `monthly` that pays taxes and insurance, or the loan that pays them. */
   readonly forTaxesAndInsurance: number;
 }
 
-/** A balance after some years, in dollars. */
+/** A balance after a number of years, in dollars. */
 export interface Debt {
   readonly on: 'line-of-credit' | 'second-loan' | 'everything';
   readonly afterYear: number;
-  /** With interest. */
+  /** Balance including interest. */
   readonly dollars: number;
 }
 
-/** One of the two ways to pay: every payment and balance over the term. */
+/** One of the two plans: all its payments and balances over the term. */
 export interface PlanTerms {
   readonly payments: readonly PaymentSpan[];
   readonly owed: readonly Debt[];
-  /** What repays the line of credit on top, in dollars a month. Null without payments. */
+  /**
+   * The payment that repays the line of credit, on top of the other payments, in dollars a month.
+   * Null without such payments.
+   */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
 }
 
 /**
- * Everything that must be disclosed next to a payment. A span states the payments in its first and
- * last months, so insurance that ends in between appears only in the first. Dues, extra principal and
+ * Everything that must be disclosed next to a payment. A span gives the payments in its first and
+ * last months, so insurance that ends in between is only in the first. Dues, extra principal and
  * help are not loan terms and are left out. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
  */
 export interface Terms {
-  /** With a financed premium or fee. */
+  /** Includes a financed premium or fee. */
   readonly loanAmount: number;
-  /** Including assistance. */
+  /** Includes assistance. */
   readonly downPayment: number;
   readonly downPaymentPercent: Percent;
   /** Term in years. */
   readonly years: number;
   readonly interest: Percent;
-  /** Null without a loan, or if insurance has no known rate. See {@link aprOf}. */
+  /** Null if there is no loan or the insurance rate is unknown. See {@link aprOf}. */
   readonly apr: Percent | null;
   /** Number of months with mortgage insurance, whether or not the payments include it. */
   readonly insuredMonths: number;
@@ -60,7 +63,7 @@ export interface Terms {
   readonly traditional: PlanTerms;
 }
 
-/** The terms of both ways to pay. The payments include mortgage insurance if the buyer counts it. */
+/** The terms of both plans. The payments include mortgage insurance if the buyer includes it. */
 export function termsOf(
   facts: PricingFacts,
   comparison: PaymentComparison,

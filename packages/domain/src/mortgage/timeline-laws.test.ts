@@ -13,7 +13,7 @@ import { remainingBalance } from '../loan/remaining-balance.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 import { allInPayment, endOfYear, type Month, monthOfYear, shownPayment } from './timeline.ts';
 
-/** Both plans of a comparison, the lowered one if the site offers it. */
+/** Both plans in a comparison. The lowered plan only if the site offers it. */
 function plansOf({ traditional, lowering }: PaymentComparison): (readonly Month[])[] {
   const lowered = lowering.kind === 'not-offered' ? [] : [lowering.plan.months];
   return [traditional.months, ...lowered];
@@ -22,7 +22,7 @@ function plansOf({ traditional, lowering }: PaymentComparison): (readonly Month[
 describe('every timeline', () => {
   const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
 
-  it('has balances of the first loan that fall on schedule to 0 at the end of the term', () => {
+  it('has first-loan balances that fall on schedule to 0 at the end of the term', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });
@@ -47,7 +47,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('pays the level payment of the first loan, its premium apart', () => {
+  it("pays the first loan's level payment, with the premium listed separately", () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const comparison = compared({ ...facts, lowering }, cap, { loanType });
@@ -64,7 +64,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('has no negative part', () => {
+  it('has no negative parts', () => {
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {
         const extras = { loanType, dues: 25, extraPrincipal: 300 };
@@ -95,7 +95,7 @@ describe('every timeline', () => {
     );
   });
 
-  it('shows the same payments in its table', () => {
+  it('shows the same payments in the table', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { months, table, payment, paymentAfter, years } = loweredFrom(facts, cap);

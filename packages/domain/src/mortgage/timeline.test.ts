@@ -12,7 +12,7 @@ import { allInPayment, endOfYear, type Month, monthOfYear, shownPayment } from '
 const help = flat(7_250);
 const insured = { mortgageInsurance: true };
 
-/** The payment that the page shows in the first month of each year. */
+/** The payment that the page shows for the first month of each year. */
 function byYear(months: readonly Month[], extras = noExtras): number[] {
   return Array.from({ length: months.length / 12 }, (_, at) =>
     shownPayment(monthOfYear(months, at + 1), extras),
@@ -36,7 +36,7 @@ describe('the months of the lowered payment', () => {
     expect(parts[36]).toBeCloseTo((3_788.85 * 1.02 ** 3) / 12, 6);
   });
 
-  it('take $98.50 of mortgage insurance, with the switch off: $883.02, then $1,218.08', () => {
+  it('include $98.50 of mortgage insurance even if the setting is off: $883.02, then $1,218.08', () => {
     const [now, after] = [monthOfYear(plan.months, 1), monthOfYear(plan.months, 4)];
     expect(now.insurance).toBeCloseTo(98.5, 2);
     expect(allInPayment(now)).toBeCloseTo(883.02, 2);
@@ -56,14 +56,14 @@ describe('the months of the lowered payment', () => {
 describe('the months of the traditional payment', () => {
   const { months } = compared(detroit, help).traditional;
 
-  it('cost $1,100.25 at first, $1,198.76 with insurance, and take a second loan never', () => {
+  it('cost $1,100.25, or $1,198.76 with insurance, and never include a second loan', () => {
     expect(byYear(months)[0]).toBeCloseTo(1_100.25, 2);
     expect(allInPayment(monthOfYear(months, 1))).toBeCloseTo(1_198.76, 2);
     expect(months.every(({ secondLoan, line }) => secondLoan === 0 && line === 0)).toBe(true);
     expect(months.every(({ balances }) => balances.second === 0)).toBe(true);
   });
 
-  it('are those of a buyer who does not qualify', () => {
+  it('are the months that an unqualified buyer gets', () => {
     const comparison = compared(detroit);
     expect(currentPlan(comparison)).toBe(comparison.traditional);
   });
@@ -76,7 +76,7 @@ describe('the months of the traditional payment', () => {
 describe('the payments that the page shows', () => {
   const plain = compared(detroit, help);
 
-  it('add insurance if the buyer counts it, and dues', () => {
+  it('include insurance if the buyer includes it, and dues', () => {
     const counted = compared(detroit, help, { ...insured, dues: 50 });
     const [before, after] = [plain, counted].map(({ traditional }) => traditional.payment);
     expect((after ?? 0) - (before ?? 0)).toBeCloseTo(148.5, 2);
@@ -100,11 +100,11 @@ describe('the payments that the page shows', () => {
     }
   });
 
-  it('count dues of 0 until the buyer has said', () => {
+  it('use dues of 0 until the buyer enters dues', () => {
     expect(compared(detroit, help, { dues: null })).toEqual(plain);
   });
 
-  it('drop private insurance once it ends', () => {
+  it('stop including private insurance once it ends', () => {
     const facts = sampleFacts({
       homePrice: 180_000,
       downPayment: 18_000,
@@ -122,7 +122,7 @@ describe('the payments that the page shows', () => {
     expect(monthOfYear(months, 8).insurance).toBe(0);
   });
 
-  it('count the financed premium and the monthly premium of an FHA loan', () => {
+  it('include the financed premium and the monthly premium of an FHA loan', () => {
     const facts = sampleFacts({ downPayment: 14_000, creditScore: 'poor' });
     const month = monthOfYear(compared(facts).traditional.months, 1);
     const rate = 0.06375 / 12;
@@ -150,13 +150,13 @@ describe('the payment on assistance', () => {
   it.each([
     [3, 0],
     [4, 45],
-  ])('repaid over %i years is %i from year 4', (years, dollars) => {
+  ])('is included until help repaid over %i years is paid off: %i in year 4', (years, dollars) => {
     const months = monthsWith(monthly(45, years));
     expect(monthOfYear(months, 3).assistance).toBe(45);
     expect(monthOfYear(months, 4).assistance).toBe(dollars);
   });
 
-  it('adds up, and counts 0 for what no one knows', () => {
+  it('adds up several payments, with 0 for unknown amounts', () => {
     const unknown = { kind: 'unknown', term: 'payment' } as const;
     const month = monthOfYear(monthsWith(monthly(45, 10), unknown, monthly(5, 30)), 1);
     expect(month.assistance).toBe(50);
@@ -173,7 +173,7 @@ describe('extra principal', () => {
   const paidMonths = (months: readonly Month[]) =>
     months.filter(({ principalAndInterest }) => principalAndInterest > 0).length;
 
-  it('of $200 a month repays $320,000 in 281 payments and saves $102,194.09', () => {
+  it('repays $320,000 in 281 payments with $200 a month, and saves $102,194.09', () => {
     const paid = (months: readonly Month[]) =>
       months.reduce((sum, each) => sum + each.principalAndInterest + each.extraPrincipal, 0);
     const [plain, extra] = [monthsWith(0), monthsWith(200)];
@@ -182,14 +182,14 @@ describe('extra principal', () => {
     expect(paid(plain) - paid(extra)).toBeCloseTo(102_194.09, 2);
   });
 
-  it('is part of the payment that is shown, and not of the one that a lender counts', () => {
+  it('is part of the payment shown, but not of the payment that a lender uses', () => {
     const [plain, extra] = [monthsWith(0), monthsWith(200)].map((each) => monthOfYear(each, 1));
     if (!plain || !extra) throw new RangeError('Both have a first month');
     expect(shownPayment(extra, noExtras) - shownPayment(plain, noExtras)).toBeCloseTo(200, 9);
     expect(allInPayment(extra)).toBe(allInPayment(plain));
   });
 
-  it('ends the payment and the insurance once it has repaid the first loan', () => {
+  it('ends the loan payment and the insurance once the first loan is repaid', () => {
     const small = sampleFacts({ downPayment: 40_000 });
     const { table, months } = loweredFrom(small, null, {
       ...insured,
@@ -203,7 +203,7 @@ describe('extra principal', () => {
     expect(table[3]?.monthlyPayment).toBeCloseTo(left, 9);
   });
 
-  it('never repays more than is owed, later, or with more interest', () => {
+  it('never repays more than the balance, takes longer, or costs more interest', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(pricingFacts, loanTypes, amounts, amounts, (any, loanType, some, more) => {
@@ -240,7 +240,7 @@ describe('monthOfYear and endOfYear', () => {
     expect(endOfYear(months, 30)).toBe(months[359]);
   });
 
-  it('return the last month beyond the timeline', () => {
+  it('return the last month of the timeline for any later year', () => {
     expect(monthOfYear(months, 31)).toBe(months[359]);
     expect(endOfYear(months, 40)).toBe(months[359]);
   });

@@ -11,35 +11,38 @@ import {
 } from './second-loan-months.ts';
 
 /**
- * One month of a way to pay: every payment, and what is owed after it. Everything that the product
- * shows about a payment is a reading of these months. Dollars, not rounded.
+ * One month of a plan: all its payments, and the balances after them. Every figure about a payment
+ * that the product shows is computed from these months. Dollars, not rounded.
  */
 export interface Month {
-  /** On the first loan, without a financed premium. */
+  /** Principal and interest on the first loan, without a financed premium. */
   readonly principalAndInterest: number;
   /** Principal and interest on an up-front premium or fee that is added to the loan. */
   readonly premium: number;
-  /** Mortgage insurance or an agency's annual fee. 0 also if insurance has no known rate. */
+  /** Mortgage insurance or an agency's annual fee. 0 if the insurance rate is unknown. */
   readonly insurance: number;
-  /** The lowered payment's monthly amount: for the second loan, or beyond the line of credit. */
+  /**
+   * The lowered payment's monthly amount: the payment on the second loan, or the part of the bills
+   * that the line of credit does not cover.
+   */
   readonly secondLoan: number;
-  /** Interest on the line of credit while it is drawn, then the payment that repays it. */
+  /** Interest on the line of credit while it is drawn. After that, the payment that repays it. */
   readonly line: number;
   /** Property tax and home insurance that the buyer pays. 0 while they are prepaid or borrowed. */
   readonly taxesAndInsurance: number;
   readonly dues: number;
-  /** What the buyer chooses to pay on top of the first loan's payment. */
+  /** The buyer's own extra payment on the first loan. */
   readonly extraPrincipal: number;
-  /** Payments on down payment help, as far as they are known. */
+  /** Known payments on down payment assistance. */
   readonly assistance: number;
   readonly balances: {
     readonly first: number;
-    /** On the line of credit or the second loan, with interest. */
+    /** Balance of the line of credit or the second loan, with interest. */
     readonly second: number;
   };
 }
 
-/** What one way to pay depends on. */
+/** The inputs for one plan. */
 export interface PlanFacts {
   readonly facts: PricingFacts;
   readonly firstLoan: FirstLoan;
@@ -51,10 +54,9 @@ export interface PlanFacts {
 }
 
 /**
- * The months of a way to pay, from the purchase until the first loan and the line of credit are
- * repaid.
+ * The months of a plan, from the purchase until the first loan and the line of credit are repaid.
  *
- * @param count number of months, if fewer are enough
+ * @param count number of months, if the caller needs fewer
  */
 export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Month[] {
   const { facts, lowered, extras, assistance } = plan;
@@ -94,10 +96,13 @@ interface FirstLoanMonth {
   readonly balance: number;
 }
 
-/** A smaller part of the loan is a rounding error and needs no payment. */
+/** As a fraction of the loan. A smaller balance is a rounding error and needs no payment. */
 const ROUNDING = 1e-9;
 
-/** The first loan's payments. They end when extra principal has repaid it, the last one smaller. */
+/**
+ * The first loan's payments. They end when extra principal has repaid the loan. The last payment
+ * may be smaller.
+ */
 function firstLoanMonths({ firstLoan, extras }: PlanFacts, count: number): FirstLoanMonth[] {
   const { base, loan, insurance } = firstLoan;
   const level = levelPayment(loan);
@@ -129,7 +134,7 @@ function assistanceInYear(payment: AssistancePayment, year: number): number {
 }
 
 /**
- * The payment with everything that leaves the buyer's account, as far as it is known, without extra
+ * The payment with everything that leaves the buyer's account and is known, without extra
  * principal. Dollars a month.
  */
 export function allInPayment(month: Month): number {
@@ -138,12 +143,12 @@ export function allInPayment(month: Month): number {
   return loans + month.taxesAndInsurance + month.dues + month.assistance;
 }
 
-/** Whether the payments that are shown include mortgage insurance. */
+/** Whether the payments shown include mortgage insurance. */
 export type Counted = Pick<Extras, 'mortgageInsurance'>;
 
 /**
- * The payment on the loans, with taxes and insurance that the buyer pays, in dollars a month. It
- * leaves out the line of credit.
+ * The payment on the loans, plus the taxes and insurance that the buyer pays, in dollars a month.
+ * Leaves out the line of credit.
  */
 export function loanPayment(month: Month, { mortgageInsurance }: Counted): number {
   const insurance = mortgageInsurance ? month.insurance + month.premium : 0;
@@ -151,25 +156,25 @@ export function loanPayment(month: Month, { mortgageInsurance }: Counted): numbe
 }
 
 /**
- * The payment as the specification shows it, with the costs that the buyer added. It leaves out the
- * line of credit and the payment on help. Dollars a month.
+ * The payment as the specification defines it, plus the costs that the buyer added. Leaves out the
+ * line of credit and the payment on assistance. Dollars a month.
  */
 export function shownPayment(month: Month, counted: Counted): number {
   return loanPayment(month, counted) + month.dues + month.extraPrincipal;
 }
 
-/** What the costs that the buyer counts add to the payment shown, in dollars a month. */
+/** What the costs that the buyer includes add to the payment shown, in dollars a month. */
 export function addedPayment(month: Month, counted: Counted): number {
   const { insurance, premium, dues, extraPrincipal } = month;
   return (counted.mortgageInsurance ? insurance + premium : 0) + dues + extraPrincipal;
 }
 
-/** The first month of a year, counted from 1. Beyond the timeline, its last month. */
+/** The first month of a year. Years start at 1. For a year after the timeline, its last month. */
 export function monthOfYear(months: readonly Month[], year: number): Month {
   return at(months, (year - 1) * 12);
 }
 
-/** The last month of a year, counted from 1. Its balances are those at the end of the year. */
+/** The last month of a year. Years start at 1. Its balances are at the end of the year. */
 export function endOfYear(months: readonly Month[], year: number): Month {
   return at(months, year * 12 - 1);
 }

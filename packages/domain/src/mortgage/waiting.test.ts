@@ -59,7 +59,7 @@ describe('waitingOf', () => {
     },
   );
 
-  /** Taxes and insurance of $2,657.20 a year, and a loan of $434,000. */
+  /** Taxes and insurance are $2,657.20 a year, and the loan is $434,000. */
   const sevenYears = sampleFacts({
     homePrice: 511_000,
     downPayment: 77_000,
@@ -71,7 +71,7 @@ describe('waitingOf', () => {
     ['the example of $300,000', example, null, 21_016.08, 22_922.29, 290.37],
     ['Detroit', detroit, help, 7_806.55, 8_514.62, 107.86],
     ['a line drawn for seven years', sevenYears, null, 17_097.18, 22_444.32, 284.32],
-  ])('%s owes what was drawn with 9%% interest', (_, facts, cap, drawn, owed, monthly) => {
+  ])('owes the amount drawn plus 9%% interest for %s', (_, facts, cap, drawn, owed, monthly) => {
     const { waiting } = loweredFrom(facts, cap);
     expect(waiting.borrowed).toBeCloseTo(drawn, 2);
     expect(waiting.owed).toBeCloseTo(owed, 2);
@@ -83,7 +83,7 @@ describe('waitingOf', () => {
     ['the example of $300,000', example, null, 2_549.04, 2_839.41],
     ['Detroit', detroit, help, 1_119.58, 1_227.44],
     ['a line drawn for seven years', sevenYears, null, 2_961.95, 3_246.27],
-  ])('%s then pays the line back on top', (_, facts, cap, before, after) => {
+  ])('adds the payback to the later payment for %s', (_, facts, cap, before, after) => {
     const { paymentAfter, waiting, months, years } = loweredFrom(facts, cap);
     expect(paymentAfter).toBeCloseTo(before, 2);
     expect(paymentAfter + (waiting.payback?.monthly ?? 0)).toBeCloseTo(after, 2);
@@ -91,7 +91,7 @@ describe('waitingOf', () => {
     expect(allInPayment({ ...month, insurance: 0 })).toBeCloseTo(after, 2);
   });
 
-  it('passes the line in month 73 of the first worked example: $31,911.11', () => {
+  it("exceeds the line's limit in month 73 of the first worked example: $31,911.11", () => {
     const { waiting, months } = loweredFrom(sampleFacts());
     expect(waiting.borrowed).toBeCloseTo(25_000, 2);
     expect(waiting.owed).toBeCloseTo(31_911.11, 2);
@@ -102,7 +102,7 @@ describe('waitingOf', () => {
   it.each([
     [22_922, true],
     [22_923, false],
-  ])('with a line of %i is over the limit: %s', (lineOfCredit, isOverLimit) => {
+  ])('is over the limit with a line of %i: %s', (lineOfCredit, isOverLimit) => {
     const lowering = { ...sampleLowering, lineOfCredit };
     expect(loweredFrom({ ...example, lowering }).waiting).toMatchObject({
       owed: expect.closeTo(22_922.29, 2),
@@ -116,12 +116,12 @@ describe('waitingOf', () => {
     );
     expect(waiting.owed).toBeCloseTo(25_000, 2);
     expect(waiting.isOverLimit).toBe(false);
-    // By then the draw has cost interest without compounding.
+    // By the end of the draw, the line has cost interest that did not compound.
     expect(waiting.interestByThen).toBeGreaterThan(3_000);
     expect(waiting.interestByThen).toBeLessThan(6_911.11);
   });
 
-  it('adds up $13,828 of interest over 13 years', () => {
+  it('adds up to $13,828 of interest over 13 years', () => {
     const { waiting } = loweredFrom(example);
     expect(waiting.interestByThen).toBeCloseTo(22_922.29 - 21_016.08, 2);
     expect(waiting.interest).toBeCloseTo(290.370_5 * 120 - 21_016.08, 0);
@@ -129,7 +129,7 @@ describe('waitingOf', () => {
     expect(waiting.years).toBe(13);
   });
 
-  it('is due in full if the line has no years to repay it', () => {
+  it('is due in full if the line has no repayment years', () => {
     const { waiting } = loweredFrom({ ...example, lowering: withLine({ repayYears: 0 }) });
     expect(waiting).toMatchObject({ payback: null, isDueInFull: true, years: 3 });
     expect(waiting.interest).toBeCloseTo(waiting.interestByThen, 9);
@@ -145,12 +145,12 @@ describe('waitingOf', () => {
     expect(waiting.payback?.monthly).toBeCloseTo(monthly, 2);
   });
 
-  it('owes nothing without taxes and insurance', () => {
+  it('owes nothing if there are no taxes and insurance', () => {
     const { waiting } = loweredFrom(sampleFacts({ propertyTax: 0, insurance: 0 }));
     expect(waiting).toMatchObject({ prepaid: 0, borrowed: 0, owed: 0, payback: null, interest: 0 });
   });
 
-  it('counts the interest on the second loan with Amortization, and no payback', () => {
+  it("includes the second loan's interest with Amortization, and no payback", () => {
     const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const { waiting, product, totalSavings, monthlyAmount } = loweredFrom(facts);
     expect(product).toBe('Amortization');
@@ -159,7 +159,7 @@ describe('waitingOf', () => {
     expect(waiting.interestByThen).toBeCloseTo(81_665.03 - totalSavings, 1);
     expect(waiting.interest).toBeCloseTo(360 * monthlyAmount - waiting.borrowed, 4);
 
-    // The same interest, month by month.
+    // The same interest, computed month by month.
     const loan = { principal: waiting.borrowed, interest: facts.interest, years: 30 };
     const interest = balances(loan)
       .slice(0, 84)
@@ -187,7 +187,7 @@ describe('waitingOf', () => {
     expect(products).toEqual(new Set(['Line of Credit', 'Amortization']));
   });
 
-  it('pays the balance down to zero', () => {
+  it('pays down the balance to zero', () => {
     fc.assert(
       fc.property(pricingFacts, lowerings, (facts, lowering) => {
         const { lowering: choice } = compared({ ...facts, lowering });
@@ -212,11 +212,11 @@ describe('escrowRule', () => {
     ['Conventional', 320_000, 'optional'],
     ['Conventional', 320_000.01, 'usual'],
     ['Conventional', 0, 'optional'],
-  ] as const)('of a %s loan of %s on $400,000 is %s', (type, loanAmount, rule) => {
+  ] as const)('is, for a %s loan of %s on a $400,000 home, %s', (type, loanAmount, rule) => {
     expect(escrowRule(type, loanAmount, { homePrice: 400_000 })).toBe(rule);
   });
 
-  it('is optional at exactly 20% down of any whole price', () => {
+  it('is optional at exactly 20% down for any whole-dollar price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (fifths) => {
         const homePrice = fifths * 5;

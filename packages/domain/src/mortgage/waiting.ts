@@ -6,35 +6,38 @@ import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { SecondLoanFacts } from './second-loan-months.ts';
 import { endOfYear, type Month, monthOfYear } from './timeline.ts';
 
-/** What it costs to pay taxes and insurance later. Dollars, not rounded. */
+/** The cost of paying taxes and insurance later. Dollars, not rounded. */
 export interface Waiting {
-  /** Taxes and insurance of year 1, paid at closing. */
+  /** Taxes and insurance for year 1, paid at closing. */
   readonly prepaid: number;
-  /** Borrowed on the line of credit or the second loan by the end of the program length. */
+  /** Amount borrowed on the line of credit or the second loan by the end of the program length. */
   readonly borrowed: number;
   /** Balance at the end of the program length, with interest. */
   readonly owed: number;
-  /** The payment that repays the line from then on, in dollars a month. Null without one. */
+  /**
+   * The payment that repays the line after the program length, in dollars a month. Null without
+   * such a payment.
+   */
   readonly payback: { readonly monthly: number; readonly years: number } | null;
   /** Whether the whole balance is due at the end of the program length. */
   readonly isDueInFull: boolean;
-  /** Interest by the end of the program length, paid or owed. */
+  /** Interest until the end of the program length, paid or owed. */
   readonly interestByThen: number;
-  /** All interest, until the line or the second loan is repaid. */
+  /** All interest until the line or the second loan is repaid. */
   readonly interest: number;
-  /** Years from the purchase until then. */
+  /** Years from the purchase until the line or the second loan is repaid. */
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
-  /** Whether the rate is our assumption, because no lender offers the line here. */
+  /** Whether we assumed the rate, because no lender offers the line here. */
   readonly isAssumed: boolean;
-  /** Highest rate that a variable one may reach, in percent. Null for a fixed rate. */
+  /** Highest rate that a variable rate may reach, in percent. Null for a fixed rate. */
   readonly maxRate: LineTerms['maxRate'];
-  /** Whether the balance passes the line's credit limit, because interest compounds. */
+  /** Whether compounding interest pushes the balance above the line's credit limit. */
   readonly isOverLimit: boolean;
 }
 
-/** What it costs to wait, from the months of a lowered payment. */
+/** Computes the cost of waiting from the months of a lowered payment. */
 export function waitingOf(
   { facts, choice, years, secondLoan }: SecondLoanFacts,
   months: readonly Month[],
@@ -62,9 +65,9 @@ export function waitingOf(
   };
 }
 
-/** Who must collect taxes and insurance with the monthly payment. */
+/** Whether the first loan's lender collects taxes and insurance with the monthly payment. */
 export type EscrowRule =
-  /** FHA, VA and USDA lenders must. The lowered payment does not go with such a loan. */
+  /** FHA, VA and USDA lenders must. The lowered payment cannot be combined with such a loan. */
   | 'required'
   /** Many lenders do if the down payment is below 20%. */
   | 'usual'

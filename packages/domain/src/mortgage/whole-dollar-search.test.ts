@@ -15,7 +15,7 @@ describe('lowestPoint', () => {
     );
     fc.assert(
       fc.property(lines, range, (convex, [from, length]) => {
-        // The highest of several lines is convex.
+        // The maximum of several lines is convex.
         const of = (x: number) => Math.max(...convex.map(({ slope, at0 }) => slope * x + at0));
         const all = Array.from({ length: length + 1 }, (_, step) => from + step);
         const lowest = Math.min(...all.map(of));

@@ -1,7 +1,8 @@
 /**
- * The whole number in a range where a function is lowest, the first one if there are several.
+ * The whole number in a range where a function is lowest. The first such number if there are
+ * several.
  *
- * @param of a convex function: it falls, then rises. Either part may be missing.
+ * @param of a convex function: it falls, then rises. It may also only fall or only rise
  */
 export function lowestPoint(of: (x: number) => number, from: number, to: number): number {
   let low = from;

@@ -62,7 +62,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
   const comparison = compared(sampleFacts(example.facts));
   const plan = loweredOf(comparison);
 
-  it('picks the length and the product', () => {
+  it('picks the expected length and product', () => {
     expect(comparison.lowering).toEqual({ kind: 'qualified', plan });
     expect(plan).toMatchObject({ length: example.programLength, product: example.product });
   });
@@ -84,7 +84,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
 describe('the first example year by year', () => {
   const { table, paymentAfter, months, years } = loweredFrom(sampleFacts());
 
-  it('pays the same for seven years and saves more each year as taxes and insurance rise', () => {
+  it('costs the same for seven years, and saves more each year as taxes and insurance rise', () => {
     const rows = [4_088.66, 8_305.31, 12_652.53, 17_132.91, 21_749.13, 26_503.91, 31_400.0];
     expect(table.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [index, row] of table.entries()) {
@@ -93,11 +93,11 @@ describe('the first example year by year', () => {
     }
   });
 
-  it('pays year 8 taxes and insurance after that: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
+  it('adds taxes and insurance to the payment from year 8 on: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 
-  it('still owes most of the first loan', () => {
+  it('still has most of the first loan to repay', () => {
     expect(endOfYear(months, years).balances.first).toBeCloseTo(288_724.33, 2);
   });
 });
@@ -133,7 +133,7 @@ describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const plan = loweredFrom(sampleFacts(facts));
 
-  it('is still repaid after the length, so the table ends below the total', () => {
+  it("is still repaid after the length, so the table's last total is lower", () => {
     expect(plan).toMatchObject({ length: '5 years', product: 'Amortization' });
     expect(plan.savingsShrinkLater).toBe(true);
     const inYear7 = plan.table[6]?.totalSavings ?? Number.NaN;
