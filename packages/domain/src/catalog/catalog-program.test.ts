@@ -16,7 +16,7 @@ describe('CatalogProgram', () => {
     expect(accepts({ website })).toBe(false);
   });
 
-  it('reads a missing fact as unknown', () => {
+  it('treats a missing fact as unknown', () => {
     const {
       provider,
       firstMortgage,
@@ -69,11 +69,11 @@ describe('CatalogProgram', () => {
     ['both', true],
     [null, true],
     ['points', false],
-  ])('accepts %j as what the money pays: %s', (pays, expected) => {
+  ])('accepts %j as what the money may pay for: %s', (pays, expected) => {
     expect(accepts({ pays })).toBe(expected);
   });
 
-  it('accepts closing costs as paid or unknown, never as not paid', () => {
+  it('accepts closing costs as paid or unknown, but never as not paid', () => {
     expect(accepts({ paysClosingCosts: true })).toBe(true);
     expect(accepts({ paysClosingCosts: null })).toBe(true);
     expect(accepts({ paysClosingCosts: false })).toBe(false);

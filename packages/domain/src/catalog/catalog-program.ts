@@ -42,8 +42,8 @@ export type Provider = z.infer<typeof Provider>;
  * What the money may pay:
  *
  * - `price`: the down payment, or a smaller first loan
- * - `closing`: only closing costs, prepaid items and fees, so it never lowers the loan
- * - `both`: either of them
+ * - `closing`: only closing costs, prepaid items and fees, so the money never lowers the loan
+ * - `both`: any of these
  */
 export const Pays = z.enum(['price', 'closing', 'both']);
 
@@ -86,7 +86,7 @@ export const ProgramRules = z.strictObject({
   incomeOf: z._default(IncomeOf, 'unknown'),
   /** Conditions that the questionnaire does not cover. */
   conditions: z._default(z.array(Condition), []),
-  /** Rules whose figure is an estimate, because we could not find the real one. */
+  /** Rules with an estimated figure, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
@@ -103,7 +103,7 @@ const ProgramSpecifics = z.strictObject({
   programProviderContact: Sentence,
 });
 
-/** How assistance is repaid. Null or empty means unknown or none, never free. */
+/** How assistance is repaid. Null or empty means unknown or none. It never means free. */
 export const Repayment = z.strictObject({
   monthly: z.nullable(
     z.strictObject({
@@ -139,7 +139,7 @@ export type ProgramSource = z.infer<typeof ProgramSource>;
 /** Whether other down payment assistance may be combined with this program. */
 export const Combines = z.strictObject({
   with: z.enum(['any', 'some', 'none', 'unknown']),
-  /** Programs of this catalog that the text names. */
+  /** Programs in this catalog that the text mentions. */
   slugs: z.array(Name),
   /** What the program's own text allows, in one sentence. Empty if unknown. */
   says: Sentence,
@@ -170,28 +170,28 @@ export const CatalogProgram = z.strictObject({
   /** Null or empty if the program has no website. */
   website: z.nullable(Website),
   kind: ProgramKind,
-  /** With `tiers`, the most that anyone gets. */
+  /** For a program with `tiers`, the largest amount that anyone gets. */
   ...AssistanceAmount,
   coverage: Coverage,
   rules: ProgramRules,
   specifics: ProgramSpecifics,
   repayment: z.nullable(Repayment),
-  /** A file that omits it gets the last rank, so a lender's product never goes first by accident. */
+  /** A file without it ranks last, so that a lender's product never ranks first by accident. */
   provider: z._default(Provider, 'lender'),
   firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
   maxFirstMortgage: z._default(z.nullable(MaxFirstMortgage), null),
   combines: z._default(Combines, { with: 'unknown', slugs: [], says: '' }),
-  /** Whether the assistance may pay closing costs too. Older files have it instead of `pays`. */
+  /** Whether the assistance may also pay closing costs. Older files have this instead of `pays`. */
   paysClosingCosts: z._default(z.nullable(z.literal(true)), null),
   /** Null if unknown. */
   pays: z._default(z.nullable(Pays), null),
-  /** Null if everyone gets the same amount, or if the steps are unknown. */
+  /** Null if everyone gets the same amount, or if the tiers are unknown. */
   tiers: z._default(z.nullable(Tiers), null),
   contact: z._default(ProgramContact, { phone: null, applyThrough: 'unknown', classUrl: null }),
   status: FundingStatus,
-  /** The newest day for which a source states this status. */
+  /** The latest date for which a source states this status. */
   statusCheckedOn: z._default(z.nullable(Day), null),
-  /** First and last day of a funding round, if a source names them. */
+  /** First and last day of a funding round, if a source gives them. */
   opensOn: z._default(z.nullable(Day), null),
   closesOn: z._default(z.nullable(Day), null),
   checkedOn: Day,

@@ -15,7 +15,7 @@ export const CorrectionSubject = z.enum([
 ]);
 export type CorrectionSubject = z.infer<typeof CorrectionSubject>;
 
-/** What a source answered. */
+/** The last response from a source. */
 export const SourceAnswer = z.strictObject({
   /** HTTP status of the last response. */
   status: z.int(),
@@ -26,7 +26,7 @@ export const SourceAnswer = z.strictObject({
 });
 export type SourceAnswer = z.infer<typeof SourceAnswer>;
 
-/** A program's website or source that answers differently than before, or no longer. */
+/** A change in a program's website or source: a different answer than before, or no answer. */
 const SourceChanged = z.strictObject({
   kind: z.literal('source-changed'),
   details: z.strictObject({
@@ -35,28 +35,26 @@ const SourceChanged = z.strictObject({
     before: z.nullable(SourceAnswer),
     /** Null if the source no longer answers. */
     after: z.nullable(SourceAnswer),
-    /** Why there is no answer. Null if there is one. */
+    /** Why the source does not answer. Null if it answers. */
     problem: z.nullable(z.string()),
   }),
 });
 
-/** What a visitor says is wrong. The details contain no personal data. */
+/** A visitor's report of a wrong fact. The details contain no personal data. */
 const Correction = z.strictObject({
   kind: z.literal('correction'),
   details: z.strictObject({
-    /** What is wrong, as the form lists it. */
+    /** The subject that the visitor chose in the form. */
     about: CorrectionSubject,
-    /** What it should be, in the visitor's words. */
+    /** The correct fact, in the visitor's words. */
     says: z.string(),
-    /** A page that says so. */
+    /** A page that confirms the correction. */
     address: StoredAddress,
-    /** Language of the page that sent it, such as `en`. */
+    /** Language of the page that the report was sent from, such as `en`. */
     language: z.string(),
   }),
 });
 
-/**
- * Work on a program's facts for the people who keep the catalog. A task never changes a fact itself.
- */
+/** A task for the people who maintain the catalog. A task itself never changes a fact. */
 export const CatalogTask = z.discriminatedUnion('kind', [SourceChanged, Correction]);
 export type CatalogTask = z.infer<typeof CatalogTask>;

@@ -11,7 +11,7 @@ describe('conditionKey', () => {
     'owns-no-home',
   ];
 
-  it.each(settleable)('is the sentence of a condition about %s', (kind) => {
+  it.each(settleable)("is the condition's sentence for kind %s", (kind) => {
     expect(conditionKey({ kind, definition: null, says })).toBe(says);
   });
 
@@ -38,7 +38,7 @@ describe('conditionKey', () => {
     ['Your savings are low.', false],
     ['You have few $ left.', false],
     ['You have at most five % left.', false],
-  ])('settles the asset limit "%s": %s', (sentence, isSettled) => {
+  ])('settles the asset limit "%s" with one answer: %s', (sentence, isSettled) => {
     const key = conditionKey({ kind: 'asset-limit', definition: null, says: sentence });
     expect(key).toBe(isSettled ? sentence : null);
   });

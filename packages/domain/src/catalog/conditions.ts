@@ -25,7 +25,7 @@ export const ConditionKind = z.enum([
 ]);
 export type ConditionKind = z.infer<typeof ConditionKind>;
 
-/** What a program means by a first-generation buyer. */
+/** How a program defines a first-generation buyer. */
 export const FirstGeneration = z.enum(['parents-own-none-now', 'parents-never-owned']);
 export type FirstGeneration = z.infer<typeof FirstGeneration>;
 
@@ -33,7 +33,7 @@ export type FirstGeneration = z.infer<typeof FirstGeneration>;
 export const Condition = z.strictObject({
   kind: ConditionKind,
   definition: z.nullable(FirstGeneration),
-  /** One short sentence to the buyer. */
+  /** One short sentence addressed to the buyer. */
   says: z.string().check(z.minLength(1), z.maxLength(maxLengths.condition)),
 });
 export type Condition = z.infer<typeof Condition>;
@@ -43,7 +43,7 @@ export type Condition = z.infer<typeof Condition>;
  * or no from the buyer cannot settle it.
  *
  * First-generation conditions with the same definition are the same condition. Other conditions are
- * the same only if they say the same.
+ * the same only if their sentences are the same.
  */
 export function conditionKey({ kind, definition, says }: Condition): string | null {
   switch (kind) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Years that every consumer can handle, with a day to spare on both ends. PostgreSQL has no year 0,
+ * Years that every consumer can handle, with a day to spare at both ends. PostgreSQL has no year 0,
  * and years after 9999 need another format.
  */
 export const isSupportedYear = z.refine<string>(
@@ -9,17 +9,17 @@ export const isSupportedYear = z.refine<string>(
   { error: 'must be in the years 1900 to 9998' },
 );
 
-/** A day of the calendar, such as `2026-03-04`. */
+/** A calendar date, such as `2026-03-04`. */
 export const Day = z.iso.date('must be a day like 2026-11-21').check(isSupportedYear);
 
-/** A source's own date: a year, a month, or a day of the calendar. */
+/** A source's own date: a year, a month, or a calendar date. */
 export const SourceDate = z.string().check(
   z.refine((date) => /^\d{4}(-\d{2}){0,2}$/.test(date) && Day.safeParse(firstDay(date)).success, {
     error: 'must be a date like 2026, 2026-11 or 2026-11-21',
   }),
 );
 
-/** The first day of the year or month, or the day itself. */
+/** The first day of the year or month. A full date is returned unchanged. */
 export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { CatalogProgram } from './catalog-program.ts';
 
 /**
- * A fact's value as JSON, as an editor sends it, an edit stores it, or a change records it. Only here
- * is a value unread: an earlier version may have stored one that no longer fits, which must not break
- * the pages and notices that list it. `withFact` and `readDifference` read it. From there on, a value
- * has its fact's own type.
+ * A fact's value as JSON, as an editor sends it, an edit stores it, or a change records it. The
+ * value is not parsed here, because an earlier version may have stored a value that no longer fits.
+ * Such a value must not break the pages and notices that list it. `withFact` and `readDifference`
+ * parse it. After that, a value has its fact's own type.
  */
 export const FactJson = z.unknown();
 export type FactJson = z.infer<typeof FactJson>;
@@ -17,8 +17,8 @@ export interface ProgramDraft extends Partial<Omit<CatalogProgram, 'rules' | 'sp
 }
 
 /**
- * The form for a value. `lines` is a list of texts or choices, and `json` is the value as in the
- * files. `source-day` has nothing to type: the value is the day of the source.
+ * The form for editing a value. `lines` is a list of texts or choices, and `json` is the value as
+ * in the files. `source-day` needs no input: the value is the source's date.
  */
 export type FactEditor =
   | { readonly kind: 'text' | 'lines' | 'number' | 'yes-no' | 'json' | 'funding' | 'source-day' }
@@ -28,28 +28,31 @@ export type FactEditor =
       readonly choices: readonly string[];
     };
 
-/** The form for a value without another one. */
+/** The form for a value that has no form of its own. */
 export const json: FactEditor = { kind: 'json' };
 
-/** What differs between facts, apart from where a program has their values. */
+/** What distinguishes one fact from another, apart from where a program stores its value. */
 interface About<Value> {
-  /** What an edit's source supports, in the words of the catalog's sources. */
+  /** What an edit's source supports, worded like the notes on the catalog's sources. */
   readonly supports: string;
-  /** Other words in the sources' notes on the fact. */
+  /** Other words that notes on sources use for the fact. */
   readonly mentions?: RegExp;
-  /** Whether a change is news although the verdict, the amount and the status stay the same. */
+  /** Whether to announce a change even if the verdict, the amount and the status stay the same. */
   readonly isLimit?: true;
-  /** By default, JSON as in the files. Null if an editor cannot change it. */
+  /** By default, JSON as in the files. Null if an editor cannot change the fact. */
   readonly editor?: FactEditor | null;
-  /** The day that the value is from. By default, the day of the program's last check. */
+  /** The date of the value. By default, the date of the program's last check. */
   day?(program: Pick<CatalogProgram, 'statusCheckedOn'>): string | null;
-  /** The value with the day of its source. By default, the value has no day. */
+  /** The value with its source's date added. By default, the value stays as it is. */
   dated?(value: Value, day: string): Value;
-  /** The value among facts that an earlier version stored without it. By default, that of an older file. */
+  /**
+   * The value to use if an earlier version stored facts without this one. By default, the value of
+   * a file without the fact.
+   */
   fromOlder?(facts: Readonly<Record<string, FactJson>>): Value;
 }
 
-/** A fact of a program: a field, a part of its rules or its texts, or a group of fields. */
+/** A fact about a program: a field, a part of its rules or its texts, or a group of fields. */
 export interface Fact<Value = FactJson, IsAnnounced extends boolean = boolean>
   extends About<Value> {
   readonly schema: z.ZodMiniType<Value>;
@@ -99,7 +102,7 @@ export function quietField<Key extends keyof CatalogProgram>(
   return { ...field(key, about), isAnnounced: false };
 }
 
-/** A fact that is a rule. */
+/** A fact that is one of the program's rules. */
 export function rule<Key extends keyof CatalogProgram['rules']>(
   key: Key,
   about: About<CatalogProgram['rules'][Key]>,
@@ -115,7 +118,7 @@ export function rule<Key extends keyof CatalogProgram['rules']>(
   };
 }
 
-/** A fact that is a text. It repeats other facts in words, so notices do not announce it. */
+/** A fact that is text. It repeats other facts in words, so notices do not announce it. */
 export function text<Key extends keyof CatalogProgram['specifics']>(
   key: Key,
   about: About<CatalogProgram['specifics'][Key]>,

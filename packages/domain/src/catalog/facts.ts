@@ -25,7 +25,7 @@ const { confidence, statusCheckedOn, opensOn, closesOn, rules } = CatalogProgram
 const Amount = z.object(AssistanceAmount);
 type Amount = z.infer<typeof Amount>;
 
-/** The funding status, the day of its source, and the dates of a round. */
+/** The funding status, the date of its source, and the opening and closing dates of a round. */
 const Funding = z.object({ status: FundingStatus, statusCheckedOn, opensOn, closesOn });
 type Funding = z.infer<typeof Funding>;
 
@@ -80,7 +80,7 @@ const pays: Fact<CatalogProgram['pays'], true> = {
     editor: choice(['', ...Pays.options]),
     fromOlder: ({ paysClosingCosts }) => (paysClosingCosts === true ? 'both' : null),
   }),
-  // Older versions read `paysClosingCosts`.
+  // Older versions read `paysClosingCosts`, so it is updated too.
   set: (program, value) => ({
     ...program,
     pays: value,
@@ -89,8 +89,8 @@ const pays: Fact<CatalogProgram['pays'], true> = {
 };
 
 /**
- * Every fact of a program, in the order in which an editor reads them: everything but the ID, the
- * slug and the sources. Edits, recorded changes, notices and the editor follow this list.
+ * All facts of a program, in the order that an editor shows them. Includes everything except the
+ * ID, the slug and the sources. Edits, recorded changes, notices and the editor follow this list.
  */
 export const facts = {
   funding,
@@ -185,7 +185,7 @@ export const facts = {
     supports: 'use with other help',
     mentions: /\b(stack|combin|pair|mixing)/i,
   }),
-  /** Follows from `pays`, which says the same and more. */
+  /** Derived from `pays`, which contains the same information and more. */
   paysClosingCosts: quietField('paysClosingCosts', { supports: 'closing costs', editor: null }),
   contact: quietField('contact', { supports: 'how to apply', mentions: phoneWords }),
   'specifics.maxAmount': text('maxAmount', {
@@ -231,7 +231,7 @@ export type FactName = keyof Facts;
 /** The type of each fact's values. */
 export type FactValues = { readonly [Name in FactName]: ValueOf<Facts[Name]> };
 
-/** Facts whose changes notices announce. */
+/** Facts whose changes are announced in notices. */
 export type AnnouncedFact = {
   [Name in FactName]: Facts[Name]['isAnnounced'] extends true ? Name : never;
 }[FactName];
@@ -240,7 +240,7 @@ export function isAnnouncedFact(name: FactName): name is AnnouncedFact {
   return facts[name].isAnnounced;
 }
 
-/** Every fact, in the order in which an editor reads them. */
+/** All fact names, in the order that an editor shows them. */
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys drops the key types.
 export const factNames = Object.keys(facts) as [FactName, ...FactName[]];
 export const FactName = z.enum(factNames);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LoanType } from '../loan/loan-type.ts';
 import { Dollars } from './schema-parts.ts';
 
-/** A kind of first mortgage, as catalog files call it. */
+/** A kind of first mortgage, as named in catalog files. */
 export const FirstMortgageType = z.enum(['conventional', 'fha', 'va', 'usda']);
 export type FirstMortgageType = z.infer<typeof FirstMortgageType>;
 
@@ -13,7 +13,7 @@ const loanTypes: Readonly<Record<FirstMortgageType, LoanType>> = {
   usda: 'USDA',
 };
 
-/** The loan type that a catalog file's word means. */
+/** The loan type for a catalog file's first mortgage type. */
 export function loanTypeOf(type: FirstMortgageType): LoanType {
   return loanTypes[type];
 }
@@ -27,7 +27,7 @@ export const FirstMortgage = z.strictObject({
 });
 export type FirstMortgage = z.infer<typeof FirstMortgage>;
 
-/** Types that every program with known types accepts. Undefined if all are unknown. */
+/** Types that all programs with known types accept. Undefined if no program's types are known. */
 export function commonTypes(
   programs: readonly { readonly firstMortgage: Pick<FirstMortgage, 'types'> }[],
 ): FirstMortgageType[] | undefined {
@@ -40,7 +40,7 @@ function isFilled(types: readonly FirstMortgageType[]): boolean {
   return types.length > 0;
 }
 
-/** The program's cap on the first mortgage: dollars, or a loan limit of the county. */
+/** The program's cap on the first mortgage: a dollar amount, or the county's loan limit. */
 export const MaxFirstMortgage = z.union([
   z.strictObject({ limit: Dollars }),
   z.enum(['fha-limit', 'conforming-limit']),

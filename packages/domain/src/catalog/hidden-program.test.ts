@@ -6,7 +6,7 @@ const agency = sampleProgram({ slug: 'tx-agency' });
 const lender = sampleProgram({ slug: 'us-lender', provider: 'lender' });
 const none = { hide: [], hideLenderProducts: false };
 
-it('hides the programs that the product file names', () => {
+it('hides the programs listed in the product file', () => {
   const settings = { ...none, hide: ['tx-agency'] };
   expect(hiddenAs(agency, settings, false)).toBe('program');
   expect(hiddenAs(agency, settings, true)).toBe('program');
@@ -14,7 +14,7 @@ it('hides the programs that the product file names', () => {
   expect(hiddenAs(agency, none, false)).toBe(null);
 });
 
-it('hides lenders’ products as a class, but never the operator’s own', () => {
+it('hides all lenders’ products at once, but never the operator’s own', () => {
   const settings = { hide: ['us-lender'], hideLenderProducts: true };
   expect(hiddenAs(lender, settings, false)).toBe('lender-product');
   expect(hiddenAs(agency, settings, false)).toBe(null);

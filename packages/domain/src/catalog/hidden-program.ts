@@ -1,12 +1,12 @@
 import type { SiteProduct } from '../site-product.ts';
 import type { CatalogProgram } from './catalog-program.ts';
 
-/** Why a site leaves out a program: it leaves out lenders' products, or this program. */
+/** Why a site hides a program: it hides all lenders' products, or this program. */
 export type HiddenAs = 'lender-product' | 'program';
 
 /**
- * Why the product file leaves out a program, or null if it does not. The class of lenders' products
- * is every program that a lender stands behind, except for the operator's own.
+ * Why the product file hides a program. Null if it does not hide the program. A lenders' product is
+ * any program from a lender, except the operator's own.
  *
  * @param isOwn whether the program is from the operator's folder
  */
@@ -19,7 +19,7 @@ export function hiddenAs(
   return hide.includes(slug) ? 'program' : null;
 }
 
-/** Whether a site leaves out programs of the shipped catalog. */
+/** Whether a site hides any programs in the shipped catalog. */
 export function hidesPrograms({
   programs: { hide, hideLenderProducts },
 }: Pick<SiteProduct, 'programs'>): boolean {

@@ -5,13 +5,13 @@ import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
 export const AmiPercent = z.number().check(z.gte(1), z.lte(300));
 
 /**
- * HUD figure that a percentage is taken of: the area median family income, or twice the 50% limit
- * for four people.
+ * The HUD figure that the percentage applies to: the area median family income, or twice the 50%
+ * limit for four people.
  */
 const MedianBase = z.enum(['median', 'very-low']);
 export type MedianBase = z.infer<typeof MedianBase>;
 
-/** Whether the base is at least the state's median family income. */
+/** Whether the base is raised to the state's median family income if it is lower. */
 const atLeastStateMedian = z.optional(z.boolean());
 
 /**

@@ -14,12 +14,12 @@ export const Name = z.string().check(z.maxLength(maxLengths.name));
 /** A sentence or two. Empty if there is nothing to say. */
 export const Sentence = z.string().check(z.maxLength(maxLengths.sentence));
 
-/** A rule exists, but we do not know its figure. */
+/** A rule that exists, but whose figure we do not know. */
 export const UnknownFigure = z.strictObject({ unknown: z.literal(true) });
 
 /**
  * A cap on the assistance: dollars, a percentage of the price or the loan, or the lower of the two.
- * Null is a cap that the program does not have.
+ * Null means that the program has no such cap.
  */
 export const AssistanceAmount = {
   maxAmount: z.nullable(Dollars),

@@ -1,13 +1,13 @@
-/** Longest texts of programs, edits and corrections, in characters. */
+/** Maximum lengths of the texts of programs, edits and corrections, in characters. */
 export const maxLengths = {
-  /** What browsers accept everywhere. */
+  /** The length that every browser accepts. */
   address: 2_000,
-  /** A city, an agency, a program, or its slug. */
+  /** A city, an agency, a program, or a program's slug. */
   name: 200,
-  /** A condition, which stands next to a box to check. */
+  /** A condition. The page shows it next to a checkbox. */
   condition: 300,
-  /** Any other text of a program. */
+  /** Any other text about a program. */
   sentence: 1_000,
-  /** What a visitor says is wrong. */
+  /** A visitor's description of what is wrong. */
   correction: 1_000,
 } as const;

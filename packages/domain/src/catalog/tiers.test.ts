@@ -29,7 +29,7 @@ describe('Tiers', () => {
     expect(accepts({ when })).toBe(false);
   });
 
-  it('reject a tier for everyone else before another one', () => {
+  it('reject a tier for everyone else before another tier', () => {
     expect(accepts({ when: {} }, { when: ofMedian })).toBe(false);
   });
 

@@ -3,10 +3,10 @@ import { FirstMortgageType } from './first-mortgage.ts';
 import { AmiPercent } from './limits.ts';
 import { AssistanceAmount, CountyFips, Dollars, PercentUpTo100, Sentence } from './schema-parts.ts';
 
-/** A condition that holds or is not named. */
+/** A condition that must hold. Omitted if it does not apply. */
 const yes = z.optional(z.literal(true));
 
-/** Who gets the amount of a tier. All named conditions must hold. Upper ends are inclusive. */
+/** Who gets a tier's amount. All conditions that are present must hold. Limits are inclusive. */
 const TierCondition = z
   .strictObject({
     scoreFrom: z.optional(z.int().check(z.gte(300), z.lte(850))),
@@ -19,7 +19,7 @@ const TierCondition = z
     incomeToPercentOfLimit: z.optional(PercentUpTo100),
     loanTypes: z.optional(z.array(FirstMortgageType).check(z.minLength(1))),
     firstGeneration: yes,
-    /** An area that the program names. A ZIP Code does not show whether a home is in it. */
+    /** A target area that the program defines. A ZIP Code does not show whether a home is in it. */
     targetedArea: yes,
     profession: z.optional(
       z
@@ -41,10 +41,10 @@ const TierCondition = z
 /** An amount that only some buyers or places get. */
 export const Tier = z
   .strictObject({
-    /** Empty in the last tier if everyone else gets its amount. */
+    /** Empty in the last tier if everyone else gets the last tier's amount. */
     when: TierCondition,
     ...AssistanceAmount,
-    /** One sentence to the buyer. */
+    /** One sentence addressed to the buyer. */
     says: Sentence.check(z.minLength(1)),
   })
   .check(
@@ -55,8 +55,8 @@ export const Tier = z
 export type Tier = z.infer<typeof Tier>;
 
 /**
- * The amounts of a program whose help depends on the buyer or the place, most generous first. The
- * first tier that holds counts. If none holds, there is no help.
+ * The amounts of a program whose help depends on the buyer or the place, highest amount first. The
+ * first tier whose conditions hold applies. If no tier applies, there is no help.
  */
 export const Tiers = z.array(Tier).check(
   z.minLength(1),

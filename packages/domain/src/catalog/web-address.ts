@@ -5,12 +5,14 @@ const error = 'must be an address like https://agency.example/help';
 
 const domain = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\.?`;
 const byte = String.raw`(?:0|[1-9]\d{0,2})`;
-/** Nothing that is invisible, and no backslash, which browsers read as a slash. */
+/**
+ * The rest of an address: no invisible characters, and no backslash, which browsers read as `/`.
+ */
 const rest = String.raw`(?:[/?#][^\s\\\p{C}]*)?`;
 
 /**
- * A host in plain letters or an IPv4 address, then the rest. A user name has no place in it, so the
- * host that people read is the one that a browser opens.
+ * A host in plain letters or an IPv4 address, followed by the rest. User names are not allowed, so
+ * that people read the same host that a browser opens.
  */
 const readable = new RegExp(
   `^https?://(?:${domain}|(?:${byte}\\.){3}${byte})(?::\\d+)?${rest}$`,
@@ -24,10 +26,10 @@ const isShort = z.maxLength(maxLengths.address);
 /** An address on the web. */
 export const WebAddress = z.url({ protocol: /^https?$/, error }).check(isShort, isReadable);
 
-/** An address on the web that no one can change on its way. */
+/** A web address with HTTPS, so that no one can change the page in transit. */
 export const SecureAddress = z.url({ protocol: /^https$/, error }).check(isShort, isReadable);
 
-/** A program's website. Empty if it has none. */
+/** A program's website. Empty if the program has no website. */
 export const Website = z
   .string()
   .check(z.refine((text) => text === '' || WebAddress.safeParse(text).success, { error }));

@@ -7,7 +7,10 @@ const AMOUNT: Range = [250, 500_000];
 
 type Amount = Pick<Tier, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** Assistance of an impossible size, tiers in the wrong order, and money that pays two things. */
+/**
+ * Finds assistance of an impossible size, tiers in the wrong order, and contradictions about what
+ * the money pays.
+ */
 export function* amountFaults(program: CheckedProgram): Generator<ProgramFault> {
   const { tiers, pays, paysClosingCosts } = program;
   yield* wrongAmount('', program);
@@ -39,7 +42,7 @@ function* wrongAmount(field: string, { maxAmount, maxPercent, percentOf }: Amoun
   }
 }
 
-/** Whether an amount has a higher cap of the same kind. A percentage and dollars do not compare. */
+/** Whether an amount has a higher cap of the same kind. Percentages and dollars do not compare. */
 function isAbove(one: Amount, other: Amount): boolean {
   const isSameBase = one.percentOf === other.percentOf;
   return (

@@ -1,9 +1,9 @@
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
 /**
- * Faults in what a program may be combined with.
+ * Finds faults in the list of programs that a program may be combined with.
  *
- * @param slugs of every program that it may name
+ * @param slugs slugs of all programs that the list may contain
  */
 export function* combinationFaults(
   { slug, combines }: Pick<CheckedProgram, 'slug' | 'combines'>,

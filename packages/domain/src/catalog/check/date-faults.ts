@@ -1,6 +1,6 @@
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
-/** Dates of a round that contradict each other. */
+/** Finds opening and closing dates that contradict each other. */
 export function* dateFaults({
   status,
   statusCheckedOn,
@@ -20,7 +20,7 @@ export function* dateFaults({
 }
 
 /**
- * Dates on which someone checked something, but that are still to come.
+ * Finds check dates in the future.
  *
  * @param today ISO date
  */
@@ -37,8 +37,8 @@ export function* futureDates(
 }
 
 /**
- * A status or a source that is newer than the day on which all facts were checked. An operator's edit
- * of one fact causes that, so only the build of the shipped catalog refuses it.
+ * Finds a status or a source that is newer than the program's own check date. An operator's edit of
+ * one fact causes this, so only the build of the shipped catalog rejects it.
  */
 export function* newerThanCheck({
   checkedOn,

@@ -9,7 +9,7 @@ import {
 
 /** Plausible income limits, as a percentage of the county's median family income. */
 const INCOME: Range = [30, 300];
-/** Plausible minimum incomes, in the same way. */
+/** Plausible minimum incomes, as a percentage of the county's median family income. */
 const MIN_INCOME: Range = [10, 200];
 /** Plausible price caps, in dollars. */
 const PRICE: Range = [50_000, 2_500_000];
@@ -19,14 +19,15 @@ const SCORE: Range = [500, 720];
 const CONTRIBUTION: Range = [0, 25];
 
 /**
- * Programs whose income limits are right by their source, although far above the area median: Peach
- * Plus takes one and a half times the state's own limit in every county.
+ * Programs whose sources confirm income limits far above the area median. Peach Plus uses one and a
+ * half times the state's own limit in every county.
  */
 const confirmedIncomes: ReadonlySet<string> = new Set(['ga-dca-peach-plus']);
 
 /**
- * Finds figures that are possible but not plausible, such as a limit with a missing digit. A
- * program-wide income limit is compared with the medians of all counties that the program serves.
+ * Finds figures that are possible but not plausible, such as a limit with a missing digit. An
+ * income limit for the whole program is compared with the medians of all counties that the program
+ * serves.
  */
 export function* doubtfulFigures(
   program: CheckedProgram,

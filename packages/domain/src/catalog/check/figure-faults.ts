@@ -1,7 +1,7 @@
 import type { IncomeLimit, PriceLimit } from '../limits.ts';
 import { type CheckedProgram, fault, type ProgramFault } from './program-fault.ts';
 
-/** Figures that make no sense: limits of zero, minimums above maximums, and more than the price. */
+/** Finds limits of zero, minimums above maximums, and amounts above the price. */
 export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> {
   const { maxFirstMortgage, rules } = program;
   if (typeof maxFirstMortgage === 'object' && maxFirstMortgage?.limit === 0) {
@@ -17,7 +17,7 @@ export function* figureFaults(program: CheckedProgram): Generator<ProgramFault> 
   yield* abovePrice(program);
 }
 
-/** Limits for larger households that are below those for smaller ones, and incomes no one can have. */
+/** Finds limits that fall as the household grows, and incomes that no one can have. */
 function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   const sizes = maxIncome && 'byHouseholdSize' in maxIncome ? maxIncome.byHouseholdSize : [];
   if (sizes.some((limit, index) => limit < (sizes[index - 1] ?? 0))) {
@@ -33,7 +33,7 @@ function* wrongOrder({ maxIncome, minIncome }: CheckedProgram['rules']) {
   }
 }
 
-/** Help or own money that is more than any home may cost. */
+/** Finds help or own contributions that exceed the price of any home that the program allows. */
 function* abovePrice({ maxAmount, coverage, rules }: CheckedProgram) {
   const { maxHomePrice, minContribution } = rules;
   const highest = highestPrice(maxHomePrice, coverage);

@@ -34,7 +34,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('lets a program that replaces a shipped one, or one that left, keep its ID', () => {
+  it('lets a program that replaces a shipped or retired program keep its ID', () => {
     const replaced = { ...own, id: 1248 };
     expect(faultsOf({ id: 1248 }, { replaced })).toEqual([]);
     expect(faultsOf({ id: 1249 }, { replaced })).toEqual([
@@ -43,13 +43,13 @@ describe('ownProgramFaults', () => {
     expect(faultsOf({ id: 1248 }, { retiredId: 1248 })).toEqual([]);
   });
 
-  it('accepts a status and a source that are newer than the check, as after an edit', () => {
+  it("accepts a status and a source newer than the program's check date, as after an edit", () => {
     const sources = [{ url: 'https://bank.example', asOf: own.checkedOn, supports: 'status' }];
     const edited = { checkedOn: '2026-11-01', statusCheckedOn: own.checkedOn, sources };
     expect(faultsOf(edited)).toEqual([]);
   });
 
-  it('rejects a day in the future', () => {
+  it('rejects a date in the future', () => {
     const sources = [{ url: 'https://bank.example', asOf: '2997', supports: 'all' }];
     expect(faultsOf({ checkedOn: '2999-01-01', statusCheckedOn: '2998-01-01', sources })).toEqual([
       'checkedOn: 2999-01-01 is in the future',
@@ -67,7 +67,7 @@ describe('ownProgramFaults', () => {
     'Forgiven over 5 to 15 years.',
     'Forgiven after thirty-six months.',
     'Forgiven 90 days after the fifth payment.',
-  ])('accepts a forgivable loan that says %j', (terms) => {
+  ])('accepts a forgivable loan with the terms %j', (terms) => {
     expect(faultsOf(said(terms))).toEqual([]);
   });
 
@@ -78,13 +78,13 @@ describe('ownProgramFaults', () => {
     'The $6,000 is forgiven.',
     'Forgiven after 0 years.',
     'Forgiven in 2031. Ask about the years before.',
-  ])('rejects a forgivable loan that says %j', (terms) => {
+  ])('rejects a forgivable loan with the terms %j', (terms) => {
     expect(faultsOf(said(terms))).toEqual([
       'repayment.forgiven: a forgivable loan must say after how many years',
     ]);
   });
 
-  it('rejects sources without encryption', () => {
+  it('rejects source addresses without HTTPS', () => {
     expect(faultsOf(source('https://bank.example'))).toEqual([]);
     const contact = { ...own.contact, classUrl: 'http://class.example' };
     expect(faultsOf({ ...source('http://bank.example'), contact })).toEqual([
@@ -93,7 +93,7 @@ describe('ownProgramFaults', () => {
     ]);
   });
 
-  it('does not blame a program for what it copied from the shipped one', () => {
+  it('accepts faults that a program shares with the shipped program it replaces', () => {
     const copied = { ...said(''), ...source('http://old.example') };
     const replaced = { ...own, ...copied, id: 1248 };
     expect(faultsOf({ ...copied, id: 1248 }, { replaced })).toEqual([]);

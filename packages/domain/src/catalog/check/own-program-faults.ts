@@ -4,22 +4,22 @@ import { type CatalogPlaces, fault, type ProgramFault } from './program-fault.ts
 import { programFaults } from './program-faults.ts';
 import { missingTerms } from './term-faults.ts';
 
-/** The lowest ID of an operator's own new program. The shipped catalog never uses it. */
+/** The lowest ID for an operator's new program. The shipped catalog never uses IDs this high. */
 export const FIRST_OWN_ID = 1_000_000;
 
 interface Surroundings {
   readonly places: CatalogPlaces;
   /** ISO date. */
   readonly today: string;
-  /** The shipped program with the same slug, which this one replaces. */
+  /** The shipped program with the same slug, which the operator's program replaces. */
   readonly replaced: CatalogProgram | undefined;
-  /** The ID of a program with the same slug that left the shipped catalog. */
+  /** The ID of a program with the same slug that was removed from the shipped catalog. */
   readonly retiredId: number | undefined;
 }
 
 /**
- * What is wrong with an operator's own program. The shipped catalog has programs with unknown terms
- * and old addresses. A program that replaces one of those may keep its faults.
+ * Finds faults in an operator's own program. The shipped catalog has programs with unknown terms
+ * and old addresses. A program that replaces one of these may keep its faults.
  */
 export function ownProgramFaults(
   program: CatalogProgram,

@@ -7,7 +7,7 @@ import {
   type ProgramFault,
 } from './program-fault.ts';
 
-/** States, counties and cities that do not exist, or that contradict the program's scope. */
+/** Finds states, counties and cities that do not exist or that contradict the program's scope. */
 export function* placeFaults(
   program: CheckedProgram,
   places: CatalogPlaces,
@@ -66,7 +66,8 @@ function countiesIn(limit: IncomeLimit | PriceLimit | null): readonly string[] {
 
 /**
  * A listed city without its own post office must list the postal cities of its homes. Otherwise no
- * home could match. Most excluded cities must be postal cities, or they would exclude nothing.
+ * home could match. Most excluded cities must be postal cities, because other names would exclude
+ * nothing.
  */
 function* unknownCities({ coverage }: CheckedProgram, { citiesOfState }: CatalogPlaces) {
   const known = citiesOfState.get(coverage.state ?? '') ?? new Set();

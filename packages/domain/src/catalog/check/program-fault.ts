@@ -1,15 +1,15 @@
 import type { CatalogProgram } from '../catalog-program.ts';
 
-/** What is wrong with a program: the field, and the fault in a few words, such as `no county 01999`. */
+/** A fault in a program: the field, and a short description, such as `no county 01999`. */
 export interface ProgramFault {
   readonly field: string;
   readonly fault: string;
 }
 
-/** A program to check. One that is about to be added has no ID yet. */
+/** A program to check. A new program has no ID yet. */
 export type CheckedProgram = Omit<CatalogProgram, 'id'>;
 
-/** Counties and cities that a program may serve. */
+/** Counties and cities that exist, for checking where a program applies. */
 export interface CatalogPlaces {
   /** State by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ const lengthOfTime = new RegExp(
   'iu',
 );
 
-/** Terms of repayment that contradict themselves or the kind of help. */
+/** Finds repayment terms that contradict each other or the kind of assistance. */
 export function* termFaults({ kind, repayment }: CheckedProgram): Generator<ProgramFault> {
   if (!repayment) return;
   const { monthly, interest, forgiven, dueAfterYears } = repayment;
@@ -31,8 +31,8 @@ export function* termFaults({ kind, repayment }: CheckedProgram): Generator<Prog
 }
 
 /**
- * A forgivable loan that does not say after how many years it is forgiven: neither as a figure nor
- * in the words about repayment, and there is no choice of terms.
+ * Finds a forgivable loan that does not say when it is forgiven: no years as a figure, none in the
+ * repayment text, and no choice of terms.
  */
 export function* missingTerms({
   kind,

@@ -32,7 +32,7 @@ const edit: CatalogEdit = {
 const shown = [edit];
 
 describe("a fact's source", () => {
-  it('is the source of the edit that shows it', () => {
+  it('is the source of the edit that buyers see', () => {
     const { sourceUrl, sourceDay } = edit;
     expect(factSource(file, { shown }, 'amount')).toEqual({ sourceUrl, sourceDay });
   });
@@ -54,7 +54,7 @@ describe("a fact's source", () => {
     expect(programSource(bare)).toEqual({ sourceUrl: null, sourceDay: '2026-06-01' });
   });
 
-  it('is found for every fact that an edit names in its note', () => {
+  it("is found for every fact if the source's note uses the edit's wording", () => {
     const other = source('other', '2027', 'nothing of the kind');
     for (const fact of factNames) {
       const own = source('own', '2020', facts[fact].supports);

@@ -3,17 +3,17 @@ import { type FactName, facts } from '../facts.ts';
 import type { OverlaidCatalog } from './overlay.ts';
 import { factDay } from './stored-facts.ts';
 
-/** Where a fact's value is from. */
+/** Where a fact's value comes from. */
 export interface FactSource {
   /** Null if the program lists no source. */
   readonly sourceUrl: string | null;
-  /** The day that the value is from. */
+  /** The date of the value. */
   readonly sourceDay: string;
 }
 
 /**
- * The source of a fact that buyers see: that of the edit that shows it. Without one, the file's
- * source whose note mentions the fact, with the file's own day for it.
+ * The source of a fact that buyers see. If an edit sets the value, the edit's source. Otherwise the
+ * file's source whose note mentions the fact, with the file's own date for the fact.
  *
  * @param file the program without edits
  */
@@ -28,15 +28,15 @@ export function factSource(
   return { sourceUrl: source?.url ?? null, sourceDay: factDay(file, facts[fact]) };
 }
 
-/** The source of a file's program as a whole: its newest one. */
+/** The source for a file's whole program: its newest source. */
 export function programSource(file: CatalogProgram): FactSource {
   const [newest] = file.sources.toSorted(byDate);
   return { sourceUrl: newest?.url ?? null, sourceDay: file.checkedOn };
 }
 
 /**
- * The newest source whose note mentions a fact. If no note does, the newest one. Null without
- * sources.
+ * The newest source whose note mentions a fact. If no note mentions it, the newest source. Null
+ * without sources.
  */
 export function sourceAbout(
   sources: readonly ProgramSource[],
@@ -49,7 +49,7 @@ export function sourceAbout(
   return (mentioning.length > 0 ? mentioning : sources).toSorted(byDate)[0] ?? null;
 }
 
-/** Newest first. ISO dates sort as text. A source without a date comes last. */
+/** Newest first. ISO dates sort as text. A source without a date sorts last. */
 function byDate({ asOf: a }: ProgramSource, { asOf: b }: ProgramSource): number {
   if (a === b) return 0;
   return (a ?? '') > (b ?? '') ? -1 : 1;

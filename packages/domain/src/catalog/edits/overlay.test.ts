@@ -40,7 +40,7 @@ const served = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[])
 const reasons = (files: readonly CatalogProgram[], edits: readonly CatalogEdit[]) =>
   overlaidCatalog(files, edits).conflicts.map(({ reason }) => reason);
 
-/** Edits of names and texts with any days, and of values that the format rejects. */
+/** Edits to names and texts with any dates, and edits with values that the format rejects. */
 const edits = fc.array(
   fc
     .record({
@@ -57,12 +57,12 @@ const edits = fc.array(
 );
 
 describe('overlaidCatalog', () => {
-  it('is the files without edits', () => {
+  it('equals the files if there are no edits', () => {
     const files = [file, other];
     expect(overlaidCatalog(files, [])).toEqual({ programs: files, shown: [], conflicts: [] });
   });
 
-  it('shows an edit with its source, and leaves other programs alone', () => {
+  it('shows an edit with its source and leaves other programs alone', () => {
     const [changed, untouched] = overlaidCatalog([file, other], [edit()]).programs;
     const source = {
       url: 'https://agency.example.gov/rules',
@@ -73,21 +73,21 @@ describe('overlaidCatalog', () => {
     expect(untouched).toBe(other);
   });
 
-  it('gives a source that is listed already the newer day', () => {
+  it('updates the date of a source that is already listed', () => {
     const url = file.sources[0]?.url ?? '';
     const days = (sourceDay: string) => served([file], [edit({ sourceUrl: url, sourceDay })]);
     expect(days('2026-11-30')?.sources[0]).toEqual({ ...file.sources[0], asOf: '2026-11-30' });
     expect(days('2001-01-01')?.sources).toEqual(file.sources);
   });
 
-  it('shows the latest of several edits, and the one before it once that is undone', () => {
+  it('shows the latest of several edits, and the previous one after the latest is undone', () => {
     const [first, second] = [edit({ value: 'One' }), edit({ value: 'Two' })];
     expect(served([file], [first, second])?.programName).toBe('Two');
     expect(served([file], [first])?.programName).toBe('One');
     expect(served([file], [])).toBe(file);
   });
 
-  it('keeps an edit if the file changes something else', () => {
+  it('keeps an edit if the file changes another fact', () => {
     const release = newer({ agencyName: 'Renamed' });
     expect(served([release], [edit()])).toMatchObject({
       programName: 'Ours',
@@ -95,24 +95,24 @@ describe('overlaidCatalog', () => {
     });
   });
 
-  it('shows a newer fact of the file and lists the edit as a conflict', () => {
+  it('shows a newer fact from the file and lists the edit as a conflict', () => {
     const release = newer({ programName: 'Theirs' });
     expect(served([release], [edit()])?.programName).toBe('Theirs');
     expect(reasons([release], [edit()])).toEqual(['file-newer']);
   });
 
-  it('shows an edit that is newer than the changed fact of the file', () => {
+  it('shows an edit that is newer than the changed fact in the file', () => {
     const late = edit({ sourceDay: '2026-07-02' });
     expect(served([newer({ programName: 'Theirs' })], [late])?.programName).toBe('Ours');
     expect(reasons([newer({ programName: 'Theirs' })], [late])).toEqual([]);
   });
 
-  it('prefers the file on the same day', () => {
+  it('prefers the file if both have the same date', () => {
     const same = edit({ sourceDay: '2026-07-01' });
     expect(reasons([newer({ programName: 'Theirs' })], [same])).toEqual(['file-newer']);
   });
 
-  it("compares a funding status with the file's own day for it", () => {
+  it("compares a funding status with the file's own date for the status", () => {
     const paused = {
       status: 'paused',
       statusCheckedOn: '2026-06-10',
@@ -126,19 +126,19 @@ describe('overlaidCatalog', () => {
     expect(reasons([reopened], [closed])).toEqual(['file-newer']);
   });
 
-  it('drops an edit that the file has caught up with', () => {
+  it("drops an edit once the file has the edit's value", () => {
     const release = newer({ programName: 'Ours' });
     expect(served([release], [edit()])).toBe(release);
     expect(reasons([release], [edit()])).toEqual([]);
   });
 
-  it('lists edits that no longer fit the format or have no program', () => {
+  it('lists edits that no longer fit the format and edits without a program', () => {
     expect(reasons([file], [edit({ value: 7 })])).toEqual(['invalid']);
     expect(served([file], [edit({ value: 7 })])).toBe(file);
     expect(reasons([other], [edit()])).toEqual(['no-program']);
   });
 
-  it('serves only valid programs, the same number as the files', () => {
+  it('serves only valid programs, as many as the files have', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs } = overlaidCatalog([file, other], any);
@@ -149,7 +149,7 @@ describe('overlaidCatalog', () => {
     );
   });
 
-  it('shows or lists every latest edit that the file does not have', () => {
+  it('either shows or lists every latest edit whose value is not in the file', () => {
     fc.assert(
       fc.property(edits, (any) => {
         const { programs, conflicts } = overlaidCatalog([file, other], any);

@@ -8,7 +8,7 @@ import { Name } from '../schema-parts.ts';
 import { WebAddress } from '../web-address.ts';
 import { factDay, withFact } from './stored-facts.ts';
 
-/** An operator's value of a fact, laid over the catalog's files. */
+/** An operator's value for a fact, which overrides the catalog file's value. */
 export const CatalogEdit = z.strictObject({
   id: z.uuid(),
   slug: Name,
@@ -17,9 +17,9 @@ export const CatalogEdit = z.strictObject({
   fileValue: FactJson,
   value: FactJson,
   sourceUrl: WebAddress,
-  /** The day that the value is from, such as the day the operator read the source. */
+  /** The date of the value, such as the day the operator read the source. */
   sourceDay: Day,
-  /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
+  /** The Latchkey version in which the edit was made. Null for an edit from before 0.2.0. */
   release: z.nullable(Name),
 });
 export type CatalogEdit = z.infer<typeof CatalogEdit>;
@@ -27,13 +27,14 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>;
 /**
  * Why an edit does not show:
  *
- * - `file-newer`: the file's value changed after the edit was made and is as new or newer
+ * - `file-newer`: the file's value changed after the edit was made, and is at least as new as the
+ * edit
  * - `invalid`: the program with the edit no longer fits the catalog's format
- * - `no-program`: no file has the program anymore
+ * - `no-program`: no file contains the program anymore
  */
 type ConflictReason = 'file-newer' | 'invalid' | 'no-program';
 
-/** An edit as stored. Its fact may be of another version. */
+/** An edit as stored. Its fact may be from another version. */
 type StoredEdit = Omit<CatalogEdit, 'fact'> & { readonly fact: string };
 
 export interface CatalogConflict {
@@ -41,7 +42,7 @@ export interface CatalogConflict {
   readonly reason: ConflictReason;
 }
 
-/** The catalog that buyers see, with the edits that show in it and those that do not. */
+/** The catalog that buyers see, with the edits it shows and the edits that conflict. */
 export interface OverlaidCatalog {
   readonly programs: readonly CatalogProgram[];
   /** At most one for each fact. */
@@ -50,10 +51,10 @@ export interface OverlaidCatalog {
 }
 
 /**
- * Lays edits over the programs of the files. Of several edits to a fact, the latest one counts. It
- * shows as long as the file still has the value that it replaced, or an older one.
+ * Applies edits to the programs from the files. Only the latest edit to each fact is used. It shows
+ * as long as the file has the value that it replaced, or a value with an older date.
  *
- * @param edits without undone ones, oldest first
+ * @param edits without undone edits, oldest first
  */
 export function overlaidCatalog(
   files: readonly CatalogProgram[],
@@ -103,7 +104,7 @@ function withEdits(
   return program;
 }
 
-/** Whether the file now has the edit's value itself. */
+/** Whether the file itself now has the edit's value. */
 function isSettled(file: CatalogProgram, fact: Fact, { fileValue, value }: StoredEdit): boolean {
   const now = fact.get(file);
   return isSameValue(now, value) && !isSameValue(now, fileValue);
@@ -132,7 +133,7 @@ function withEdit(
   return CatalogProgram.safeParse(edited).data;
 }
 
-/** The program's sources with an edit's source. A source that is listed already gets the newer day. */
+/** The program's sources plus an edit's source. A source already listed gets the newer date. */
 function sourcesWith(
   { sources }: Pick<CatalogProgram, 'sources'>,
   { supports }: Pick<Fact, 'supports'>,

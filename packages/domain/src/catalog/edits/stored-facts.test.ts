@@ -8,7 +8,7 @@ import { factDay, storedFact, withFact } from './stored-facts.ts';
 const program = CatalogProgram.parse(sampleProgram());
 
 describe('facts', () => {
-  it('cover every field of a program but its ID, slug and sources', () => {
+  it('cover every field of a program except its ID, slug and sources', () => {
     const emptied = factNames.reduce<object>((rest, name) => {
       const value = facts[name].get(program);
       expect(value).not.toBeUndefined();
@@ -19,7 +19,7 @@ describe('facts', () => {
     expect(Object.keys(emptied).sort()).toEqual(['id', 'slug', 'sources']);
   });
 
-  it('read what was written', () => {
+  it('read back the values that were written', () => {
     for (const name of factNames) {
       const value = facts[name].get(program);
       expect(withFact(program, facts[name], value)).toEqual({ program });
@@ -37,7 +37,7 @@ describe('facts', () => {
     expect(strict?.rules).toEqual({ ...program.rules, minCreditScore: 700 });
   });
 
-  it('date the funding status on its own', () => {
+  it('date the funding status separately', () => {
     const days = { checkedOn: '2026-11-01', statusCheckedOn: '2026-11-20' };
     expect(factDay(days, facts.funding)).toBe('2026-11-20');
     expect(factDay({ ...days, statusCheckedOn: null }, facts.funding)).toBe('2026-11-01');
@@ -60,7 +60,7 @@ describe('withFact', () => {
     ['both', true],
     ['price', null],
     [null, null],
-  ])('keeps the older form of %j in step: %s', (pays, paysClosingCosts) => {
+  ])('update the older field when `pays` is %j: %s', (pays, paysClosingCosts) => {
     expect(withFact(program, facts.pays, pays).program).toMatchObject({ pays, paysClosingCosts });
   });
 });
@@ -95,7 +95,7 @@ describe('isSameValue', () => {
   });
 });
 
-/** A program with the parts of its rules and texts as fields of their own. */
+/** Flattens the parts of a program's rules and texts into fields. */
 function flat({ rules, specifics, ...fields }: CatalogProgram): object {
   const parts = Object.entries({ rules, specifics }).flatMap(([outer, inner]) =>
     Object.entries(inner).map(([key, value]) => [`${outer}.${key}`, value]),

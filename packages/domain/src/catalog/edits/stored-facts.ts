@@ -3,29 +3,27 @@ import type { CatalogProgram } from '../catalog-program.ts';
 import { type Fact, FactJson, type ProgramDraft } from '../fact.ts';
 import { factNames, facts } from '../facts.ts';
 
-/** The facts of a program as JSON, by name. An earlier version may have stored others. */
+/** A program's facts as JSON, by name. An earlier version may have stored other facts. */
 export const StoredFacts = z.record(z.string(), FactJson);
 export type StoredFacts = z.infer<typeof StoredFacts>;
 
-/** Every fact of a program with its value. */
+/** All facts of a program, with their values. */
 export function factsOf(program: CatalogProgram): StoredFacts {
   return Object.fromEntries(factNames.map((name) => [name, facts[name].get(program)]));
 }
 
-/** A fact among stored facts, as JSON. One that was not stored has the value of a file without it. */
+/** A stored fact, as JSON. A fact that was not stored has the value of a file without the fact. */
 export function storedFact(stored: StoredFacts, name: string, fact: Fact): FactJson {
   const value = stored[name] ?? fact.fromOlder?.(stored);
   return value === undefined ? (fact.schema.safeParse(undefined).data ?? null) : value;
 }
 
-/** A program with another value of a fact, or what is wrong with the value. */
+/** A program with a changed fact, or the errors in the new value. */
 type Changed<Program> =
   | { readonly program: Program; readonly issues?: never }
   | { readonly program?: never; readonly issues: readonly z.core.$ZodIssue[] };
 
-/**
- * Gives a program another value of a fact, and changes nothing else.
- */
+/** Gives a fact of a program another value, and changes nothing else. */
 export function withFact<Program extends ProgramDraft>(
   program: Program,
   fact: Fact,
@@ -39,7 +37,7 @@ export function withFact<Program extends ProgramDraft>(
   return { issues };
 }
 
-/** The day that a program's value of a fact is from. */
+/** The date of a program's value for a fact. */
 export function factDay(
   program: Pick<CatalogProgram, 'checkedOn' | 'statusCheckedOn'>,
   fact: Fact,
