@@ -16,7 +16,7 @@ function change(fact: string, oldValue: unknown, newValue: unknown) {
 const catalog = (slug: string) => (slug === program.slug ? program : undefined);
 
 describe('changedPrograms', () => {
-  it('shows a program before and after its changes, with what says so', () => {
+  it('returns a program before and after its changes, with the source of each change', () => {
     const funding = facts.funding.get(program);
     const changes = [
       change('funding', funding, paused),
@@ -35,13 +35,13 @@ describe('changedPrograms', () => {
     ]);
   });
 
-  it('leaves out what changed and changed back', () => {
+  it('leaves out a fact that changed and changed back', () => {
     const funding = facts.funding.get(program);
     const back = [change('funding', funding, paused), change('funding', paused, funding)];
     expect(changedPrograms(back, catalog)).toEqual([]);
   });
 
-  it('knows added and removed programs', () => {
+  it('recognizes added and removed programs', () => {
     const facts = factsOf(program);
     const [added] = changedPrograms([change('program', null, facts)], catalog);
     expect(added).toMatchObject({ before: null, after: program });
@@ -56,7 +56,7 @@ describe('changedPrograms', () => {
     expect(changedPrograms(changes, () => undefined)).toEqual([]);
   });
 
-  it('undoes any series of changes of a fact', () => {
+  it('undoes any series of changes to a fact', () => {
     const names = fc.constantFrom('programName', 'fullName', 'agencyName');
     const steps = fc.array(fc.record({ fact: names, value: fc.string({ minLength: 1 }) }));
     fc.assert(
@@ -76,7 +76,7 @@ describe('changedPrograms', () => {
 });
 
 describe('the facts of a changed program', () => {
-  it('leave out words and how sure we are', () => {
+  it('leave out texts and our confidence', () => {
     const changes = factNames.map((fact) =>
       change(fact, 'an older form', facts[fact].get(program)),
     );
@@ -107,7 +107,7 @@ describe('the facts of a changed program', () => {
     [{}, false],
     [{ status: 'open' }, true],
     [{ opensOn: '2027-01-04' }, true],
-  ])('have funding with the day of its status and %j: %s', (changes, isExpected) => {
+  ])('include funding if the status date and %j change: %s', (changes, isExpected) => {
     const after = { ...paused, statusCheckedOn: '2026-11-22', ...changes };
     const [changed] = changedPrograms([change('funding', paused, after)], catalog);
     expect(changed?.facts.length).toBe(isExpected ? 1 : 0);

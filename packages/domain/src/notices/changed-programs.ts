@@ -11,9 +11,8 @@ import {
 } from './fact-difference.ts';
 
 /**
- * A recorded change of a fact, or of `program` for a program that was added or removed as a whole.
- * The values of `program` are all facts by name. Null is a program that the
- * catalog did not have.
+ * A recorded change to a fact. The fact `program` stands for a whole program that was added or
+ * removed. Its values are all facts by name, or null if the catalog did not have the program.
  */
 export interface RecordedChange {
   readonly slug: string;
@@ -24,14 +23,14 @@ export interface RecordedChange {
   readonly sourceDay: string;
 }
 
-/** A program at two moments. */
+/** A program at two points in time. */
 export interface ChangedProgram<Changed = FactDifference> {
   readonly slug: string;
-  /** Null if the catalog did not have it, or in a form that this version no longer reads. */
+  /** Null if the catalog did not have the program, or this version cannot read its old values. */
   readonly before: CatalogProgram | null;
-  /** Null if the catalog no longer has it. */
+  /** Null if the catalog no longer has the program. */
   readonly after: CatalogProgram | null;
-  /** The facts that differ and that notices announce, in the order in which an editor reads them. */
+  /** The facts that differ and are announced in notices, in the order that an editor shows them. */
   readonly facts: readonly Changed[];
 }
 
@@ -39,11 +38,11 @@ export interface ChangedProgram<Changed = FactDifference> {
 type StoredDifference = Difference<string, FactJson>;
 
 /**
- * The programs that recorded changes leave different. A fact that changed and changed back does not
- * differ.
+ * The programs that differ after the recorded changes. A fact that changed and changed back does
+ * not differ.
  *
  * @param changes oldest first
- * @param known a program of the catalog. It may not have the latest changes yet
+ * @param known returns a program in the catalog, which may not have the latest changes yet
  */
 export function changedPrograms(
   changes: readonly RecordedChange[],
@@ -73,7 +72,7 @@ export function changedPrograms(
   });
 }
 
-/** The facts of a table that differ. */
+/** The facts in a table whose values differ. */
 function differences(changes: readonly RecordedChange[], table: FactTable): StoredDifference[] {
   const all = changes.flatMap((change) => factByFact(change, table));
   const byFact = Map.groupBy(all, ({ fact }) => fact);
@@ -85,7 +84,7 @@ function differences(changes: readonly RecordedChange[], table: FactTable): Stor
   });
 }
 
-/** The change of a whole program as one of each fact. */
+/** Splits the change of a whole program into one change for each fact. */
 function factByFact(change: RecordedChange, table: FactTable): StoredDifference[] {
   const { fact, oldValue, newValue, sourceUrl, sourceDay } = change;
   const source = { sourceUrl, sourceDay };
@@ -101,7 +100,7 @@ function factByFact(change: RecordedChange, table: FactTable): StoredDifference[
   }));
 }
 
-/** A removed program from its facts. Its ID and sources are not recorded. */
+/** Rebuilds a removed program from its facts. Its ID and sources were not recorded. */
 function removedProgram(
   slug: string,
   stored: FactJson,
@@ -116,7 +115,7 @@ function removedProgram(
   return CatalogProgram.safeParse(draft).data;
 }
 
-/** A program with the values of a moment. Null if one of them cannot be read. */
+/** A program with the values before or after the changes. Null if a value cannot be read. */
 function programWith<Program extends ProgramDraft>(
   program: Program,
   stored: readonly {
@@ -137,7 +136,7 @@ function programWith<Program extends ProgramDraft>(
   return changed;
 }
 
-/** A value that was only confirmed on a later day is not announced. */
+/** The differences to announce. Leaves out a value that was only confirmed on a later date. */
 function announced(stored: readonly StoredDifference[], table: FactTable): StoredDifference[] {
   return stored.flatMap((one) => {
     const fact = table[one.fact];

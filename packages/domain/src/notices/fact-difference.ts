@@ -10,20 +10,20 @@ const StoredDifference = z.strictObject({
   after: z.optional(FactJson),
   /** Null if the program has no dated source. */
   sourceUrl: z.nullable(StoredAddress),
-  /** The day that the new value is from. */
+  /** The date of the new value. */
   sourceDay: z.string(),
 });
 type Source = Pick<z.infer<typeof StoredDifference>, 'sourceUrl' | 'sourceDay'>;
 
-/** A fact with its values before and now, and its source. */
+/** A fact with its values before and after the changes, and its source. */
 export interface Difference<Name extends string, Value> extends Source {
   readonly fact: Name;
-  /** Missing if an earlier version stored it in a format that this one does not read. */
+  /** Missing if an earlier version stored the value in a format that this version cannot read. */
   readonly before?: Value;
   readonly after?: Value;
 }
 
-/** A difference of one of a table's facts: a union by fact. */
+/** A difference in one of a table's facts, as a union by fact. */
 export type DifferenceIn<Table extends FactTable> = {
   [Name in keyof Table & string]: Difference<Name, ValueOf<Table[Name]>>;
 }[keyof Table & string];
@@ -38,7 +38,7 @@ const ReadDifference = StoredDifference.check(
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: `readDifference` reads each fact's own values.
 export const FactDifference = ReadDifference as z.ZodMiniType<FactDifference>;
 
-/** A difference with its values as the fact has them. */
+/** Converts a difference's values to the fact's own type. */
 export function readDifference<Stored extends Difference<string, FactJson>>(
   { before, after, ...stored }: Stored,
   { schema }: Fact,

@@ -7,19 +7,19 @@ const ofProgram = {
   programId: z.nullable(z.int()),
   /** The full name. */
   programName: z.string(),
-  /** Why: the facts that changed. Empty for a program that was added or removed as a whole. */
+  /** The facts that caused the change. Empty if the whole program was added or removed. */
   why: z.array(FactDifference),
 };
-/** Dollars for the home of the quote. */
+/** Dollars for the quote's home. */
 const amount = z.number().check(z.nonnegative());
 
 /**
- * What changed for a quote:
+ * A change that affects a quote:
  *
- * - `new`, `gone`: a program fits now, or no longer
- * - `opened`, `closed`: a program that fits or almost fits has money now, or no longer
+ * - `new`, `gone`: a program fits now, or no longer fits
+ * - `opened`, `closed`: a program that fits or almost fits has money now, or no longer has money
  * - `amount`: the help for this home changed
- * - `limit`: another of the program's rules changed, such as its income limit
+ * - `limit`: another rule of the program changed, such as its income limit
  * - `rate`: the average mortgage rate moved by an eighth of a percentage point or more, in percent
  */
 export const QuoteChange = z.discriminatedUnion('kind', [

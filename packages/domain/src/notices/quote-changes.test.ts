@@ -38,7 +38,7 @@ describe('quoteChanges', () => {
     ['an added program', null, {}, ['new']],
     ['a removed program', {}, null, ['gone']],
     ['an added program elsewhere', null, far, []],
-    ['a removed program that almost fitted', strict, null, []],
+    ['a removed program that almost fit', strict, null, []],
     ['a paused program', {}, { status: 'paused' }, ['closed']],
     [
       'a waitlist after an unknown status',
@@ -60,7 +60,7 @@ describe('quoteChanges', () => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
-  it('names the program, the amounts, and why', () => {
+  it("includes the program's name, the amounts, and the reason", () => {
     const name = { programId: 1, programName: 'Sample Agency Grant' };
     expect(changesBetween({}, { maxAmount: 12_000 })).toEqual([
       {
@@ -84,7 +84,7 @@ describe('quoteChanges', () => {
     ]);
   });
 
-  it('counts the short answers', () => {
+  it('uses the short answers', () => {
     const scored = (minCreditScore: number) => ({ rules: { minCreditScore } });
     const known = { scoreFrom: 700, scoreTo: 700 };
     expect(kinds(scored(701), scored(700), known)).toEqual(['new']);
@@ -100,7 +100,7 @@ describe('rateChange', () => {
     [6.5, 6.375, true],
     [6.3, 6.425, true],
     [6.5, 6.5, false],
-  ])('from %s%% to %s%% is reported: %s', (before, rate30, isAnnounced) => {
+  ])('reports a change from %s%% to %s%%: %s', (before, rate30, isAnnounced) => {
     const date = '2026-11-19';
     const expected = { kind: 'rate', before, after: rate30, date };
     expect(rateChange(before, { rate30, date })).toEqual(isAnnounced ? expected : undefined);

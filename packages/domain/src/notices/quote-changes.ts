@@ -7,18 +7,18 @@ import type { ProgramFacts } from '../programs/rules/program-facts.ts';
 import type { ChangedProgram } from './changed-programs.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** An eighth of a percentage point, the step in which lenders quote rates. */
+/** An eighth of a percentage point. Lenders quote rates in steps of this size. */
 const EIGHTH = 0.125;
-/** Averages have two decimals, and binary fractions of them a small error. */
+/** Averages have two decimals, which binary floating point cannot store exactly. */
 const TOLERANCE = 1e-9;
 
-/** A program at one moment for one buyer. */
+/** A program as one buyer sees it at one point in time. */
 type Seen = Pick<Assessment, 'verdict' | 'amount'> & { readonly status: FundingStatus };
 
 /**
- * What changed programs mean for a quote. Both moments use the same engine, day and short answers.
- * Each program has at most one change: the first kind that applies, in the order of
- * {@link QuoteChange}. A program that neither fits nor almost fits has none.
+ * How changed programs affect a quote. Before and after are assessed with the same code, date and
+ * short answers. Each program has at most one change: the first kind that applies, in the order of
+ * {@link QuoteChange}. A program that neither fits nor almost fits has no change.
  */
 export function quoteChanges(
   changed: readonly ChangedProgram[],
@@ -38,7 +38,10 @@ export function quoteChanges(
   });
 }
 
-/** The change of the average 30-year rate, in percent, if it is an eighth of a point or more. */
+/**
+ * The change in the average 30-year rate, in percent. Undefined if the change is less than an
+ * eighth of a point.
+ */
 export function rateChange(
   before: number,
   { rate30: after, date }: { readonly rate30: number; readonly date: string },

@@ -43,7 +43,7 @@ describe('appliedProgram', () => {
 });
 
 describe('choosablePrograms', () => {
-  it('returns all matches except tax credits, in order', () => {
+  it('returns all matches except tax credits, in rank order', () => {
     expect(choosablePrograms(matches)).toEqual([open, second, waiting, doubtful]);
   });
 });
@@ -57,7 +57,7 @@ describe('uncheckedProgram', () => {
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, ...cap });
   });
 
-  it('returns what decides the loan and the cash at closing', () => {
+  it('returns the fields that determine the loan and the cash at closing', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const program = sampleProgram({ firstMortgage, paysClosingCosts: true });
     const unchecked = uncheckedProgram(programDetails(program, today), austin);
@@ -71,7 +71,7 @@ describe('uncheckedProgram', () => {
     ['in another state', { state: 'FL' }, false],
     ['in an excluded state', { exceptStates: ['TX'] }, false],
     ['that must lie outside an excluded city', { exceptCities: ['Austin'] }, true],
-  ])('serves a home %s: %o is %s', (_, coverage, isCounted) => {
+  ])('checks the service area %s: %o is %s', (_, coverage, isCounted) => {
     const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }), today);
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
   });

@@ -29,14 +29,17 @@ export type CountedProgram = Pick<
   | 'rules'
 >;
 
-/** Matches whose assistance can be applied. An income tax credit does not pay a down payment. */
+/**
+ * Matches whose assistance can be applied. Excludes income tax credits, because they do not pay a
+ * down payment.
+ */
 export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] {
   return matches.filter(({ kind }) => kind !== 'tax-credit');
 }
 
 /**
- * The program whose assistance the calculator applies: the one the buyer came from if it matches,
- * otherwise the default one.
+ * The program whose assistance the calculator applies: the program that the buyer came from if it
+ * matches, otherwise the default program.
  *
  * @param id ID of the program the buyer came from, or null
  */
@@ -49,10 +52,10 @@ export function appliedProgram<T extends Ranked & Pick<MatchedProgram, 'verifyFi
 }
 
 /**
- * A program for a quote whose answers do not yet show whether it matches. All of its rules still
- * have to be checked, except the service area, which is known. Null if it does not serve the home's
- * location or is an income tax credit. Of its tiers, the
- * last one counts.
+ * A program for a quote whose answers do not show yet whether the program matches. All its rules
+ * must still be checked, except the service area, which is known. Null if the program does not
+ * serve the home's location or is an income tax credit. If the program has tiers, the last tier is
+ * used.
  */
 export function uncheckedProgram(
   details: ProgramDetails,

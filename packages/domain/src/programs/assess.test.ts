@@ -71,12 +71,12 @@ describe('assess', () => {
     ['low confidence', { confidence: 'low' }],
     ['no dated source', { sources: [] }],
     ['facts that we checked long ago', { checkedOn: '2026-01-01' }],
-  ])('counts %s as something left to check', (_, changes) => {
+  ])('treats %s as something left to check', (_, changes) => {
     const assessment = assessed({ ...sampleProgram(), ...changes });
     expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
   });
 
-  it('is not a match if the loan is over the limit, unless the help makes it small enough', () => {
+  it('is not a match if the loan is over the limit, unless the help makes the loan small enough', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const facts = { ...buyer, homePrice: 591_550, downPayment: 10_000 };
     const rated = (changes: Partial<CatalogProgram>) =>
@@ -144,7 +144,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only the income rules if income rises: the maximum gets worse, the minimum better', () => {
+  it('changes only the income findings if income rises: the maximum gets worse, the minimum better', () => {
     const limited = fc
       .tuple(programs, incomeLimits)
       .map(([program, maxIncome]) => ({ ...program, rules: { ...program.rules, maxIncome } }));
@@ -168,7 +168,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only the rules that short answers are about, and no amount', () => {
+  it('changes only findings that short answers can settle, and no amount', () => {
     const answered = new Set<RuleName>(['service-area', 'income', 'credit-score', 'conditions']);
     fc.assert(
       fc.property(programs, programFacts, areas, knownFacts, (program, facts, area, known) => {

@@ -10,7 +10,7 @@ import type { NotApplicable } from './rules/not-applicable.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
-/** `change` is the only broken rule, and the buyer could change it. */
+/** `change` is the only broken rule, and the buyer could change the answer that breaks it. */
 type Verdict =
   | { readonly verdict: 'match' }
   | { readonly verdict: 'almost'; readonly change: RuleFinding }
@@ -22,13 +22,13 @@ export type Assessment = Verdict & {
   /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
   /**
-   * Whether something is left to check: the answers cannot decide one of the rules, or the facts
-   * themselves need verifying.
+   * Whether something is left to check: the answers cannot settle a rule, or the program's facts
+   * need verifying.
    */
   readonly hasCheck: boolean;
-  /** Whether the facts need verifying first. See `needsVerifying`. */
+  /** Whether the program's facts must be verified first. See `needsVerifying`. */
   readonly verifyFirst: boolean;
-  /** The most that the program pays: the cap of its lowest tier if it has tiers. */
+  /** The most that the program pays. If the program has tiers, the cap of its lowest tier. */
   readonly assistanceCap: AssistanceCap;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly amount: number;
@@ -42,7 +42,7 @@ export interface Assessed {
 
 /** The inputs of matching besides the quote. */
 export interface MatchContext {
-  /** The current day, such as 2026-11-21. */
+  /** The current date, such as 2026-11-21. */
   readonly today: string;
   /** The buyer's short answers. */
   readonly known: KnownFacts;
@@ -50,7 +50,8 @@ export interface MatchContext {
 
 /**
  * Checks a buyer against every rule of a program. A program matches if no rule is broken. It is
- * `almost` a match if exactly one is broken and the buyer could change it.
+ * `almost` a match if exactly one rule is broken and the buyer could change the answer that breaks
+ * it.
  */
 export function assess(
   program: CatalogProgram,

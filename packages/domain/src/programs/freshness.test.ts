@@ -16,9 +16,12 @@ describe('needsVerifying', () => {
     ['2027-05-19', false],
     ['2027-05-20', true],
     ['2028-01-01', true],
-  ])('rates a program checked on 2026-11-21 on %s: %s', (today, expected) => {
-    expect(needsVerifying({ ...fresh, newestSource: '2026-11' }, today)).toBe(expected);
-  });
+  ])(
+    'says on %s whether a program checked on 2026-11-21 needs verifying: %s',
+    (today, expected) => {
+      expect(needsVerifying({ ...fresh, newestSource: '2026-11' }, today)).toBe(expected);
+    },
+  );
 
   it.each([
     ['2024-11-22', false],
@@ -29,16 +32,19 @@ describe('needsVerifying', () => {
     ['2025', false],
     ['2024', true],
     [null, true],
-  ])('rates a newest source of %s on 2026-11-21: %s', (source, expected) => {
-    expect(needsVerifying({ ...fresh, newestSource: source }, '2026-11-21')).toBe(expected);
-  });
+  ])(
+    'says on 2026-11-21 whether a newest source from %s needs verifying: %s',
+    (source, expected) => {
+      expect(needsVerifying({ ...fresh, newestSource: source }, '2026-11-21')).toBe(expected);
+    },
+  );
 
   it('is true if our confidence is low', () => {
     expect(needsVerifying({ ...fresh, confidence: 'low' }, '2026-11-21')).toBe(true);
     expect(needsVerifying({ ...fresh, confidence: 'high' }, '2026-11-21')).toBe(false);
   });
 
-  it('rejects an invalid current day', () => {
+  it('rejects an invalid current date', () => {
     expect(() => needsVerifying(fresh, 'today')).toThrow(RangeError);
   });
 });
@@ -54,7 +60,7 @@ describe('newestSource', () => {
     [[null, '2024'], '2024'],
     [[null, null], null],
     [[], null],
-  ])('picks from %o: %s', (dates, expected) => {
+  ])('picks the newest date from %o: %s', (dates, expected) => {
     expect(newestSource(dated(...dates))).toBe(expected);
   });
 });
@@ -67,17 +73,17 @@ describe('statusOn', () => {
     ['2026-12-01', 'open'],
     ['2026-12-02', 'unknown'],
     ['2027-01-01', 'unknown'],
-  ])('reads a round that is open until 2026-12-01 on %s as %s', (today, expected) => {
+  ])('rates a round that closes on 2026-12-01, seen on %s, as %s', (today, expected) => {
     expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
   });
 
-  it('keeps the status of a round without a closing day', () => {
+  it('keeps the status of a round without a closing date', () => {
     for (const status of FundingStatus.options) {
       expect(statusOn({ status, closesOn: null }, '2026-12-02')).toBe(status);
     }
   });
 
-  it('keeps any status but open after the closing day', () => {
+  it('keeps any status other than open after the closing date', () => {
     for (const status of notOpen) {
       expect(statusOn({ status, closesOn: '2026-12-01' }, '2026-12-02')).toBe(status);
     }
@@ -91,7 +97,7 @@ describe('isFundingOpen', () => {
     ['2026-10-23', true],
     ['2026-11-22', true],
     ['2026-11-23', false],
-  ])('counts a status checked on 2026-10-23 on %s: %s', (today, expected) => {
+  ])('accepts a status checked on 2026-10-23 as current on %s: %s', (today, expected) => {
     expect(isFundingOpen(open, today)).toBe(expected);
   });
 
@@ -99,11 +105,11 @@ describe('isFundingOpen', () => {
     ['2026-11-21', false],
     ['2026-11-22', true],
     [null, true],
-  ])('counts a round that closes on %s on 2026-11-22: %s', (closesOn, expected) => {
+  ])('treats a round that closes on %s as open on 2026-11-22: %s', (closesOn, expected) => {
     expect(isFundingOpen({ ...open, closesOn }, '2026-11-22')).toBe(expected);
   });
 
-  it('counts no status without a day, and no status but open', () => {
+  it('is false for a status without a date, and for any status other than open', () => {
     expect(isFundingOpen({ ...open, statusCheckedOn: null }, '2026-10-23')).toBe(false);
     for (const status of notOpen) {
       expect(isFundingOpen({ ...open, status }, '2026-10-23')).toBe(false);

@@ -4,7 +4,7 @@ import { firstDay } from '../catalog/day.ts';
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
-/** A funding status is current for this long. */
+/** A funding status stays current for this many days. */
 const STATUS_CURRENT_DAYS = 30;
 
 /** Facts that determine how much to trust a program's data. Dates are ISO 8601. */
@@ -14,11 +14,11 @@ export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidenc
 }
 
 /**
- * Whether a buyer should verify a program's facts first. True if we last checked them over 180 days
- * ago, if the newest source is over two years old or undated, or if our confidence is low. If a
- * source's date is only a year or a month, it counts as the first day of that period.
+ * Whether a buyer should verify a program's facts first. True if we last checked the facts at least
+ * 180 days ago, the newest source is over two years old or undated, or our confidence is low. A
+ * source date that is only a year or a month is treated as the first day of that period.
  *
- * @param today the current day, such as 2026-11-21
+ * @param today the current date, such as 2026-11-21
  */
 export function needsVerifying(
   { checkedOn, newestSource, confidence }: Freshness,
@@ -31,7 +31,7 @@ export function needsVerifying(
 }
 
 /**
- * The latest source date, as the source states it. Null if no source has one. ISO dates sort as
+ * The latest source date, as the source states it. Null if no source has a date. ISO dates sort as
  * text, and a year sorts before its months.
  */
 export function newestSource(sources: readonly ProgramSource[]): string | null {
@@ -42,10 +42,10 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
   return newest;
 }
 
-/** A program's funding status with its dates. */
+/** A program's funding status, with its dates. */
 type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** The status today. An open round that has closed leaves the status unknown. */
+/** The status today. If an open round has ended, the status is unknown. */
 export function statusOn(
   { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
   today: string,
@@ -53,12 +53,12 @@ export function statusOn(
   return status === 'open' && closesOn !== null && closesOn < today ? 'unknown' : status;
 }
 
-/** Whether a program may have money: its status is open or unknown. */
+/** Whether a program may have money, because its status is open or unknown. */
 export function mayHaveMoney(status: FundingStatus): boolean {
   return status === 'open' || status === 'unknown';
 }
 
-/** Whether a source of the last 30 days says that funds are available. */
+/** Whether a source from the last 30 days says that funds are available. */
 export function isFundingOpen(funding: Funding, today: string): boolean {
   const { statusCheckedOn } = funding;
   return (
@@ -68,7 +68,7 @@ export function isFundingOpen(funding: Funding, today: string): boolean {
   );
 }
 
-/** Days from one ISO day to another. Negative if the second one is earlier. */
+/** Days from one ISO date to another. Negative if the second date is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (dayOf(to) - dayOf(from)) / MILLISECONDS_A_DAY;
 }

@@ -24,7 +24,7 @@ describe('headlineAmount', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
-  it('ignores tax credits, waitlisted and paused programs', () => {
+  it('ignores tax credits, and programs that are waitlisted or paused', () => {
     expect(headlineAmount([sure, paused, waitlist, credit])).toBe(10_000);
     expect(headlineAmount([unsure, paused])).toBe(200_000);
     expect(headlineAmount([paused, waitlist, credit])).toBe(0);
@@ -52,7 +52,7 @@ describe('defaultProgram', () => {
     expect(defaultProgram([doubtful])).toBeUndefined();
   });
 
-  it('is undefined if only tax credits, waitlisted and paused programs match', () => {
+  it('is undefined if all matches are tax credits, waitlisted or paused', () => {
     expect(defaultProgram([paused, waitlist, credit])).toBeUndefined();
     expect(defaultProgram([])).toBeUndefined();
   });

@@ -6,8 +6,9 @@ type Offer = Pick<Ranked, 'kind' | 'status' | 'hasCheck' | 'maxAmount'> &
 
 /**
  * The assistance that the page may promise, in dollars. It is the largest amount among available
- * matches with nothing left to check, or among all available matches if each one still needs a
- * check. A program whose facts need verifying does not count. 0 if nothing is left.
+ * matches with nothing left to check. If every available match still needs a check, it is the
+ * largest amount among them all. Programs whose facts need verifying are ignored. 0 if no program
+ * is left.
  */
 export function headlineAmount(matches: readonly Offer[]): number {
   const available = matches.filter(isOffer);
@@ -17,14 +18,14 @@ export function headlineAmount(matches: readonly Offer[]): number {
 }
 
 /**
- * The program that the calculator applies by default: the first available one in rank order whose
- * facts do not need verifying.
+ * The program that the calculator applies by default: the first in rank order that is available and
+ * whose facts do not need verifying.
  */
 export function defaultProgram<T extends Offer>(matches: readonly T[]): T | undefined {
   return matches.find(isOffer);
 }
 
-/** Whether a match is available now and its facts need no verifying. */
+/** Whether a match is available now and has no facts left to verify. */
 export function isOffer(match: Offer): boolean {
   return isAvailableNow(match) && !match.verifyFirst;
 }

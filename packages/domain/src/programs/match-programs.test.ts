@@ -12,7 +12,7 @@ import { compareRank } from './ranking.ts';
 import type { KnownFacts } from './rules/known-facts.ts';
 
 describe('matchPrograms', () => {
-  it('returns matches in rank order, near misses with the rule to change, and no others', () => {
+  it('returns matches in rank order, near misses with the rule to change, and no other programs', () => {
     const catalog = [
       sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
       sampleProgram({ id: 2, status: 'paused' }),
@@ -49,7 +49,7 @@ describe('matchPrograms', () => {
     ]);
   });
 
-  it('reads an open round as unknown once it has closed', () => {
+  it('treats an open round as unknown once it has ended', () => {
     const rated = (closesOn: string) =>
       matchPrograms([sampleProgram({ closesOn })], buyer, travis, context).programs[0];
     expect(rated('2026-11-22')).toMatchObject({ status: 'open', closesOn: '2026-11-22' });
@@ -116,7 +116,7 @@ describe('programsInCounty', () => {
     expect(kept.map(({ id }) => id)).toEqual([1, 2, 3, 7]);
   });
 
-  it('never drops a match', () => {
+  it('never drops a program that matches', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const nearby = programsInCounty(catalog, area);

@@ -12,7 +12,10 @@ export interface Matches {
   readonly almostThere: AlmostProgram[];
 }
 
-/** Programs that a buyer matches and programs that one change would add, both in rank order. */
+/**
+ * Programs that a buyer matches, and programs that the buyer would match after one change. Both
+ * lists are in rank order.
+ */
 export function matchPrograms(
   programs: readonly CatalogProgram[],
   facts: ProgramFacts,
@@ -23,9 +26,9 @@ export function matchPrograms(
 }
 
 /**
- * The matches and the programs that one change would add, among assessed programs.
+ * Picks the matches, and the programs that would match after one change, from assessed programs.
  *
- * @param today the current day, such as 2026-11-21
+ * @param today the current date, such as 2026-11-21
  */
 export function matchesOf(assessed: readonly Assessed[], today: string): Matches {
   const matches: Matches = { programs: [], almostThere: [] };
@@ -46,8 +49,7 @@ export function matchesOf(assessed: readonly Assessed[], today: string): Matches
 
 /**
  * Programs that may match a home somewhere in a county. Most catalog programs serve other places,
- * so they cannot match no matter what the other rules say. The city is still checked for each
- * match.
+ * so they cannot match under any other rules. The city is still checked for each match.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

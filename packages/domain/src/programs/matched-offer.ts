@@ -3,10 +3,10 @@ import { statusOn } from './freshness.ts';
 import { isAvailableNow } from './ranking.ts';
 
 /**
- * Whether a buyer matches a program that is available now and whose facts need no verifying. Only
- * such a program is promised, applied or combined.
+ * Whether a buyer matches a program that is available now and has no facts left to verify. Only
+ * such programs can be promised, applied or combined.
  *
- * @param today the current day, such as 2026-11-22
+ * @param today the current date, such as 2026-11-22
  */
 export function isMatchedOffer({ program, assessment }: Assessed, today: string): boolean {
   const { kind } = program;

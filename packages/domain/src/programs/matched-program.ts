@@ -33,20 +33,20 @@ const ProgramForQuote = z.extend(
     /** The amount for this quote, in dollars. For a tax credit, the value of one year. */
     maxAmount: z.number().check(z.nonnegative()),
     /**
-     * The program's own cap, in dollars. The catalog's files call it `maxAmount`. With
-     * `maxPercent` and `percentOf`, those of the lowest tier if the program has tiers.
+     * The program's own cap, in dollars. Catalog files call it `maxAmount`. If the program has
+     * tiers, `cap`, `maxPercent` and `percentOf` are for the lowest tier.
      */
     cap: CatalogProgram.shape.maxAmount,
-    /** Date of the newest source: a year, a month or a day. Null if no source has one. */
+    /** Date of the newest source: a year, a month or a day. Null if no source has a date. */
     newestSource: z.nullable(z.string()),
     /** Whether the homebuyer class is required. */
     educationRequired: z.boolean(),
     /**
-     * Whether something is left to check: the answers cannot decide one of the rules, or the facts
+     * Whether something is left to check: the answers cannot settle a rule, or the program's facts
      * need verifying.
      */
     hasCheck: z.boolean(),
-    /** Whether the buyer should verify the facts first. */
+    /** Whether the buyer should verify the program's facts first. */
     verifyFirst: z.boolean(),
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
@@ -67,7 +67,7 @@ export type AlmostProgram = z.infer<typeof AlmostProgram>;
 /**
  * A program with its findings for a quote, without the verdict.
  *
- * @param today the current day, such as 2026-11-21
+ * @param today the current date, such as 2026-11-21
  */
 export function programForQuote(
   program: CatalogProgram,

@@ -15,7 +15,7 @@ function kindsOf(steps: ReturnType<typeof nextSteps>): string[] {
 }
 
 describe('nextSteps', () => {
-  it('starts with a call to the program, about this home', () => {
+  it('starts with a call to the program about this home', () => {
     const steps = nextSteps(buyer, program);
     expect(kindsOf(steps)).toEqual(['call-program', 'documents', 'counselor', 'loan-estimates']);
     expect(steps[0]).toEqual({
@@ -32,7 +32,7 @@ describe('nextSteps', () => {
   it.each([
     ['without a program', null],
     ['for a program without a phone', { ...program, contact: { ...program.contact, phone: null } }],
-  ])('calls the agency of the state %s', (_, called) => {
+  ])("starts with a call to the state's agency %s", (_, called) => {
     const [call] = nextSteps({ ...buyer, creditScore: 'fair' }, called);
     expect(call).toMatchObject({
       kind: 'call-state',
@@ -44,23 +44,26 @@ describe('nextSteps', () => {
     });
   });
 
-  it('leaves out what the buyer has not answered', () => {
+  it('leaves out facts that the buyer has not entered', () => {
     const open = { ...buyer, creditScore: null, housingStatus: null, veteranStatus: null };
     expect(nextSteps(open, null)[0]).toMatchObject({ isFirstTime: false, score: null });
   });
 
-  it('has no call for a home outside the states', () => {
+  it('has no call for a home outside the 50 states and DC', () => {
     const island = { ...buyer, homeLocation: { ...austin, state: 'GU' } };
     expect(kindsOf(nextSteps(island, null))).toEqual(['documents', 'counselor', 'loan-estimates']);
   });
 
-  it.each([null, 'https://example.org/class'])('asks for a required class at %s', (classUrl) => {
-    const contact = { ...program.contact, classUrl };
-    const steps = nextSteps(buyer, { ...program, contact, educationRequired: true });
-    expect(steps[1]).toEqual({ kind: 'class', program: 'Sample Grant', url: classUrl });
-  });
+  it.each([null, 'https://example.org/class'])(
+    'includes a required class with the address %s',
+    (classUrl) => {
+      const contact = { ...program.contact, classUrl };
+      const steps = nextSteps(buyer, { ...program, contact, educationRequired: true });
+      expect(steps[1]).toEqual({ kind: 'class', program: 'Sample Grant', url: classUrl });
+    },
+  );
 
-  it('adds a document for a veteran and nothing else', () => {
+  it('changes only the documents for a veteran', () => {
     const documents = { kind: 'documents', isVeteran: true };
     const plain = nextSteps(buyer, program);
     const steps = nextSteps({ ...buyer, veteranStatus: true }, program);

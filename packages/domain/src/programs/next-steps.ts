@@ -4,19 +4,19 @@ import { creditScoreBand } from '../quote/credit-score.ts';
 import type { Location } from '../quote/location.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
-/** The fields of a program that decide who the buyer calls and what the buyer brings. */
+/** The fields of a program that determine who the buyer calls and what the buyer brings. */
 export type ProgramToCall = Pick<
   MatchedProgram,
   'programName' | 'agencyName' | 'contact' | 'educationRequired'
 >;
 
-/** The answers that a next step mentions. All but the home may still be missing. */
+/** The answers that next steps use. All answers except the home may be missing. */
 export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 'veteranStatus'> & {
   readonly homeLocation: Location;
   readonly homePrice: number;
 };
 
-/** Calling the people who run the program. */
+/** A call to the people who run the program. */
 interface CallProgram {
   readonly kind: 'call-program';
   readonly program: string;
@@ -25,11 +25,11 @@ interface CallProgram {
   readonly phone: string;
   readonly zipcode: string;
   readonly homePrice: number;
-  /** Who takes applications, which decides what the buyer asks. */
+  /** Who takes applications. Determines what the buyer asks on the call. */
   readonly applyThrough: ProgramToCall['contact']['applyThrough'];
 }
 
-/** Calling the state's housing agency, which knows the programs and lenders of the state. */
+/** A call to the state's housing agency, which knows the state's programs and lenders. */
 interface CallState {
   readonly kind: 'call-state';
   readonly state: string;
@@ -39,24 +39,27 @@ interface CallState {
   readonly phone: string | null;
   readonly zipcode: string;
   readonly isFirstTime: boolean;
-  /** The buyer's credit score band. Null without an answer. */
+  /** The buyer's credit score band. Null if the buyer has not answered. */
   readonly score: { readonly from: number; readonly to: number } | null;
 }
 
-/** One thing that the buyer does next. */
+/** One step that the buyer takes next. */
 export type NextStep =
   | CallProgram
   | CallState
-  /** The homebuyer class that the program requires. `url` is null if the program names no class. */
+  /** The homebuyer class that the program requires. `url` is null if the program lists no class. */
   | { readonly kind: 'class'; readonly program: string; readonly url: string | null }
   | { readonly kind: 'documents'; readonly isVeteran: boolean }
-  /** A HUD-approved counselor near the home. `program` is set if it starts with a counselor. */
+  /**
+   * A HUD-approved counselor near the home. `program` is set if applications to that program start
+   * with a counselor.
+   */
   | { readonly kind: 'counselor'; readonly zipcode: string; readonly program: string | null }
-  /** `program` is set if only participating lenders offer it. */
+  /** `program` is set if only participating lenders offer that program. */
   | { readonly kind: 'loan-estimates'; readonly program: string | null };
 
 /**
- * What the buyer does next, in order. Veteran status only adds a document to bring.
+ * The buyer's next steps, in order. Veteran status only adds a document to bring.
  *
  * @param program the program whose help the buyer wants, or null
  */
@@ -76,7 +79,10 @@ export function nextSteps(buyer: BuyerToCall, program: ProgramToCall | null): Ne
   ];
 }
 
-/** The program's own phone, otherwise the state's agency. Empty outside the states. */
+/**
+ * A call to the program's own phone number, or to the state's agency if the program has no number.
+ * Empty if the home is not in a state or DC.
+ */
 function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
   const { homeLocation, homePrice, creditScore, housingStatus } = buyer;
   const { zipcode } = homeLocation;

@@ -34,9 +34,9 @@ describe('programAnswers', () => {
     ]);
   });
 
-  it("counts the state's average closing costs against the help that a loan allows", () => {
-    // With $1 down, the loan and repayable help reach 105% of the price once the help pays
-    // closing costs of 5%. The average is 5.413% in Delaware and 1.503% in Texas.
+  it("uses the state's average closing costs for the limit on a loan's help", () => {
+    // With $1 down, the loan plus repayable help reaches 105% of the price if the help pays closing
+    // costs of 5%. The average is 5.413% in Delaware and 1.503% in Texas.
     const catalog = [1, 2].map((id) =>
       sampleProgram({
         id,
@@ -54,7 +54,7 @@ describe('programAnswers', () => {
     expect(found('TX')?.total).toBe(20_000);
   });
 
-  it('agrees with plain matching, and with the schemas', () => {
+  it('agrees with plain matching, and matches the schemas', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const answers = programAnswers(catalog, facts, area, given, pricing);

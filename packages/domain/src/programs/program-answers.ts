@@ -13,21 +13,21 @@ import type { OpensMore } from './opens-more/opens-more.ts';
 import { opensMore } from './opens-more/sweep.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 
-/** How many programs that serve the home's county a site leaves out. */
+/** How many programs that serve the home's county are hidden by the site. */
 export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
 export type LeftOut = z.infer<typeof LeftOut>;
 
 /** Everything that the programs page shows for a quote. */
 export interface ProgramAnswers extends Matches {
-  /** Null if no programs may be combined, or one program alone is as good. */
+  /** Null if no programs may be combined, or a single program is as good. */
   readonly combination: Combination | null;
   /** Changes that would add a program or lower a cost. */
   readonly opensMore: OpensMore[];
 }
 
 /**
- * The programs of a quote, their best combination, and what one change would open. A combination
- * counts the state's average closing costs.
+ * A quote's programs, their best combination, and what one change would open. Combinations use the
+ * state's average closing costs.
  */
 export function programAnswers(
   programs: readonly CatalogProgram[],

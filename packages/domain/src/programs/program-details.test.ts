@@ -11,7 +11,7 @@ it("has a program's cap, rules, coverage and sources, but not its slug", () => {
   expect(details).not.toHaveProperty('slug');
 });
 
-it('does not call a closed round open', () => {
+it('does not show a closed round as open', () => {
   const round = sampleProgram({ status: 'open', closesOn: '2026-10-31' });
   expect(programDetails(round, '2026-10-31').status).toBe('open');
   expect(programDetails(round, '2026-11-01').status).toBe('unknown');

@@ -3,8 +3,8 @@ import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { statusOn } from './freshness.ts';
 
 /**
- * A program on its own, without a quote. It has every field of the catalog except the slug.
- * `maxAmount` is the most that anyone gets. See `capOf`.
+ * A program on its own, without a quote. It has every catalog field except the slug. `maxAmount` is
+ * the largest amount that anyone gets. See `capOf`.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,
@@ -38,7 +38,9 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
-/** @param today the current day, such as 2026-11-21, which decides whether a round has closed */
+/**
+ * @param today the current date, such as 2026-11-21, which determines whether a round has closed
+ */
 export function programDetails(
   { slug, ...details }: CatalogProgram,
   today: string,

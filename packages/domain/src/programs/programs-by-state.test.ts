@@ -4,7 +4,7 @@ import { programsByState } from './programs-by-state.ts';
 
 const inState = (state: string | null) => ({ scope: 'state', state }) as const;
 
-it('counts each state’s own programs, and the national ones that serve it', () => {
+it('counts each state’s own programs, and the national programs that serve the state', () => {
   const programs = [
     sampleProgram(),
     sampleProgram({ id: 2, coverage: { exceptStates: ['MI'] } }),
@@ -18,7 +18,7 @@ it('counts each state’s own programs, and the national ones that serve it', ()
   ]);
 });
 
-it('lists three of a state’s own programs: available, current and large ones first', () => {
+it('lists three of a state’s own programs: available, current and large programs first', () => {
   const mi = { coverage: inState('MI') };
   const programs = [
     sampleProgram({ id: 1, ...mi, maxAmount: null, maxPercent: 5, percentOf: 'price' }),
@@ -40,7 +40,7 @@ it('lists three of a state’s own programs: available, current and large ones f
   });
 });
 
-it('counts the last tier, behind programs with one amount', () => {
+it("uses the last tier's amount, and ranks tiers below programs with a single amount", () => {
   const tier = { maxPercent: null, percentOf: null, says: 'One amount.' };
   const tiers = [
     { ...tier, when: { targetedArea: true as const }, maxAmount: 60_000 },
@@ -59,7 +59,7 @@ it('counts the last tier, behind programs with one amount', () => {
 it.each([
   ['a round that has closed', { closesOn: '2026-11-01' }],
   ['an open round that no recent source confirms', { statusCheckedOn: '2026-09-01' }],
-])('reads the status of %s as unknown', (_, changes) => {
+])('shows the status of %s as unknown', (_, changes) => {
   const program = sampleProgram({ coverage: inState('MI'), ...changes });
   expect(programsByState([program], today)[0]?.first[0]?.status).toBe('unknown');
 });

@@ -3,30 +3,30 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshness.ts';
 import { compareRank, type Ranked } from './ranking.ts';
 
-/** A program in a state's list, as the catalog states it: no buyer's answers are known. */
+/** A program in a state's list, as the catalog states it. No buyer's answers are known. */
 type ListedProgram = Pick<
   CatalogProgram,
   'id' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
 >;
 
-/** How many programs serve a state, and the first programs of the state itself. */
+/** The number of programs that serve a state, and the state's first programs. */
 export interface StatePrograms {
   readonly state: string;
-  /** Programs of the state, its counties and its cities. */
+  /** Number of programs for the state, its counties and its cities. */
   readonly own: number;
-  /** National programs that serve the state. */
+  /** Number of national programs that serve the state. */
   readonly national: number;
-  /** The first of its own programs, in the published ranking. */
+  /** The state's first own programs, in the published ranking. */
   readonly first: readonly ListedProgram[];
 }
 
-/** Number of programs listed for each state. */
+/** Number of programs to list for each state. */
 const LISTED = 3;
 
 /**
- * Counts the programs of each state in the catalog, in order of the states' abbreviations.
+ * Counts the catalog's programs for each state, sorted by the states' abbreviations.
  *
- * @param today the current day, such as 2026-11-21
+ * @param today the current date, such as 2026-11-21
  */
 export function programsByState(
   programs: readonly CatalogProgram[],
@@ -48,9 +48,8 @@ export function programsByState(
 }
 
 /**
- * Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0, and tiers
- * as the lowest one. The
- * status is open only if a recent source says so.
+ * Ranks programs by their own caps, because there is no quote. An unknown cap is treated as 0. A
+ * program with tiers uses its lowest tier. The status is open only if a recent source says so.
  */
 function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
   return programs

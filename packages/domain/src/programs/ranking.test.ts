@@ -49,7 +49,7 @@ describe('compareRank', () => {
     expect(compareRank({ ...grant, ...second }, { ...grant, ...first })).toBeGreaterThan(0);
   });
 
-  it('ranks open like unknown, and paused like waitlisted', () => {
+  it('ranks open programs like unknown ones, and paused programs like waitlisted ones', () => {
     const richer = { ...grant, maxAmount: 20_000 };
     expect(compareRank({ ...richer, status: 'unknown' }, grant)).toBeLessThan(0);
     const paused: Ranked = { ...grant, status: 'paused' };

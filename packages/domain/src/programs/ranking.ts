@@ -1,7 +1,7 @@
 import type { ProgramKind, Provider } from '../catalog/catalog-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
-/** Everything that the ranking may use. No one can pay for a higher rank. */
+/** All facts that the ranking may use. No one can pay for a higher rank. */
 export type Ranked = Pick<
   MatchedProgram,
   'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck' | 'maxAmount'
@@ -16,7 +16,7 @@ export const kindRank: Readonly<Record<ProgramKind, number>> = {
   'tax-credit': 5,
 };
 
-/** A lender's own product never goes before a public agency's program of the same value. */
+/** A lender's own product never ranks above a public agency's program with the same value. */
 const providerRank: Readonly<Record<Provider, number>> = {
   public: 0,
   nonprofit: 1,
@@ -25,10 +25,10 @@ const providerRank: Readonly<Record<Provider, number>> = {
 };
 
 /**
- * Ranks programs for a buyer. Available programs come first, then waitlisted and paused ones, then
- * tax credits. Within a group, programs with nothing left to check come first, then larger amounts
- * for this quote (to the cent), then kinds with less to repay, then public agencies before others,
- * then names in order.
+ * Ranks programs for a buyer. Available programs come first, then waitlisted and paused programs,
+ * then tax credits. Within a group, programs with nothing left to check come first, then larger
+ * amounts for this quote (to the cent), then kinds with less to repay, then public agencies before
+ * others, then names in order.
  */
 export function compareRank(a: Ranked, b: Ranked): number {
   return (
@@ -42,7 +42,7 @@ export function compareRank(a: Ranked, b: Ranked): number {
   );
 }
 
-/** Whether a program is down payment assistance that is available now. */
+/** Whether a program is down payment assistance and is available now. */
 export function isAvailableNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>): boolean {
   return kind !== 'tax-credit' && status !== 'waitlist' && status !== 'paused';
 }

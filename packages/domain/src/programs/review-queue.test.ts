@@ -24,7 +24,7 @@ const needs = (one: ReviewFacts) => reviewQueue([one], today)[0]?.need ?? 0;
 const reasons = (one: ReviewFacts) => reviewQueue([one], today)[0]?.reasons;
 
 describe('reviewQueue', () => {
-  it('multiplies views with days since the last check', () => {
+  it('multiplies views by days since the last check', () => {
     expect(needs(facts({}))).toBe(11 * 11);
     expect(needs(facts({}, { views: 0 }))).toBe(11);
     expect(needs(facts({ checkedOn: today }, { views: 0 }))).toBe(1);
@@ -37,25 +37,25 @@ describe('reviewQueue', () => {
     ['low-confidence', { confidence: 'low' }, {}],
     ['limited-money', { status: 'waitlist' }, {}],
     ['limited-money', { closesOn: '2027-06-30' }, {}],
-  ])('puts a program first for the reason %s', (reason, changes, rest) => {
+  ])('ranks a program first for the reason %s', (reason, changes, rest) => {
     const urgent = facts(changes, rest);
     expect(reasons(urgent)).toEqual([reason]);
     expect(reviewQueue([facts({}), urgent], today)[0]?.facts).toBe(urgent);
   });
 
   it.each(['2026-12-20', '2026-10-22', today])(
-    'counts a round that closes on %s as near',
+    'treats a round that closes or opens on %s as near',
     (day) => {
       expect(reasons(facts({ closesOn: day }))).toEqual(['closing-soon', 'limited-money']);
       expect(reasons(facts({ opensOn: day }))).toEqual(['closing-soon', 'limited-money']);
     },
   );
 
-  it('gives no reason to a calm program', () => {
+  it('gives no reason for a program that needs no special review', () => {
     expect(reasons(facts({}))).toEqual([]);
   });
 
-  it('keeps every program, in order of need', () => {
+  it('keeps every program, highest need first', () => {
     const any = fc.array(
       fc
         .record({

@@ -15,7 +15,7 @@ import { bestCombination } from './best-combination.ts';
 
 const facts = combinationFacts(buyer, travis);
 
-/** A program that goes with a conventional loan and with any other help. */
+/** A program that allows a conventional loan and any other help. */
 function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}): CatalogProgram {
   return sampleProgram({
     id,
@@ -33,7 +33,7 @@ function applied(programs: CatalogProgram[], programId: number | null, withIds: 
 }
 
 describe('appliedPrograms', () => {
-  it('applies the programs that the buyer asks for, in the order in which they pay', () => {
+  it('applies the programs that the buyer asks for, in the order that they pay', () => {
     const loan = program(2, { kind: 'deferred-loan', maxAmount: 20_000 });
     expect(applied([program(1), loan], 2, [1])).toEqual({ ids: [1, 2], isCut: false });
     expect(applied([program(1), loan], 2, [])).toEqual({ ids: [2], isCut: false });
@@ -45,11 +45,11 @@ describe('appliedPrograms', () => {
     ['take no common loan', [program(1), program(2, { firstMortgage: fha() })], 1, [2], [1]],
     ['are closed', [program(1), program(2, { status: 'paused' })], 1, [2], [1]],
     ['go with a program that does not match', [program(1), program(2)], 99, [2], [1]],
-  ])('leaves out programs that %s, and says so', (_, programs, programId, withIds, ids) => {
+  ])('leaves out programs that %s, and sets `isCut`', (_, programs, programId, withIds, ids) => {
     expect(applied(programs, programId, withIds)).toEqual({ ids, isCut: true });
   });
 
-  it('leaves out programs that together are too large for a conventional loan', () => {
+  it('leaves out programs that are too large together for a conventional loan', () => {
     const loans = [2, 3].map((id) => {
       return program(id, { kind: 'deferred-loan', maxAmount: 14_000, paysClosingCosts: true });
     });
@@ -61,7 +61,7 @@ describe('appliedPrograms', () => {
     expect(over).toMatchObject({ programs: [{ id: 2 }], isCut: true });
   });
 
-  it('applies the best combination, with the amounts that it names', () => {
+  it('applies the best combination with the same amounts', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFactsOf, (programs, given) => {
         const assessed = assessedFor(programs, given);

@@ -11,7 +11,7 @@ import { type CombinationFacts, combinationLoan } from './combination-limits.ts'
 import { mayCombine } from './may-combine.ts';
 import { comparePaying } from './paying-order.ts';
 
-/** The facts for {@link appliedPrograms}. A combination counts the state's average closing costs. */
+/** The facts for {@link appliedPrograms}. They use the state's average closing costs. */
 export function combinationFacts(facts: ProgramFacts, area: LoanLimits): CombinationFacts {
   const { state } = facts.homeLocation;
   const { percent } = averageClosingCosts(state, costTables.closingCosts);
@@ -20,20 +20,20 @@ export function combinationFacts(facts: ProgramFacts, area: LoanLimits): Combina
 
 /** The programs whose help is applied together. */
 export interface AppliedPrograms<Program> {
-  /** In the order in which they pay. Empty if no program matches. */
+  /** In the order that they pay. Empty if no program matches. */
   readonly programs: readonly Program[];
-  /** Whether the buyer asked for more programs than may be applied. */
+  /** Whether some programs that the buyer asked for cannot be applied. */
   readonly isCut: boolean;
 }
 
 /**
- * The programs whose help applies: the one that `appliedProgram` finds and the others that the buyer
- * asks for. The others apply only if all of them are offers that the buyer matches, if each text
- * allows the others, and if all of them accept one first mortgage. Otherwise the first applies
- * alone. IDs that do not match are left out.
+ * The programs whose help applies: the program from `appliedProgram`, plus the others that the
+ * buyer asks for. The others apply only if the buyer matches all of them and they are available
+ * now, each program's text allows the others, and all accept the same first mortgage. Otherwise the
+ * first program applies alone. IDs of programs that do not match are left out.
  *
  * @param matches in rank order
- * @param facts the answers for which the programs match
+ * @param facts the answers that the programs were matched with
  */
 export function appliedPrograms<Program extends MatchedProgram>(
   matches: readonly Program[],
@@ -66,7 +66,7 @@ function payingOrder<Program extends MatchedProgram>(programs: readonly Program[
     .map(({ program }) => program);
 }
 
-/** Whether all of the programs accept a first mortgage. */
+/** Whether all programs accept the same first mortgage. */
 function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
   const amounts = combinedAssistance(programs, given.facts);
   const parts = programs.map((program, place) => {

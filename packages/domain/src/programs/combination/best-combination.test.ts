@@ -16,7 +16,7 @@ const given = { facts: buyer, area: travis, closingCosts: 5_000 };
 
 const any = { with: 'any', slugs: [], says: 'May be combined with other help.' } as const;
 
-/** A program that goes with a conventional loan and with any other help. */
+/** A program that allows a conventional loan and any other help. */
 function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}): CatalogProgram {
   return sampleProgram({
     id,
@@ -32,7 +32,7 @@ const bestOf = (programs: CatalogProgram[], facts = given) =>
 const idsOf = (best: Combination | null) => best?.members.map(({ id }) => id).sort();
 
 describe('bestCombination', () => {
-  it('adds up programs that allow each other, and says what each text allows', () => {
+  it('adds up programs that allow each other, and includes what each text allows', () => {
     const source = { url: 'https://example.org/b', asOf: '2026-05' };
     const first = program(1, { maxAmount: 8_000 });
     const second = program(2, {
@@ -66,14 +66,14 @@ describe('bestCombination', () => {
     });
   });
 
-  it('takes a percentage of the loan that the other help leaves', () => {
+  it('computes a percentage of the loan from the loan left after the other help', () => {
     const ofLoan = program(2, { maxAmount: null, maxPercent: 5, percentOf: 'loan' });
-    // 5% of 300,000 - 10,000 - 20,000.
+    // 5% of (300,000 - 10,000 - 20,000).
     const best = bestOf([program(1, { maxAmount: 20_000 }), ofLoan]);
     expect(best?.members.map(({ amount }) => amount)).toEqual([20_000, 13_500]);
   });
 
-  it('pays at most the price minus own money, and what has least to repay pays first', () => {
+  it('pays at most the price minus own money, starting with the program with the least to repay', () => {
     const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
     const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
     const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);
@@ -98,7 +98,7 @@ describe('bestCombination', () => {
     expect(idsOf(bestOf([program(1), program(2, changes), program(3)]))).toEqual([1, 3]);
   });
 
-  it('prefers a set with nothing left to check over one with more money', () => {
+  it('prefers a set with nothing left to check over a set with more money', () => {
     const toCheck = { maxAmount: 50_000, rules: { minCreditScore: 700 } };
     const best = bestOf([program(1), program(2), program(3, toCheck)]);
     expect(best).toMatchObject({ verdict: 'match', total: 20_000 });
@@ -113,30 +113,30 @@ describe('bestCombination', () => {
     it.each([
       ['a certain set', pair],
       ['a set that has to be checked', unsure],
-    ])('needs more money than the best one: %s', (_, set) => {
+    ])('needs more money than the best single program: %s', (_, set) => {
       const single = (maxAmount: number) => program(3, { ...alone, maxAmount });
       expect(bestOf([...set, single(19_999)])?.total).toBe(20_000);
       expect(bestOf([...set, single(20_000)])).toBeNull();
     });
 
-    it('or as much money with less to repay', () => {
+    it('can also win with equal money and less to repay', () => {
       const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
       expect(bestOf([...pair, loan])?.total).toBe(20_000);
     });
 
-    it('does not have to beat one that has more left to check', () => {
+    it('does not have to beat a single program that has more left to check', () => {
       const larger = program(3, { ...alone, ...toCheck, maxAmount: 90_000 });
       expect(bestOf([...pair, larger])?.total).toBe(20_000);
       expect(bestOf([...unsure, larger])?.total).toBe(20_000);
     });
 
-    it('says what is left to check', () => {
+    it('lists what is left to check', () => {
       expect(bestOf(unsure)).toMatchObject({ verdict: 'check', checks: ['unknown-loan-type'] });
       expect(bestOf([program(1), program(2, toCheck)])?.checks).toEqual(['program']);
     });
   });
 
-  it('has the money of the best of all sets', () => {
+  it('has as much money as the best of all possible sets', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, facts) => {
         const assessed = assessedFor(programs, facts);
@@ -154,7 +154,7 @@ describe('bestCombination', () => {
     );
   });
 
-  it('keeps every limit and matches its schema', () => {
+  it('stays within all limits and matches its schema', () => {
     fc.assert(
       fc.property(combinablePrograms, combinationFacts, (programs, given) => {
         const best = bestOf(programs, given);

@@ -17,16 +17,16 @@ import { compareMoney } from './compare-money.ts';
 import { mayCombine } from './may-combine.ts';
 import { comparePaying } from './paying-order.ts';
 
-/** Amounts below half a cent, in dollars, are nothing. */
+/** In dollars. Amounts below half a cent are treated as 0. */
 const HALF_CENT = 0.005;
 
-/** A program of the catalog in a combination. */
+/** A catalog program as part of a combination. */
 interface CatalogPart extends Part {
   readonly program: CatalogProgram;
   readonly assistanceCap: AssistanceCap;
 }
 
-/** Programs that go together, what each of them pays, and the first mortgage. */
+/** Programs that can be combined, what each program pays, and the first mortgage. */
 interface Found extends CombinationLoan {
   readonly parts: readonly CatalogPart[];
 }
@@ -35,18 +35,19 @@ interface Found extends CombinationLoan {
  * The best set of two or more programs that the buyer matches and whose own texts allow them
  * together. Null if no set is better than the best single program.
  *
- * Only assistance that is available now and whose facts need no verifying counts. Best means:
- * nothing left to check first, then more money, then less to repay. The best single program in that
- * order is the one that the calculator applies. A set is better if it has more money, or as much
- * with less to repay. It may have more left to check, and says what.
+ * Only programs that are available now and have no facts left to verify are used. Sets with nothing
+ * left to check rank first, then sets with more money, then sets with less to repay. The best
+ * single program in that order is the program that the calculator applies. A set is better than
+ * that program if it has more money, or the same money with less to repay. It may have more left to
+ * check, and lists what.
  *
- * Amounts are those of `combinedAssistance`: every program keeps its own caps, and all of them
- * together pay at most the price minus the buyer's own money. A match has the own money that the
- * program requires, so help never replaces it.
+ * Amounts come from `combinedAssistance`: every program keeps its own caps, and all programs
+ * together pay at most the price minus the buyer's own money. A buyer who matches has the own money
+ * that the program requires, so help never replaces that money.
  *
- * The search is exact. It skips only sets that cannot beat the best one so far.
+ * The search is exact. It skips only sets that cannot beat the best set so far.
  *
- * @param today the current day, such as 2026-11-22
+ * @param today the current date, such as 2026-11-22
  */
 export function bestCombination(
   assessed: readonly Assessed[],
@@ -71,8 +72,8 @@ export function bestCombination(
 }
 
 /**
- * Programs whose sets may have nothing left to check. Such a set has a conventional loan, and a poor
- * score leaves that to be checked.
+ * Programs whose sets may have nothing left to check. Such a set has a conventional loan. A poor
+ * score always leaves that loan to be checked.
  */
 function certainGroups(
   offers: readonly CatalogPart[],
@@ -90,7 +91,7 @@ function isCertain({ checks }: CombinationLoan): boolean {
   return checks.length === 0;
 }
 
-/** For each loan type, the programs that accept it. A program of unknown types may accept any. */
+/** For each loan type, the programs that accept it. Includes programs whose types are unknown. */
 function sharingType(offers: readonly CatalogPart[]): CatalogPart[][] {
   return FirstMortgageType.options.map((type) =>
     offers.filter(({ program: { firstMortgage } }) => {
@@ -100,11 +101,11 @@ function sharingType(offers: readonly CatalogPart[]): CatalogPart[][] {
 }
 
 /**
- * The set with the most money, and the least to repay for the same money. Null if none has more than
- * `single`.
+ * The set with the most money. For the same money, the set with the least to repay. Null if no set
+ * beats `single`.
  *
- * @param groups programs that accept the same loan type; the members of a set are in one group
- * @param counts whether a set counts, by its loan and what is left to check
+ * @param groups programs that accept the same loan type; all members of a set are in one group
+ * @param counts whether to accept a set, based on its loan and what is left to check
  */
 function bestSet(
   groups: readonly (readonly CatalogPart[])[],
@@ -119,10 +120,10 @@ function bestSet(
     for (const [i, next] of open.entries()) {
       const members = [...chosen, next];
       const rest = open.slice(i + 1).filter(({ program }) => mayCombine(next.program, program));
-      // A larger set never pays less, and never has more to repay for the same money.
+      // A larger set never pays less. For the same money, it never has more to repay.
       if (compareMoney(together([...members, ...rest], facts), most) >= 0) continue;
       const parts = together(members, facts);
-      // A program that pays nothing now pays nothing in a larger set either.
+      // A program that pays nothing now also pays nothing in a larger set.
       if (!parts.every(paysSomething)) continue;
       if (parts.length > 1 && compareMoney(parts, most) < 0) {
         const loan = combinationLoan(parts, facts);
@@ -138,7 +139,7 @@ function bestSet(
   return best;
 }
 
-/** What the programs pay when all of them apply. */
+/** What each program pays when all programs apply. */
 function together(parts: readonly CatalogPart[], { facts }: CombinationFacts): CatalogPart[] {
   const amounts = combinedAssistance(
     parts.map(({ assistanceCap }) => assistanceCap),

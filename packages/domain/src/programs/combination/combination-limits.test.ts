@@ -28,7 +28,7 @@ function part({
   return { program, kind, hasCheck, amount };
 }
 
-/** The loan of a combination for a home of $300,000 with $10,000 down. */
+/** A combination's loan for a home of $300,000 with $10,000 down. */
 function loanOf(
   parts: readonly Part[],
   { closingCosts = 0, ...changes }: Partial<ProgramFacts & { closingCosts: number }> = {},
@@ -50,7 +50,7 @@ describe('combinationLoan', () => {
     expect(loanOf([...pairwise, part({ types: ['fha', 'usda'] })])).toBeNull();
   });
 
-  it('has to be checked if a program does not say what it accepts', () => {
+  it('needs a check if a program does not say which loans it accepts', () => {
     const unknown = part({ types: [] });
     expect(loanOf([unknown, part()])).toEqual({
       loanType: 'Conventional',
@@ -63,12 +63,12 @@ describe('combinationLoan', () => {
     [['fha'], 'FHA', ['help-limit']],
     [['va'], 'VA', ['first-mortgage', 'help-limit']],
     [['usda'], 'USDA', ['first-mortgage', 'help-limit']],
-  ])('has no figure for %s, so the lender has to be asked', (types, loanType, checks) => {
+  ])('has no help limit for %s, so the buyer must ask the lender', (types, loanType, checks) => {
     const large = part({ types, amount: 100_000, paysClosingCosts: true });
     expect(loanOf([large, large], { closingCosts: 300_000 })).toEqual({ loanType, checks });
   });
 
-  it('follows the credit score if the programs accept both types', () => {
+  it("uses the credit score's type if the programs accept both types", () => {
     const both = part({ types: ['conventional', 'fha'] });
     expect(loanOf([both, both], { creditScore: 'poor' })).toEqual({
       loanType: 'FHA',
@@ -76,7 +76,7 @@ describe('combinationLoan', () => {
     });
   });
 
-  it('passes on that a program has something left to check', () => {
+  it('reports that a program has something left to check', () => {
     expect(loanOf([part(), part({ hasCheck: true })])?.checks).toEqual(['program']);
   });
 
@@ -103,14 +103,14 @@ describe('combinationLoan', () => {
       expect(loanOf(larger, { closingCosts: 25_000 })).not.toBeNull();
     });
 
-    it('does not count grants', () => {
+    it('does not include grants in the limit', () => {
       expect(loanOf([grant, repayable], { closingCosts: 35_000 })).not.toBeNull();
       expect(loanOf([grant, repayable], { closingCosts: 40_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
     });
 
-    it('counts only closing costs that the help may pay', () => {
+    it('subtracts only closing costs that the help may pay', () => {
       const forPrice = part({ amount: 20_000 });
       expect(loanOf([forPrice, forPrice], { closingCosts: 40_000 })).not.toBeNull();
     });

@@ -7,7 +7,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import { isAtMostOver } from '../rules/tolerance.ts';
 import type { Combination } from './combination.ts';
 
-/** A program of a combination, and what it pays in it, in dollars. */
+/** A program in a combination, and the amount it pays in the combination, in dollars. */
 export interface Part {
   readonly program: Pick<CatalogProgram, 'firstMortgage' | 'paysClosingCosts'>;
   readonly kind: CatalogProgram['kind'];
@@ -15,7 +15,7 @@ export interface Part {
   readonly amount: number;
 }
 
-/** The buyer, the home, and what closing costs. */
+/** The buyer, the home, and the closing costs. */
 export interface CombinationFacts {
   readonly facts: ProgramFacts;
   readonly area: LoanLimits;
@@ -24,23 +24,22 @@ export interface CombinationFacts {
 }
 
 /**
- * How far the first loan plus repayable help may go over the price with a conventional loan, in
- * percent.
+ * How far a conventional first loan plus repayable help may exceed the price, in percent.
  *
  * @see Fannie Mae Selling Guide B5-5.1-02, Freddie Mac Guide 4204.3: Community and Affordable
  * Seconds
  */
 const OVER_PRICE = 5;
 
-/** The first mortgage that a combination leaves, and what is left to check. */
+/** The first mortgage for a combination, and what is left to check. */
 export type CombinationLoan = Pick<Combination, 'loanType' | 'checks'>;
 
 /**
- * The first mortgage that all programs of a combination accept, and what is left to check. Null
- * if a limit rules the combination out: the programs accept no common type, the county's loan limit
+ * The first mortgage that all programs in a combination accept, and what is left to check. Null if
+ * a limit rules the combination out: the programs accept no common type, the county's loan limit
  * does not allow the loan, or the help is too large for a conventional loan.
  *
- * A program whose types are unknown accepts every type here, and that is left to check.
+ * A program whose types are unknown is treated as accepting every type, and is left to check.
  */
 export function combinationLoan(
   parts: readonly Part[],
@@ -74,9 +73,9 @@ export function combinationLoan(
 }
 
 /**
- * Whether a conventional loan allows the help: the loan plus all help but grants is at most 105% of
- * the price. Help that may pay closing costs counts as paying them first, because then it does not
- * lower the loan. For other loan types we have no figure.
+ * Whether a conventional loan allows the help: the loan plus all repayable help is at most 105% of
+ * the price. Help that may pay closing costs is used for closing costs first here, because it then
+ * does not lower the loan. We have no such limit for other loan types.
  */
 function isWithinHelpLimit(
   loanType: LoanType,

@@ -18,7 +18,7 @@ describe('combinationSource', () => {
     });
   });
 
-  it('is the newest source if none mentions it', () => {
+  it('is the newest source if no source mentions combining', () => {
     const sources = [
       source('undated', null, 'amount'),
       source('year', '2026', 'income'),

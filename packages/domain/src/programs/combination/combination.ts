@@ -14,27 +14,27 @@ const CombinationMember = z.extend(z.pick(CatalogProgram, { id: true, kind: true
   source: z.nullable(z.pick(ProgramSource, { url: true, asOf: true })),
 });
 
-/** Several programs that their own texts allow the buyer to use together. */
+/** Several programs whose own texts allow the buyer to use them together. */
 export const Combination = z.strictObject({
-  /** At least two, the largest amount first. */
+  /** At least two programs, largest amount first. */
   members: z.array(CombinationMember),
   /** Sum of the amounts, in dollars. */
   total: dollars,
   /** The part of `total` that is not a grant, in dollars. */
   toRepay: dollars,
-  /** Type of the first mortgage with all of this help applied. */
+  /** Type of the first mortgage after all this help is applied. */
   loanType: z.enum(loanTypes),
-  /** `check` if `checks` names something, otherwise `match`. */
+  /** `check` if `checks` has any entries, otherwise `match`. */
   verdict: z.enum(['match', 'check']),
   checks: z.array(
     z.enum([
-      /** The answers cannot decide a rule of one of the programs. */
+      /** The answers cannot settle a rule of one of the programs. */
       'program',
       /** We do not know which first mortgages one of the programs accepts. */
       'unknown-loan-type',
-      /** The answers cannot decide whether the buyer can get the first mortgage. */
+      /** The answers do not show whether the buyer can get the first mortgage. */
       'first-mortgage',
-      /** The loan is not conventional. We have no figure for how much help it allows. */
+      /** The loan is not conventional. We do not know how much help such a loan allows. */
       'help-limit',
     ]),
   ),

@@ -1,21 +1,21 @@
 import { ProgramKind } from '../../catalog/catalog-program.ts';
 import { kindRank } from '../ranking.ts';
 
-/** What one program pays, in dollars. */
+/** The amount that one program pays, in dollars. */
 interface Paid {
   readonly kind: ProgramKind;
   readonly amount: number;
 }
 
-/** Kinds with the most to repay first. Grants are left out. */
+/** Kinds of assistance, most to repay first. Grants are left out. */
 const repaidKinds = ProgramKind.options
   .filter((kind) => kind !== 'grant')
   .sort((a, b) => kindRank[b] - kindRank[a]);
 
 /**
- * Orders sets of programs by their money, best first: more in all (to the cent), then less to repay.
- * Of two sets with the same money, the one with fewer dollars of the kind that is hardest to repay
- * comes first.
+ * Orders sets of programs by their money, best first: a larger total (to the cent), then less to
+ * repay. If these are equal, the set with fewer dollars of the kind that is hardest to repay comes
+ * first.
  */
 export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   const byTotal = cents(b) - cents(a);
@@ -28,7 +28,7 @@ export function compareMoney(a: readonly Paid[], b: readonly Paid[]): number {
   return 0;
 }
 
-/** Rounds to cents, because percentages are not exact. */
+/** Rounds to cents, because percentages give inexact amounts. */
 function cents(paid: readonly Paid[]): number {
   return Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100);
 }

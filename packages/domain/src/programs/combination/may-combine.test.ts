@@ -19,7 +19,7 @@ describe('mayCombine', () => {
     ['neither says', 'unknown', [], 'unknown', [], false],
     ['one allows any but the other forbids it', 'any', [], 'none', [], false],
     ['one names the other, which forbids it', 'some', ['b'], 'none', ['a'], false],
-  ])('if %s', (_, first, firstNames, second, secondNames, isAllowed) => {
+  ])('decides correctly if %s', (_, first, firstNames, second, secondNames, isAllowed) => {
     const a = text('a', first, firstNames);
     const b = text('b', second, secondNames);
     expect(mayCombine(a, b)).toBe(isAllowed);

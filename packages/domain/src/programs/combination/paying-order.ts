@@ -2,7 +2,7 @@ import type { AssistanceCap } from '../../assistance/assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { kindRank } from '../ranking.ts';
 
-/** A program and what it pays, in dollars. */
+/** A program and the amount it pays, in dollars. */
 interface Paying {
   readonly program: Pick<CatalogProgram, 'id'>;
   readonly assistanceCap: Pick<AssistanceCap, 'percentOf'>;
@@ -11,9 +11,10 @@ interface Paying {
 }
 
 /**
- * The order in which programs pay if they offer more than the price takes: least to repay first,
- * then the largest, so that a program whose money is not needed pays nothing. Percentages of the
- * loan come last. They pay nothing once no loan is left, and the search ends sooner.
+ * Orders programs by who pays first if together they offer more than the unpaid price. Least to
+ * repay comes first, then the largest amount, so that a program whose money is not needed pays
+ * nothing. Percentages of the loan come last. They pay nothing once no loan is left, which ends the
+ * search for combinations sooner.
  */
 export function comparePaying(a: Paying, b: Paying): number {
   return (

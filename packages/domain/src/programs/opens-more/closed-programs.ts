@@ -7,7 +7,7 @@ import type { ProgramFacts } from '../rules/program-facts.ts';
 import type { RuleName } from '../rules/rule-finding.ts';
 import type { OpenedProgram } from './opens-more.ts';
 
-/** Everything that matching depends on, besides the program. */
+/** All inputs of matching except the program. */
 export interface Buyer {
   readonly facts: ProgramFacts;
   readonly area: Area;
@@ -17,15 +17,15 @@ export interface Buyer {
 /** A program that is not open to a buyer. */
 export interface ClosedProgram {
   readonly program: CatalogProgram;
-  /** The rules that keep it closed. */
+  /** The rules that keep the program closed to the buyer. */
   readonly blockers: readonly RuleName[];
 }
 
 /**
- * Programs that are not open to a buyer and that a change could open. Only programs that are
- * available now and whose facts need no verifying count.
+ * Programs that are not open to a buyer and that a change could open. Only includes programs that
+ * are available now and have no facts left to verify.
  *
- * @param today the current day, such as 2026-11-22
+ * @param today the current date, such as 2026-11-22
  */
 export function closedPrograms(assessed: readonly Assessed[], today: string): ClosedProgram[] {
   return assessed.flatMap(({ program, assessment }) => {
@@ -37,10 +37,10 @@ export function closedPrograms(assessed: readonly Assessed[], today: string): Cl
 }
 
 /**
- * Programs that are open after a change.
+ * Closed programs that a change opens.
  *
  * @param after the buyer after the change
- * @param changed rules that the change may turn to met; another blocker stays
+ * @param changed rules that the change may satisfy; a program with any other blocker stays closed
  */
 export function openedPrograms(
   closed: readonly ClosedProgram[],
@@ -57,8 +57,8 @@ export function openedPrograms(
 }
 
 /**
- * The rules that keep a program closed to a buyer: every broken rule, and an income limit that counts
- * only the borrowers as long as the income that we know is over it.
+ * The rules that keep a program closed to a buyer. They are every broken rule, plus a limit on the
+ * borrowers' own income if we know only a household income above that limit.
  */
 export function blockersOf({ applicable }: Assessment): RuleName[] {
   return applicable

@@ -4,8 +4,9 @@ import { type Buyer, type ClosedProgram, openedPrograms } from './closed-program
 import type { OpensMore } from './opens-more.ts';
 
 /**
- * One change for each income of the borrowers that opens programs which count only their income.
- * Highest income first. Each program is listed at the highest income that opens it.
+ * Lower borrowers' incomes that open programs which limit only the borrowers' income. One change
+ * for each income, highest income first. Each program is listed at the highest income that opens
+ * it.
  */
 export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): OpensMore[] {
   const byIncome = new Map<number, ClosedProgram[]>();
@@ -25,7 +26,10 @@ export function lowerIncomes(closed: readonly ClosedProgram[], buyer: Buyer): Op
     });
 }
 
-/** The highest income in whole dollars a year that the program surely accepts. Null if none. */
+/**
+ * The highest income, in whole dollars a year, that is certainly within the program's limit. Null
+ * if there is no such income.
+ */
 function openingIncome(
   { program: { rules }, blockers }: ClosedProgram,
   { facts, area }: Buyer,

@@ -9,9 +9,9 @@ import { levelPayment } from '../../loan/level-payment.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
 
-/** What the insurance of a loan depends on, besides the pricing facts. */
+/** What a loan's insurance depends on, besides the pricing facts. */
 export interface InsuredLoan {
-  /** The program whose help is applied. Null if none is. */
+  /** The program whose help is applied. Null if no help is applied. */
   readonly program: CatalogProgram | null;
   readonly limits: LoanLimits;
   readonly tables: CostTables;
@@ -21,17 +21,17 @@ export interface InsuredLoan {
 export interface InsuranceCost {
   /** Principal of the first loan, in dollars. 0 if no loan is needed. */
   readonly principal: number;
-  /** Dollars in the first month, with the payment on a financed premium. */
+  /** Dollars in the first month, including the payment on a financed premium. */
   readonly monthly: number;
-  /** `monthly` for a dollar of the first loan. Falls where insurance has a lower rate. */
+  /** `monthly` per dollar of the first loan. Falls when the insurance rate falls. */
   readonly monthlyShare: number;
 }
 
 /**
- * Mortgage insurance on the first loan with a program's help applied. Null if it is required but no
- * list has a rate. 0 without a loan.
+ * Mortgage insurance on the first loan after a program's help is applied. Null if insurance is
+ * required but no price list has a rate. 0 without a loan.
  *
- * @param loanType type of the first loan; by default the one that the applied program sets
+ * @param loanType type of the first loan; by default, the type for the applied program
  */
 export function monthlyInsurance(
   facts: PricingFacts,
@@ -49,7 +49,7 @@ export function monthlyInsurance(
   return { principal, monthly, monthlyShare: monthly / principal };
 }
 
-/** The loan type that the applied program sets. */
+/** The loan type for the applied program. */
 export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType {
   const { program, limits } = insured;
   return appliedLoanType({
@@ -60,7 +60,7 @@ export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType 
   });
 }
 
-/** The first loan with the help applied, in dollars. */
+/** The first loan after the help is applied, in dollars. */
 export function loanAfterHelp(facts: PricingFacts, { program }: InsuredLoan): number {
   return unpaidPrice(facts) - (program === null ? 0 : assistance(capOf(program, facts), facts));
 }

@@ -28,26 +28,26 @@ describe('nextBracket', () => {
     // No insurance is needed.
     [60_000, null],
     [300_000, null],
-    // No list has a rate above 97%.
+    // No price list has a rate above 97%.
     [8_999, null],
-  ])('goes from %s down to %s with a conventional loan', (from, to) => {
+  ])('goes from %s to %s down with a conventional loan', (from, to) => {
     expect(nextBracket(home(from), loan())).toBe(to);
   });
 
   it.each([
     [10_500, 15_000],
     [14_999, 15_000],
-    // Below 95% the FHA rate stays the same. Only its duration falls.
+    // Below 95%, the FHA rate stays the same. Only the number of years changes.
     [15_000, null],
-  ])('goes from %s down to %s with an FHA loan', (from, to) => {
+  ])('goes from %s to %s down with an FHA loan', (from, to) => {
     expect(nextBracket(home(from, 'poor'), loan())).toBe(to);
     expect(nextBracket(home(from), loan(fhaOnly))).toBe(to);
   });
 
-  it('counts the help of the applied program', () => {
+  it("adds the applied program's help to the down payment", () => {
     const grant = sampleProgram({ maxAmount: 5_000 });
     expect(nextBracket(home(5_000), loan(grant))).toBe(10_000);
-    // 95% of the price is the loan after 5% of the loan before help: 5% down.
+    // With 15,790 down, the loan after 5% help is 270,000, which is 90% of the price.
     const ofLoan = sampleProgram({ maxAmount: null, maxPercent: 5, percentOf: 'loan' });
     expect(nextBracket(home(3_000), loan(ofLoan))).toBe(15_790);
   });
@@ -80,7 +80,8 @@ describe('monthlyInsurance', () => {
   it('adds the payment on a financed premium', () => {
     const facts = { ...home(10_500, 'poor'), interest: sampleFacts().interest };
     const fha = monthlyInsurance(facts, loan());
-    // 0.55% a year of the first year's average balance, and 1.75% of 289,500 over 30 years.
+    // 0.55% a year of the first year's average balance, plus the payment on 1.75% of 289,500 over
+    // 30 years.
     expect(fha?.principal).toBe(289_500);
     expect(fha?.monthly).toBeGreaterThan((289_500 * 0.0055 * 0.98) / 12 + 289_500 * 0.0175 * 0.006);
     expect(fha?.monthly).toBeLessThan((289_500 * 0.0055) / 12 + 289_500 * 0.0175 * 0.0065);

@@ -11,13 +11,13 @@ import {
   typeOfLoan,
 } from './monthly-insurance.ts';
 
-/** Rates that differ by less than this fraction are equal. */
+/** Rates that differ by less than this fraction are treated as equal. */
 const ROUNDING = 1e-9;
 
 /**
- * The smallest down payment at which the loan falls into a loan-to-value band with a lower rate of
- * mortgage insurance, for the same loan type. In whole dollars. Null if the loan has no insurance,
- * its rate is unknown, or no band has a lower one.
+ * The smallest down payment that brings the loan into a loan-to-value band with a lower mortgage
+ * insurance rate, for the same loan type. In whole dollars. Null if the loan has no insurance, its
+ * rate is unknown, or no band has a lower rate.
  */
 export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | null {
   const loanType = typeOfLoan(facts, loan);
@@ -34,7 +34,7 @@ export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | nu
   return null;
 }
 
-/** Upper limits of the bands of a loan type, as percentages of the price. Highest first. */
+/** Upper limits of a loan type's bands, as percentages of the price. Highest first. */
 function bandLimits(loanType: LoanType, tables: CostTables): number[] {
   const limits = limitsOf(loanType, tables);
   return [...new Set(limits)].sort((a, b) => b - a);
@@ -55,12 +55,12 @@ function limitsOf(loanType: LoanType, { privateInsurance, fha, va }: CostTables)
   }
 }
 
-/** The smallest down payment, in whole dollars, that leaves a loan within a band. */
+/** The smallest down payment that brings the loan within a band, in whole dollars. */
 function downPaymentFor(percent: number, facts: PricingFacts, loan: InsuredLoan): number {
   const { homePrice, downPayment } = facts;
   const cap = loan.program && capOf(loan.program, facts);
   const needed = (homePrice * (100 - percent)) / 100;
-  // Rounded down first, because the sum is not exact.
+  // The amount is rounded down first, because the floating-point sum is not exact.
   const whole = Math.floor(downPayment + additionalDownPayment(needed, facts, cap));
   const isOver = loanAfterHelp({ ...facts, downPayment: whole }, loan) * 100 > homePrice * percent;
   return isOver ? whole + 1 : whole;

@@ -5,7 +5,7 @@ import { CreditScore } from '../../quote/choices.ts';
 const dollars = z.number().check(z.nonnegative());
 const wholeDollars = z.int().check(z.nonnegative());
 
-/** A program that a change would add. */
+/** A program that a change would open. */
 const OpenedProgram = z.extend(
   z.pick(CatalogProgram, { id: true, programName: true, agencyName: true, kind: true }),
   {
@@ -15,31 +15,31 @@ const OpenedProgram = z.extend(
 );
 export type OpenedProgram = z.infer<typeof OpenedProgram>;
 
-/** What a change would bring: at least one program or a lower cost. */
+/** The gains from a change: at least one program or a lower cost. */
 const gains = {
   programs: z.array(OpenedProgram),
   /** Null if the change does not lower the cost of mortgage insurance. */
   insurance: z.nullable(
     z.strictObject({
-      /** Mortgage insurance in the first month, with a financed premium. Dollars a month. */
+      /** Mortgage insurance in month 1, with the payment on a financed premium. Dollars a month. */
       before: dollars,
       after: dollars,
-      /** The program whose help is applied. Null if none is. */
+      /** The program whose help is applied. Null if no help is applied. */
       programId: z.nullable(CatalogProgram.shape.id),
     }),
   ),
 };
 
-/** One change that would open more to a buyer. */
+/** One change that would open more programs to a buyer or lower a cost. */
 export const OpensMore = z.discriminatedUnion('change', [
   /** The next higher range of credit scores. */
   z.strictObject({ change: z.literal('credit-score'), to: CreditScore, ...gains }),
   /**
-   * The borrowers' own income, in dollars a year. It may be at most `to` for programs that count
-   * only the borrowers.
+   * The borrowers' own income, in dollars a year. Programs that limit only the borrowers' income
+   * would open if it is at most `to`.
    */
   z.strictObject({ change: z.literal('borrowers-income'), to: wholeDollars, ...gains }),
-  /** The smallest down payment at which mortgage insurance has a lower rate, in dollars. */
+  /** The smallest down payment with a lower mortgage insurance rate, in dollars. */
   z.strictObject({ change: z.literal('down-payment'), to: wholeDollars, ...gains }),
 ]);
 export type OpensMore = z.infer<typeof OpensMore>;

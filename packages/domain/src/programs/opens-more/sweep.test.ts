@@ -39,10 +39,10 @@ function sweep(programs: readonly CatalogProgram[], given: Given = {}): OpensMor
 const change = <T extends OpensMore['change']>(list: readonly OpensMore[], name: T) =>
   list.find((each) => each.change === name);
 
-/** 20% down, so that mortgage insurance plays no part. */
+/** 20% down, so that no mortgage insurance is needed. */
 const uninsured = { ...buyer, downPayment: 60_000 };
 
-/** Programs that one change often opens. */
+/** Programs that are often one change away from opening. */
 const nearMisses = fc.uniqueArray(
   fc
     .record({
@@ -64,7 +64,7 @@ const nearMisses = fc.uniqueArray(
 );
 
 describe('opensMore', () => {
-  it('is empty if nothing opens', () => {
+  it('is empty if no change opens a program', () => {
     expect(sweep([sampleProgram()], { facts: { ...uninsured, creditScore: 'excellent' } })).toEqual(
       [],
     );
@@ -73,7 +73,7 @@ describe('opensMore', () => {
 
   describe('with the next higher range of scores', () => {
     it.each([
-      // The buyer's range ends at 719, the next one at 850.
+      // The buyer's range ends at 719. The next range ends at 850.
       [719, []],
       [720, [1]],
       [850, [1]],
@@ -83,7 +83,7 @@ describe('opensMore', () => {
       expect(opened?.programs.map(({ id }) => id) ?? []).toEqual(ids);
     });
 
-    it('goes up one score band only', () => {
+    it('goes up only one score band', () => {
       const facts = { ...uninsured, creditScore: 'poor' as const };
       const programs = [660, 720].map((minCreditScore, id) =>
         sampleProgram({ id: id + 1, rules: { minCreditScore } }),
@@ -94,24 +94,26 @@ describe('opensMore', () => {
       ]);
     });
 
-    it('lowers mortgage insurance, and says with which help', () => {
+    it('lowers mortgage insurance, and returns the program whose help is applied', () => {
       const applied = sampleProgram({ id: 7, maxAmount: 5_000 });
       const [better] = sweep([applied], { applied });
-      // 285,000 is 95% of the price: 1.28% for 660 to 719, 0.66% for 720 and more.
+      // 285,000 is 95% of the price. The rate is 1.28% for scores from 660 to 719, and 0.66% from
+      // 720.
       expect(better).toMatchObject({ change: 'credit-score', to: 'excellent', programs: [] });
       expect(better?.insurance?.before).toBeCloseTo((285_000 * 0.0128) / 12, 6);
       expect(better?.insurance?.after).toBeCloseTo((285_000 * 0.0066) / 12, 6);
       expect(better?.insurance?.programId).toBe(7);
     });
 
-    it('does not call more expensive insurance a gain', () => {
-      // At 620 the loan becomes conventional, whose insurance costs more than that of FHA here.
+    it('does not report more expensive insurance as a gain', () => {
+      // At 620 the loan becomes conventional. Conventional insurance costs more than FHA insurance
+      // here.
       const facts = { ...buyer, creditScore: 'poor' as const };
       expect(change(sweep([], { facts }), 'credit-score')).toBeUndefined();
     });
   });
 
-  describe('with a lower income of the borrowers', () => {
+  describe("with a lower borrowers' income", () => {
     const limited = (id: number, limit: number, rules = {}) =>
       sampleProgram({ id, rules: { maxIncome: { limit }, incomeOf: 'borrowers', ...rules } });
 
@@ -133,7 +135,7 @@ describe('opensMore', () => {
       expect(sweep([program], { facts: uninsured })).toEqual([]);
     });
 
-    it('starts from the income that the buyer told us', () => {
+    it("starts from the borrowers' income that the buyer entered", () => {
       const told = (borrowersIncome: number) => ({ ...context, known: { borrowersIncome } });
       const programs = [limited(1, 60_000)];
       const given = (income: number) => ({ facts: uninsured, context: told(income) });
@@ -141,7 +143,7 @@ describe('opensMore', () => {
       expect(sweep(programs, given(60_001))).toMatchObject([{ to: 60_000 }]);
     });
 
-    it('stays clear of the limits of other towns', () => {
+    it('stays below the lower limits that single towns may have', () => {
       const program = limited(1, 0, {
         maxIncome: { percentAmi: 80, householdSize: 'adjusted' },
       });
@@ -152,7 +154,7 @@ describe('opensMore', () => {
     });
   });
 
-  it('lowers insurance with the next larger down payment, and adds what that opens', () => {
+  it('lowers insurance with the next larger down payment, and adds the programs that it opens', () => {
     const program = sampleProgram({ rules: { minContribution: { amount: 12_000 } } });
     const opened = change(sweep([program]), 'down-payment');
     expect(opened).toMatchObject({ to: 15_000, programs: [{ id: 1 }] });
@@ -162,7 +164,7 @@ describe('opensMore', () => {
     expect(opened?.insurance?.programId).toBeNull();
   });
 
-  it('has the same figures for every household, veteran and profession', () => {
+  it('returns the same figures for every household, veteran status and profession', () => {
     const facts: ProgramFacts = {
       ...buyer,
       householdSize: 6,

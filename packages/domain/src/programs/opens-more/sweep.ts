@@ -22,17 +22,16 @@ export interface SweepFacts {
   /** The program that the calculator applies. Null if none is available. */
   readonly applied: CatalogProgram | null;
   readonly tables: CostTables;
-  /** What the site offers. */
+  /** The site's product. */
   readonly product: LocalProduct;
 }
 
 /**
- * What one change at a time would open: the next higher range of credit scores, a lower income of
- * the borrowers, and the next lower rate of mortgage insurance. Leaves out changes that bring
- * nothing.
+ * What each of three changes would open: the next higher credit score band, a lower borrowers'
+ * income, and the next lower mortgage insurance rate. Leaves out changes that bring no gain.
  *
- * Costs are those of the calculator's first page: the default rate and term, and the help of the
- * program that it applies. A change does not replace that program.
+ * Costs are computed as on the calculator's first page, with the default rate and term and the help
+ * of the program that the calculator applies. A change does not replace that program.
  *
  * @param before every program in the county, with its assessment
  */
@@ -90,7 +89,7 @@ function largerDownPayment(
   return insurance ? [{ change: 'down-payment', to, programs, insurance }] : [];
 }
 
-/** Null if insurance is not cheaper after the change, or its cost is unknown. */
+/** Returns null if insurance is not cheaper after the change, or its cost is unknown. */
 function lowerInsurance(
   buyer: Buyer,
   after: Buyer,

@@ -20,8 +20,8 @@ export type AmountFinding = z.infer<typeof AmountFinding>;
 const none = notApplicable('amount');
 
 /**
- * Whether we know how much the program pays. With tiers, its lowest one counts, and the buyer has to
- * ask which one they get. The rule does not apply if everyone gets the same amount.
+ * Whether we know how much the program pays. If it has tiers, the lowest tier is used, and the
+ * buyer has to ask which tier applies. The rule does not apply if everyone gets the same amount.
  */
 export function amountFinding(
   program: CatalogProgram,

@@ -43,7 +43,7 @@ describe('isChangeable', () => {
     [119_600, true],
     [119_601, false],
   ])(
-    'compares an income of %s with the higher way to read the limit, 104,000: %s',
+    'compares an income of %s with the higher reading of the limit, 104,000: %s',
     (householdIncome, expected) => {
       const maxIncome = { percentAmi: 80, householdSize: 'unknown' } as const;
       expect(changeable({ maxIncome }, { householdIncome })).toBe(expected);
@@ -59,7 +59,7 @@ describe('isChangeable', () => {
     [659, 'poor', true],
     [660, 'poor', false],
   ])(
-    'for a minimum score of %s rates a %s score as changeable: %s',
+    'with a minimum score of %s, rates a %s score as changeable: %s',
     (min, creditScore, expected) => {
       expect(changeable({ minCreditScore: min }, { creditScore })).toBe(expected);
     },

@@ -4,7 +4,7 @@ import type { CreditScoreFinding } from './credit-score.ts';
 import type { RuleFinding } from './rule-finding.ts';
 import { isAtMostOver } from './tolerance.ts';
 
-/** How far above a limit a value may be and still count as near, in percent. */
+/** How far above a limit a value may be to be treated as near, in percent. */
 const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 

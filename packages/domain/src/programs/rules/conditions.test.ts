@@ -63,9 +63,12 @@ describe('conditionsFinding', () => {
     expect(outcome(conditions, answers)).toBe(expected);
   });
 
-  it.each(['toString', '__proto__', 'constructor'])('has no answer to "%s" by accident', (says) => {
-    expect(outcome([{ ...noHome, says }], {})).toBe('check: not-told');
-  });
+  it.each(['toString', '__proto__', 'constructor'])(
+    'finds no answer to "%s" by accident',
+    (says) => {
+      expect(outcome([{ ...noHome, says }], {})).toBe('check: not-told');
+    },
+  );
 
   it('lists each condition with its key and answer', () => {
     const conditions = [noHome, firstGeneration, lender];

@@ -5,13 +5,13 @@ import { answerTo, type KnownFacts } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** A condition of the program and what the buyer said about it. */
+/** A condition for the program, and the buyer's answer about it. */
 const AskedCondition = z.strictObject({
-  /** One sentence for the buyer. */
+  /** One sentence addressed to the buyer. */
   says: z.string(),
-  /** Key of the short answer that settles it. Null if no answer can. */
+  /** Key of the short answer that settles the condition. Null if no answer can settle it. */
   key: z.nullable(z.string()),
-  /** Null if the buyer did not answer. */
+  /** Null if the buyer has not answered. */
   answer: z.nullable(z.boolean()),
 });
 
@@ -19,11 +19,11 @@ export const ConditionsFinding = z.strictObject({
   rule: z.literal('conditions'),
   verdict: RuleVerdict,
   reason: z.enum([
-    /** The answers cannot decide one of the conditions. */
+    /** The answers cannot settle one of the conditions. */
     'not-told',
-    /** The buyer said that every condition holds. */
+    /** The buyer answered that every condition holds. */
     'all-hold',
-    /** The buyer said that one does not hold. */
+    /** The buyer answered that one condition does not hold. */
     'one-fails',
   ]),
   required: z.array(AskedCondition),

@@ -19,7 +19,7 @@ interface Given extends Partial<ProgramFacts> {
   readonly area?: Area;
 }
 
-/** The finding for a loan of this size in Travis County. */
+/** Returns the finding for a loan of this size in Travis County. */
 function finding(loan: number, { types = [], cap = null, area = travis, ...facts }: Given = {}) {
   const program = sampleProgram({
     firstMortgage: { types, from: null },
@@ -85,7 +85,7 @@ describe('firstMortgageFinding', () => {
     [['conventional'], CONFORMING + 1, 'not-met: over'],
     [['conventional', 'va'], CONFORMING + 1, 'not-met: over'],
     [[], FHA, 'met: within'],
-  ])('accepts %j for a home to rent out or vacation in, loan %s: %s', (types, loan, expected) => {
+  ])('accepts %j for a vacation home or rental, loan %s: %s', (types, loan, expected) => {
     expect(outcome(loan, { types, homePlan: 'investment' })).toBe(expected);
     expect(outcome(loan, { types, homePlan: 'vacation' })).toBe(expected);
   });
@@ -128,24 +128,27 @@ describe('firstMortgageFinding', () => {
     expect(outcome(loan, { cap, ...given })).toBe(expected);
   });
 
-  it.each([[null], [[]]])('needs a check if it depends on a county limit of %j', (limits) => {
-    const noFha = { ...travis, fhaLimits: limits };
-    const noConforming = { ...travis, conformingLimits: limits };
-    const both: FirstMortgageType[] = ['fha', 'conventional'];
+  it.each([[null], [[]]])(
+    'needs a check if the result depends on a county limit of %j',
+    (limits) => {
+      const noFha = { ...travis, fhaLimits: limits };
+      const noConforming = { ...travis, conformingLimits: limits };
+      const both: FirstMortgageType[] = ['fha', 'conventional'];
 
-    expect(outcome(1, { area: noFha })).toBe('check: unknown-limit');
-    expect(outcome(1, { area: noConforming })).toBe('check: unknown-limit');
-    expect(outcome(1, { area: noFha, types: ['fha'] })).toBe('check: unknown-limit');
-    expect(outcome(1, { area: noFha, cap: 'fha-limit' })).toBe('check: unknown-limit');
-    expect(outcome(FHA, { area: noConforming, types: both })).toBe('met: within');
-    expect(outcome(FHA + 1, { area: noConforming, types: both })).toBe('check: unknown-limit');
-    expect(outcome(1, { area: noFha, types: ['va'] })).toBe('check: va-only');
-    expect(outcome(1, { area: noFha, types: ['fha'], homePlan: 'vacation' })).toBe(
-      'not-met: not-primary',
-    );
-  });
+      expect(outcome(1, { area: noFha })).toBe('check: unknown-limit');
+      expect(outcome(1, { area: noConforming })).toBe('check: unknown-limit');
+      expect(outcome(1, { area: noFha, types: ['fha'] })).toBe('check: unknown-limit');
+      expect(outcome(1, { area: noFha, cap: 'fha-limit' })).toBe('check: unknown-limit');
+      expect(outcome(FHA, { area: noConforming, types: both })).toBe('met: within');
+      expect(outcome(FHA + 1, { area: noConforming, types: both })).toBe('check: unknown-limit');
+      expect(outcome(1, { area: noFha, types: ['va'] })).toBe('check: va-only');
+      expect(outcome(1, { area: noFha, types: ['fha'], homePlan: 'vacation' })).toBe(
+        'not-met: not-primary',
+      );
+    },
+  );
 
-  it('says that a type is not for this home even if the cap needs a check', () => {
+  it('reports that a type does not fit this home even if the cap needs a check', () => {
     const rented: Given = { types: ['fha'], cap: 'fha-limit', homePlan: 'investment' };
     const area = { ...travis, fhaLimits: null };
     expect(outcome(1, { ...rented, area })).toBe('not-met: not-primary');

@@ -11,21 +11,21 @@ export const FirstMortgageFinding = z.strictObject({
   reason: z.enum([
     /** A conventional or FHA loan of this size is available. */
     'within',
-    /** Over the loan limit of every type that the program accepts. */
+    /** The loan is over the loan limits of all types that the program accepts. */
     'over',
-    /** Over the program's own cap on the first mortgage. */
+    /** The loan is over the program's own cap on the first mortgage. */
     'over-cap',
-    /** The program accepts only types for a home that the buyer lives in. */
+    /** The program accepts only loan types for a primary residence. */
     'not-primary',
-    /** We do not know the types, and the loan is over the smaller of the two limits. */
+    /** The program's types are unknown, and the loan is over the smaller of the two limits. */
     'unknown-type',
-    /** Over the one-unit limit. The limit for two to four units is higher. */
+    /** The loan is over the one-unit limit. The limit for two to four units is higher. */
     'more-units',
-    /** Only a VA loan may be available. The certificate of eligibility decides. */
+    /** Only a VA loan may be available. It depends on the certificate of eligibility. */
     'va-only',
-    /** Only a USDA loan may be available. The area decides. */
+    /** Only a USDA loan may be available. It depends on the area. */
     'usda-only',
-    /** Only a conventional loan is available, and most lenders require a score of 620 for it. */
+    /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
     'conventional-score',
     /** We do not know the county's limit. */
     'unknown-limit',
@@ -34,9 +34,9 @@ export const FirstMortgageFinding = z.strictObject({
   required: z.array(FirstMortgageType),
   /** The first mortgage with this program's help applied, in dollars. */
   actual: z.number(),
-  /** The limit that the loan was compared with, in dollars. Null if none. */
+  /** The limit that the loan was compared with, in dollars. Null if there was no limit. */
   limit: z.nullable(z.number()),
-  /** What sets that limit. */
+  /** Where that limit comes from. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
@@ -44,7 +44,7 @@ export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
 type Result = Pick<FirstMortgageFinding, 'verdict' | 'reason'> &
   Partial<Pick<FirstMortgageFinding, 'limit' | 'limitOf'>>;
 
-/** A loan type that has a limit, and that limit in dollars. Null if unknown. */
+/** A loan type with a limit, and that limit in dollars. Null if the limit is unknown. */
 interface LimitedType {
   readonly type: 'conventional' | 'fha';
   readonly limit: number | null;
@@ -142,7 +142,7 @@ function ofKnownTypes(
   return { verdict: 'not-met', reason: largest ? 'over' : 'not-primary', ...over };
 }
 
-/** Smallest limit first. An unknown limit counts as the smallest. */
+/** Sorts by limit, smallest first. An unknown limit is treated as the smallest. */
 function bySize(limited: readonly LimitedType[]): readonly LimitedType[] {
   return limited.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
 }

@@ -9,11 +9,11 @@ export const FirstTimeBuyerFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'first-time',
-    /** Not a first-time buyer, but veterans are exempt. */
+    /** The buyer is not a first-time buyer, but is exempt as a veteran. */
     'veterans-excepted',
     /**
-     * Not a first-time buyer. Some census tracts are exempt, and a ZIP Code does not identify the
-     * tract.
+     * The buyer is not a first-time buyer. Some census tracts are exempt, but a ZIP Code does not
+     * identify the tract.
      */
     'targeted-areas-excepted',
     'not-first-time',
@@ -23,7 +23,7 @@ export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
 
 const none = notApplicable('first-time-buyer');
 
-/** Whether the buyer is a first-time buyer, or exempt, if the program requires one. */
+/** Whether the buyer meets a first-time buyer requirement, or is exempt from it. */
 export function firstTimeBuyerFinding(
   { rules: { firstTimeBuyer } }: CatalogProgram,
   { housingStatus, veteranStatus }: ProgramFacts,

@@ -3,17 +3,15 @@ import type { Area } from '../../area/area.ts';
 import type { IncomeLimit, MedianLimit, MinIncome } from '../../catalog/limits.ts';
 import { dependsOnHousehold, type MedianReading, medianReading } from './median-reading.ts';
 
-/** An income limit as a finding states it. Dollars a year. */
+/** An income limit as it appears in a finding. Dollars a year. */
 export const StatedIncomeLimit = z.strictObject({
   /** Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
-  /** The most that the limit can be, if `required` is not certain. Otherwise null. */
+  /** The highest possible limit, if `required` is not certain. Otherwise null. */
   upTo: z.nullable(z.number()),
   /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),
-  /**
-   * The household size and county that the limit depends on. Null if it does not depend on them.
-   */
+  /** The household size and county that the limit depends on. Null if it depends on neither. */
   householdSize: z.nullable(z.int()),
   county: z.nullable(z.string()),
 });

@@ -12,13 +12,13 @@ describe('highestIncomeBelow', () => {
     ['the limit itself', { limit: 60_000 }, travis, 60_000],
     // HUD's limit for three people is 90,000.
     ["HUD's figure", adjusted, travis, 90_000],
-    ['less than the figure of each town may be', adjusted, townBased, 80_999],
+    ["less than any town's own limit may be", adjusted, townBased, 80_999],
     ['unknown for an unknown limit', { unknown: true }, travis, null],
   ] as const)('is %s', (_, limit, area, expected) => {
     expect(highestIncomeBelow(resolvedIncomeLimit(limit, 3, area), area)).toBe(expected);
   });
 
-  it('is surely below any limit, and a dollar more is not', () => {
+  it('is certainly below any limit, and a dollar more is not', () => {
     fc.assert(
       fc.property(incomeLimits, fc.integer({ min: 1, max: 8 }), areas, (stated, people, area) => {
         const limit = resolvedIncomeLimit(stated, people, area);

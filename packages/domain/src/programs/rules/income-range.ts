@@ -2,25 +2,26 @@ import type { Area } from '../../area/area.ts';
 import type { ResolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
 import { isAtMostOver, TOWN_MARGIN } from './tolerance.ts';
 
-/** Why an income near a limit is neither surely below nor surely above it. */
+/** Why an income near a limit is not certain to be below or above it. */
 type Uncertainty =
-  /** Between two ways to read the limit. */
+  /** The income is between two possible readings of the limit. */
   | 'between-readings'
   /** Each town has its own limit, and the county's figure only approximates it. */
   | 'near-town-limit'
-  /** Slightly over an estimated limit. */
+  /** The income is slightly over an estimated limit. */
   | 'over-stand-in'
-  /** Slightly over a limit that we computed. The published one may be higher. */
+  /** The income is slightly over a limit that we computed. The published limit may be higher. */
   | 'over-computed';
 
-/** An income compared with a limit. */
+/** The result of comparing an income with a limit. */
 export type IncomeSide = 'below' | 'above' | Uncertainty | 'unknown';
 
 /**
- * Compares an income with a limit, in dollars a year. An income equal to the limit is below it.
+ * Compares an income with a limit, in dollars a year. An income equal to the limit is treated as
+ * below the limit.
  *
- * @param standInMargin how far over an estimated limit is still uncertain, in percent; 0 if the
- * limit is not an estimate
+ * @param standInMargin how far an income may be over an estimated limit and still be uncertain, in
+ * percent; 0 if the limit is not an estimate
  */
 export function incomeSide(
   income: number,
@@ -42,7 +43,7 @@ export function incomeSide(
 }
 
 /**
- * The highest income in whole dollars a year that is surely below a limit. Null if the limit is
+ * The highest income that is certainly below a limit, in whole dollars a year. Null if the limit is
  * unknown.
  */
 export function highestIncomeBelow(
@@ -55,10 +56,7 @@ export function highestIncomeBelow(
     : Math.floor(reading.low);
 }
 
-/**
- * The limit as a finding states it. For an income that is too high, it is the higher way to read the
- * limit.
- */
+/** The limit to show in a finding. If the income is too high, the limit's higher reading. */
 export function statedLimit(
   { reading, percentAmi, householdSize, county }: ResolvedIncomeLimit,
   side: IncomeSide,

@@ -57,7 +57,7 @@ describe('incomeFinding', () => {
     ['a computed limit of 130,000', twoBands, 130_001, 'check: over-computed'],
     ['a computed limit of 130,000', twoBands, 156_000, 'check: over-computed'],
     ['a computed limit of 130,000', twoBands, 156_001, 'not-met: over'],
-  ])('compares with %s: %o and %s', (_, rules, income, expected) => {
+  ])('compares an income with %s: %o and %s', (_, rules, income, expected) => {
     expect(outcome(rules, income)).toBe(expected);
   });
 
@@ -103,7 +103,7 @@ describe('incomeFinding', () => {
   });
 });
 
-describe("incomeFinding of a program that counts only the borrowers' income", () => {
+describe("incomeFinding for a program that limits only the borrowers' income", () => {
   it.each([
     [100_000, 'met: within'],
     [100_001, 'check: borrowers-only'],
@@ -138,7 +138,7 @@ describe("incomeFinding of a program that counts only the borrowers' income", ()
     },
   );
 
-  it('keeps the reason why an income near the limit is uncertain', () => {
+  it('keeps the reason for an uncertain income near the limit', () => {
     const rules: Partial<ProgramRules> = { ...eitherWay, incomeOf: 'borrowers' };
     expect(outcome(rules, 104_000)).toBe('check: between-readings');
     expect(outcome(rules, 104_001)).toBe('check: borrowers-only');

@@ -9,22 +9,22 @@ import type { ProgramFacts } from './program-facts.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** The required income is a maximum. */
+/** The finding for a maximum income. */
 export const IncomeFinding = z.extend(StatedIncomeLimit, {
   rule: z.literal('income'),
   verdict: RuleVerdict,
   reason: z.enum([
     'within',
     'over',
-    /** Between two ways to read the limit. We do not know which one the agency uses. */
+    /** The income is between two readings of the limit. We do not know which the agency uses. */
     'between-readings',
-    /** Slightly over an estimated limit. The real limit is unknown and may be met. */
+    /** The income is slightly over an estimated limit. The real limit may be higher. */
     'over-stand-in',
-    /** Slightly over a computed limit. The published one is higher in some areas. */
+    /** The income is slightly over a computed limit. The published one is higher in some areas. */
     'over-computed',
     /** Each town has its own limit, and the county's figure only approximates it. */
     'near-town-limit',
-    /** Over, but only the borrowers' income counts, and it may be lower. */
+    /** The household income is over the limit, but the borrowers' own income may be within it. */
     'borrowers-only',
     'unknown',
   ]),
@@ -38,8 +38,8 @@ export type IncomeFinding = z.infer<typeof IncomeFinding>;
 const none = notApplicable('income');
 
 /**
- * Whether the income is within the program's limit, in dollars a year. The household's income counts,
- * unless the program counts only the borrowers' and the buyer told us theirs.
+ * Whether the income is within the program's limit, in dollars a year. The household's income is
+ * used, unless the program limits only the borrowers' income and the buyer told us that income.
  */
 export function incomeFinding(
   { rules: { maxIncome, standIns, incomeOf: counted } }: CatalogProgram,

@@ -65,7 +65,7 @@ describe('answerTo', () => {
     expect(answerTo(named, 'constructor')).toBe(false);
   });
 
-  it('ignores the key __proto__ of a request', () => {
+  it('ignores the key __proto__ in a request', () => {
     const request: unknown = JSON.parse('{ "conditions": { "__proto__": true, "no": false } }');
     const parsed = KnownFacts.parse(request);
     expect(answerTo(parsed, '__proto__')).toBeUndefined();
@@ -76,7 +76,7 @@ describe('answerTo', () => {
 describe('knownAt', () => {
   const known: KnownFacts = { scoreFrom: 640, locationId: 7, conditions: { 'You rent.': true } };
 
-  it('keeps every answer for the location that it was given for', () => {
+  it('keeps all answers for the location that they were given for', () => {
     expect(knownAt(known, 7)).toBe(known);
     const anywhere = { ...known, locationId: null };
     expect(knownAt(anywhere, 8)).toBe(anywhere);

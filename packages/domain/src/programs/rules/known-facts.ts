@@ -9,16 +9,16 @@ const MOST_ANSWERS = 200;
 const score = z.optional(z.nullable(z.int().check(z.gte(300), z.lte(850))));
 
 /**
- * Short answers that a buyer may give besides the quote. They turn a check into met or not met, and
- * they never influence the price of a loan. Every one can be skipped.
+ * Short answers that a buyer may give in addition to the quote. They turn a check into met or not
+ * met, and never affect the price of a loan. The buyer can skip any of them.
  */
 export const KnownFacts = z.strictObject({
-  /** Lowest and highest credit score that the buyer may have, inside the quote's band. */
+  /** Lowest and highest possible credit score of the buyer, inside the quote's band. */
   scoreFrom: score,
   scoreTo: score,
   /** Income of the borrowers alone, in dollars a year. */
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
-  /** The home's location that the answers about conditions were given for. */
+  /** The location that the answers about conditions were given for. */
   locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
   /** Whether each condition holds for the buyer, by `conditionKey` or {@link cityKey}. */
   conditions: z.optional(
@@ -32,8 +32,8 @@ export const KnownFacts = z.strictObject({
 export type KnownFacts = z.infer<typeof KnownFacts>;
 
 /**
- * The short answers that count for a home. Answers about conditions were given for one location,
- * such as "I live in the county", and do not count for another one.
+ * The short answers that apply to a home. Answers about conditions, such as "I live in the county",
+ * were given for one location and do not apply to another.
  */
 export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
   if (known.locationId == null || known.locationId === locationId) return known;
@@ -41,19 +41,19 @@ export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
   return others;
 }
 
-/** The question whether the home lies inside the limits of a city, as a key of an answer. */
+/** The answer key for the question whether the home is inside a city's limits. */
 export function cityKey(city: string): string {
   return `city-limits:${city}`;
 }
 
-/** The buyer's answer about a condition. Undefined if it was skipped or is not asked. */
+/** The buyer's answer about a condition. Undefined if the question was skipped or not asked. */
 export function answerTo({ conditions }: KnownFacts, key: string | null): boolean | undefined {
   return key !== null && conditions && Object.hasOwn(conditions, key) ? conditions[key] : undefined;
 }
 
 /**
- * The credit scores that the buyer may have: the quote's band, narrowed by the short answer. An
- * answer that does not overlap with the band, because the buyer changed the quote, does not count.
+ * The buyer's possible credit scores: the quote's band, narrowed by the short answer. If the buyer
+ * changed the quote, the answer may not overlap with the band. It is ignored in that case.
  */
 export function scoreRange(
   creditScore: CreditScore,

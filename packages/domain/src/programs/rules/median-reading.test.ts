@@ -72,28 +72,34 @@ describe('medianReading', () => {
     ['the same', 130_000, 130_000, 0, 149_500, 20],
     ['higher', 150_000, 150_000, 0, 172_500, 20],
     ['missing', null, 130_000, 25, 149_500, 25],
-  ])("uses the state's median if it is %s", (_, median, same, margin, bands, bandsMargin) => {
-    const income = { ...travisIncome, stateMedianFamilyIncome: median };
-    const atLeastStateMedian = true;
-    expect(medianReading(income, { ...sameForAll, atLeastStateMedian }, 3)).toEqual({
-      low: same,
-      high: same,
-      margin,
-    });
-    expect(medianReading(income, { ...twoBands, atLeastStateMedian }, 3)).toEqual({
-      low: bands,
-      high: bands,
-      margin: bandsMargin,
-    });
-  });
+  ])(
+    "uses the state's median correctly if it is %s",
+    (_, median, same, margin, bands, bandsMargin) => {
+      const income = { ...travisIncome, stateMedianFamilyIncome: median };
+      const atLeastStateMedian = true;
+      expect(medianReading(income, { ...sameForAll, atLeastStateMedian }, 3)).toEqual({
+        low: same,
+        high: same,
+        margin,
+      });
+      expect(medianReading(income, { ...twoBands, atLeastStateMedian }, 3)).toEqual({
+        low: bands,
+        high: bands,
+        margin: bandsMargin,
+      });
+    },
+  );
 
-  it.each([undefined, false])("ignores the state's median if the rule says %s", (asked) => {
-    const limit = { ...sameForAll, atLeastStateMedian: asked };
-    for (const stateMedianFamilyIncome of [150_000, null]) {
-      const reading = medianReading({ ...travisIncome, stateMedianFamilyIncome }, limit, 3);
-      expect(reading).toEqual({ low: 130_000, high: 130_000, margin: 0 });
-    }
-  });
+  it.each([undefined, false])(
+    "ignores the state's median if `atLeastStateMedian` is %s",
+    (asked) => {
+      const limit = { ...sameForAll, atLeastStateMedian: asked };
+      for (const stateMedianFamilyIncome of [150_000, null]) {
+        const reading = medianReading({ ...travisIncome, stateMedianFamilyIncome }, limit, 3);
+        expect(reading).toEqual({ low: 130_000, high: 130_000, margin: 0 });
+      }
+    },
+  );
 
   it.each<[MedianLimit, number]>([
     [adjusted80, 9],
@@ -111,7 +117,7 @@ describe('medianReading', () => {
     expect(medianReading(none, twoBands, 3)).toBeDefined();
   });
 
-  it('reads an unknown way as one that lies between the two known ways', () => {
+  it('reads a limit as between the two known readings if we do not know which applies', () => {
     fc.assert(
       fc.property(areaIncomes, amiPercents, sizes, (income, percentAmi, size) => {
         const read = (limit: MedianLimit) => medianReading(income, limit, size)?.low ?? Number.NaN;
@@ -126,7 +132,7 @@ describe('medianReading', () => {
     );
   });
 
-  it('never reads a limit as higher at its low end than at its high end', () => {
+  it('never has a low reading above its high reading', () => {
     fc.assert(
       fc.property(areaIncomes, medianLimits, sizes, (income, limit, size) => {
         const { low, high, margin } = medianReading(income, limit, size) ?? {};

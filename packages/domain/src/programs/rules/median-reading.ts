@@ -2,28 +2,31 @@ import type { AreaIncome } from '../../area/area.ts';
 import type { MedianBase, MedianLimit } from '../../catalog/limits.ts';
 
 /**
- * How far above a computed two-band limit the agency's own limit may be, in percent. High-cost areas
- * may have higher ones.
+ * How far the agency's own limit may be above a computed two-band limit, in percent. High-cost
+ * areas may have higher limits.
  *
  * @see 26 U.S.C. 143(f)(5)
  */
 const HIGH_COST_MARGIN = 20;
 
-/** How far above the area's own limit the state's may be if we do not have the state's median. Percent. */
+/**
+ * How far the state's limit may be above the area's own limit if we do not have the state's median.
+ * In percent.
+ */
 const STATE_MEDIAN_MARGIN = 25;
 
 /** Possible values of an income limit, in dollars a year, not rounded. */
 export interface MedianReading {
-  /** The limit if it is read the lower way. */
+  /** The limit at its lower reading. */
   readonly low: number;
-  /** The limit if it is read the higher way. The same as `low` if there is only one way. */
+  /** The limit at its higher reading. The same as `low` if there is only one reading. */
   readonly high: number;
-  /** How far above `high` the agency's published limit may be, in percent. */
+  /** How far the agency's published limit may be above `high`, in percent. */
   readonly margin: number;
 }
 
 /**
- * Income limit as a percentage of the area median income, for one household.
+ * Reads an income limit that is a percentage of the area median income, for one household.
  *
  * @param householdSize number of people, 1 to 8
  * @returns undefined when the county has no figure for this household size

@@ -40,7 +40,7 @@ describe('minIncomeFinding', () => {
     ['104,000, computed', twoBands, 104_001, 'check: near-minimum'],
     ['104,000, computed', twoBands, 124_800, 'check: near-minimum'],
     ['104,000, computed', twoBands, 124_801, 'met: above'],
-  ])('requires more than %s: %o and gets %s', (_, minIncome, income, expected) => {
+  ])('requires more than %s: %o and an income of %s', (_, minIncome, income, expected) => {
     expect(outcome(minIncome, income)).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('minIncomeFinding', () => {
     expect(outcome(above80, 75_000, { ...travis, income: null })).toBe('check: unknown');
   });
 
-  it('has no tolerance if only the maximum is an estimate', () => {
+  it('adds no tolerance if only the maximum is an estimate', () => {
     expect(outcome(above80, 90_001, travis, ['income'])).toBe('met: above');
     expect(outcome(above80, 90_000, travis, ['income'])).toBe('not-met: not-above');
   });

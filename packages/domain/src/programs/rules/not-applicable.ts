@@ -1,11 +1,11 @@
-/** The finding for a rule that the program does not have. It does not depend on the buyer. */
+/** The finding for a rule that the program does not have. It is the same for every buyer. */
 export interface NotApplicable<Rule extends string> {
   readonly rule: Rule;
   readonly verdict: 'met';
   readonly reason: 'not-applicable';
 }
 
-/** Create one per rule and reuse it, because most programs have few of the rules. */
+/** Create one finding per rule and reuse it, because most programs have few of the rules. */
 export function notApplicable<const Rule extends string>(rule: Rule): NotApplicable<Rule> {
   return Object.freeze({ rule, verdict: 'met', reason: 'not-applicable' });
 }

@@ -1,4 +1,4 @@
 import type { KnownFacts } from './known-facts.ts';
 
-/** Nothing is known besides the quote. In a file of its own, because first pages need no schema. */
+/** No short answers. In its own file, so that the first pages do not load the schema. */
 export const nothingKnown: KnownFacts = Object.freeze({});

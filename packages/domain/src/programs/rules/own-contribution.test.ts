@@ -12,7 +12,7 @@ describe('ownContributionFinding', () => {
     [{ percent: 1.75 }, 5_250, 'met', 'enough', 5_250],
     [{ percent: 0 }, 1, 'met', 'enough', 0],
   ])(
-    'requires %o on a home of 300,000 and gets %s',
+    'compares the required %o on a home of 300,000 with a down payment of %s',
     (minContribution, actual, verdict, reason, required) => {
       const program = sampleProgram({ rules: { minContribution } });
       const facts = { ...buyer, homePrice: 300_000, downPayment: actual };

@@ -42,7 +42,7 @@ describe('priceFinding', () => {
     expect(outcome(unknown, price, round)).toBe(expected);
   });
 
-  it('is never sure about an unknown cap', () => {
+  it('always needs a check if the cap is unknown', () => {
     expect(outcome(unknown, 1, round)).toBe('check: unknown-likely-within');
     expect(outcome(unknown, 1_000_000_000, round)).toBe('check: unknown');
   });

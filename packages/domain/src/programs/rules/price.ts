@@ -19,11 +19,11 @@ export const PriceFinding = z.strictObject({
   reason: z.enum([
     'within',
     'over',
-    /** Slightly over an estimated cap. The real cap is unknown and may be met. */
+    /** The price is slightly over an estimated cap. The real cap is unknown and may be higher. */
     'over-stand-in',
     /**
-     * The cap is unknown, but such caps are close to the county's FHA limit, and the price is far
-     * below that.
+     * The cap is unknown. Such caps are usually close to the county's FHA limit, and the price is
+     * far below that limit.
      */
     'unknown-likely-within',
     'unknown',
@@ -31,7 +31,7 @@ export const PriceFinding = z.strictObject({
   /** The cap in dollars. Null if the amount is unknown. */
   required: z.nullable(z.number()),
   actual: z.number(),
-  /** The county's one-unit FHA limit, given when it replaces an unknown cap. */
+  /** The county's one-unit FHA limit, if it replaces an unknown cap. */
   fhaLimit: z.nullable(z.number()),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;

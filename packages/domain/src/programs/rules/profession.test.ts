@@ -15,7 +15,7 @@ function outcome(
 }
 
 describe('professionFinding', () => {
-  it('does not apply if the program is open to all', () => {
+  it('does not apply if the program is open to all professions', () => {
     expect(outcome([], [])).toBe('met: not-applicable');
   });
 
@@ -30,12 +30,12 @@ describe('professionFinding', () => {
     expect(outcome(['education'], [])).toBe('not-met: not-listed');
   });
 
-  it("needs a check for other buyers if the list is longer than the questionnaire's", () => {
+  it("needs a check for other buyers if the program's list is longer than the questionnaire's list", () => {
     expect(outcome(['education', 'other'], [])).toBe('check: wider-list');
     expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });
 
-  it('counts military service as a profession if the program does so', () => {
+  it('treats military service as a profession if the program does', () => {
     expect(outcome(['education', 'veteran'], [], true)).toBe('met: veteran');
     expect(outcome(['education', 'veteran'], [], false)).toBe('not-met: not-listed');
     expect(outcome(['education'], [], true)).toBe('not-met: not-listed');

@@ -12,7 +12,7 @@ export const ProfessionFinding = z.strictObject({
     'listed',
     /** Military service counts as a profession. */
     'veteran',
-    /** The program's list is longer than the questionnaire's. */
+    /** The program's list is longer than the questionnaire's list. */
     'wider-list',
     'not-listed',
   ]),
@@ -23,7 +23,7 @@ export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
 
 const none = notApplicable('profession');
 
-/** Whether the buyer works, or served, in one of the professions that the program is for. */
+/** Whether the buyer works or served in one of the professions that the program is for. */
 export function professionFinding(
   { rules: { professions: required } }: CatalogProgram,
   { profession: actual, veteranStatus }: ProgramFacts,

@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '../../quote/quote.ts';
 
-/** Everything that program matching may use. It has no name and no protected trait. */
+/** All buyer facts that program matching may use. They include no name and no protected trait. */
 export type ProgramFacts = Pick<
   QuoteAnswers,
   | 'homeType'

@@ -16,8 +16,8 @@ import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
 /**
- * Result of one rule for one buyer: the verdict, the reason, and the required and actual values.
- * Plain data that the screens turn into sentences.
+ * Result of one rule for one buyer: the verdict, the reason, and the required and actual values. It
+ * is plain data. The screens turn it into sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
   ServiceAreaFinding,

@@ -50,7 +50,7 @@ describe('serviceAreaFinding', () => {
     expect(outcome({ ...coverage, postalCities: ['Del Valle'] }, city)).toBe(expected);
   });
 
-  it('rejects a city of the same name in another county', () => {
+  it('rejects a city with the same name in another county', () => {
     const columbus = { state: 'OH', counties: ['39049'], cities: ['Columbus'] };
     const elsewhere = { ...travis, state: 'OH', countyFips: '39101', county: 'Marion County' };
     expect(outcome(columbus, 'Columbus', elsewhere)).toBe('not-met: other-county');
@@ -97,7 +97,7 @@ describe('serviceAreaFinding', () => {
     ['AUSTIN', 'check: except-city'],
     ['Manor', 'met: in-county'],
     ['', 'met: in-county'],
-  ])('compares a county program without Austin with the postal city "%s"', (city, expected) => {
+  ])('compares a program that excludes Austin with the postal city "%s"', (city, expected) => {
     const coverage = { state: 'TX', counties: ['48453'], exceptCities: ['Austin'] };
     expect(outcome(coverage, city)).toBe(expected);
     expect(outcome({ ...coverage, state: 'OK' }, city)).toBe('not-met: other-state');
@@ -137,7 +137,7 @@ describe('serviceAreaFinding with an answer about the city limits', () => {
     );
   });
 
-  it('has no key if several cities could be meant', () => {
+  it('has no key if several cities are possible', () => {
     const several = { cities: ['Austin', 'Lakeway'], postalCities: ['Del Valle'] };
     const answered = finding(several, 'Del Valle', travis, inside('Austin', true));
     expect(answered).toMatchObject({ verdict: 'check', reason: 'postal-city', key: null });

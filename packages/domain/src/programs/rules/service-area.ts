@@ -22,11 +22,11 @@ export const ServiceAreaFinding = z.strictObject({
      * limits.
      */
     'postal-city',
-    /** The buyer said that the home is inside the city limits. */
+    /** The buyer answered that the home is inside the city limits. */
     'inside-city',
-    /** The buyer said that the home is outside the city limits. */
+    /** The buyer answered that the home is outside the city limits. */
     'outside-city',
-    /** The postal city is one that the program does not serve. The home must lie outside it. */
+    /** The postal city is a city that the program excludes. The home must be outside that city. */
     'except-city',
     /** The program lists a former Connecticut county that the planning region partly covers. */
     'former-county',
@@ -35,8 +35,8 @@ export const ServiceAreaFinding = z.strictObject({
     'other-city',
   ]),
   /**
-   * Counties (FIPS codes) are present only if the home is in none of them. The same goes for
-   * cities.
+   * The counties (FIPS codes) are included only if the home is in none of them. The same is true
+   * for the cities.
    */
   required: z.strictObject({
     state: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const ServiceAreaFinding = z.strictObject({
     cities: z.array(z.string()),
   }),
   actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
-  /** Key of the short answer that settles a check. Null if none does. */
+  /** Key of the short answer that settles a check. Null if no answer settles it. */
   key: z.nullable(z.string()),
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
@@ -52,10 +52,10 @@ export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 type CityReason = 'city-limits' | 'postal-city' | 'except-city';
 
 /**
- * Whether the program serves the home's location. If counties are listed, the county must be one of
- * them. If cities are listed, a matching postal city does not mean that the home is inside the city
- * limits, so the buyer has to check. The same goes for a city that the program does not serve. A
- * city of the same name in another county does not match.
+ * Whether the program serves the home's location. If the program lists counties, the home's county
+ * must be one of them. If cities are listed, a matching postal city does not mean that the home is
+ * inside the city limits, so the buyer has to check. The same is true for a city that the program
+ * does not serve. A city with the same name in another county does not match.
  */
 export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,
@@ -77,7 +77,7 @@ export function serviceAreaFinding(
     actual: { state, county, city },
     key,
   });
-  /** A verdict that depends on whether the home is inside the limits of some cities. */
+  /** A verdict that depends on whether the home is inside the city limits. */
   const byCity = (reason: CityReason, cities: string[]): ServiceAreaFinding => {
     const [only] = cities;
     const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;

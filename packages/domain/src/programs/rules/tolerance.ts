@@ -5,8 +5,8 @@ export const STAND_IN_MARGIN = 15;
 export const TOWN_MARGIN = 10;
 
 /**
- * Whether a value is at most `percent` percent over a limit. A negative percentage means below it.
- * Multiplies both sides by 100, because 1.15 × limit is not exact.
+ * Whether a value is at most `percent` percent over a limit. A negative percentage means below the
+ * limit. Both sides are multiplied by 100, because 1.15 × limit is not exact.
  */
 export function isAtMostOver(value: number, limit: number, percent: number): boolean {
   return value * 100 <= limit * (100 + percent);

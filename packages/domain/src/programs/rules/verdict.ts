@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Result of one rule. `check` means the answers cannot decide it. */
+/** Result of one rule. `check` means that the answers cannot settle the rule. */
 export const RuleVerdict = z.enum(['met', 'check', 'not-met']);
 export type RuleVerdict = z.infer<typeof RuleVerdict>;
