@@ -36,7 +36,7 @@ describe('brandIn', () => {
     expect(english).not.toHaveProperty('translations');
   });
 
-  it('uses the translations, and English for what is missing', () => {
+  it('uses the translations, and English for missing translations', () => {
     const spanish = brandIn(brand, 'es');
     expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
     expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });

@@ -31,7 +31,7 @@ const pathOrAddress = z
     ),
   );
 
-/** The design tokens that a brand may set. `apps/web/src/ui/tokens.css` says what each is for. */
+/** Design tokens that a brand may override. `apps/web/src/ui/tokens.css` explains each token. */
 const ColorName = z.enum([
   'paper',
   'surface',
@@ -57,7 +57,7 @@ const ColorName = z.enum([
 ]);
 const Colors = z.partialRecord(ColorName, hexColor);
 
-/** A picture in the folder of the brand file, or below it. No part of the path is hidden. */
+/** A picture in the brand file's folder or a subfolder. No part of the path is hidden. */
 const picture = z
   .string()
   .check(
@@ -76,21 +76,21 @@ const links = {
 };
 
 /**
- * Wording next to the checkboxes for calls and texts. Changed wording gets a new version, and so does
- * each language.
+ * Wording next to the checkboxes for calls and texts. Changed wording needs a new version. Each
+ * language has its own version.
  */
 const PhoneConsentWording = z.strictObject({ version: text, call: text, text });
 
-/** The brand's texts in another language. Others stay in English, except as noted. */
+/** The brand's texts in another language. Missing texts stay in English, except as noted. */
 const BrandTranslation = z.strictObject({
   tagline: z.optional(text),
   description: z.optional(text),
   teamName: z.optional(text),
   equalHousing: z.optional(text),
   notice: z.optional(text),
-  /** Without it, the form in this language has no phone field. */
+  /** Without this wording, the form in this language has no phone field. */
   phoneConsent: z.optional(PhoneConsentWording),
-  /** Ten digits of a phone line whose staff speak the language. */
+  /** Ten digits. The phone line's staff speak the language. */
   phoneLine: z.optional(tenDigits),
   /** The company's own pages in the language. */
   links: z.optional(z.partial(z.strictObject(links))),
@@ -99,9 +99,9 @@ const BrandTranslation = z.strictObject({
 const Logo = z.strictObject(
   {
     light: picture,
-    /** For dark pages. If null, they show the light one. */
+    /** For dark pages. If null, dark pages show the light picture. */
     dark: z._default(z.nullable(picture), null),
-    /** Whether the picture contains the name. Then the page does not repeat it. */
+    /** Whether the picture contains the company's name. If so, the page does not repeat it. */
     containsName: z._default(z.boolean(), false),
   },
   {
@@ -113,8 +113,8 @@ const Logo = z.strictObject(
 );
 
 /**
- * What an insured institution says in its advertisements. Other words need the agency's approval,
- * and so does a translation.
+ * The statement that an insured institution puts in its advertisements. Other wording and
+ * translations need the agency's approval.
  *
  * @see 12 CFR 740.5(b)(1)(ii) for credit unions
  * @see 12 CFR 328.6(b) for banks, and 328.6(f) on translations
@@ -132,20 +132,20 @@ export const Brand = z
   .strictObject({
     name: oneLine,
     tagline: text,
-    /** What search engines and shared links say about the site. If null, a text of ours. */
+    /** What search engines and shared links say about the site. If null, our default text. */
     description: z._default(z.nullable(text), null),
     /** If null, the page shows a key in the brand's colors. */
     logo: z._default(z.nullable(Logo), null),
-    /** A square picture for browser tabs and home screens. If null, the key. */
+    /** A square picture for browser tabs and home screens. If null, the key in brand colors. */
     icon: z._default(z.nullable(picture), null),
-    /** The color of the browser's own bars. If null, the color of the page. */
+    /** The color of the browser's own bars. If null, the page color. */
     themeColor: z._default(z.nullable(z.strictObject({ light: hexColor, dark: hexColor })), null),
     /** Design token colors that the brand overrides, for the light and the dark scheme. */
     colors: z.strictObject({ light: Colors, dark: Colors }),
     /** Where to redirect signed-out visitors from a page that requires sign-in. */
     marketingSite: pathOrAddress,
     supportEmail: z.email(),
-    /** Ten digits. Null if the company takes no calls. */
+    /** Ten digits. Null if the company does not take calls. */
     phone: z._default(z.nullable(tenDigits), null),
     /** The company's own pages. The footer links to them. */
     links: z._default(
@@ -166,17 +166,20 @@ export const Brand = z
       ),
       /** States where the company may accept requests. Null means every state. */
       licensedStates: z.nullable(z.array(state)),
-      /** The number of each state's own license, by state. Some states want to see theirs. */
+      /** License numbers by state. Some states require them on the page. */
       licenses: z._default(z.record(state, text), {}),
       /** Which agency insures the company's accounts. Null for a company that takes no deposits. */
       insurance: z._default(z.nullable(z.enum(['NCUA', 'FDIC'])), null),
       equalHousing: text,
       notice: z.nullable(text),
-      /** Where the company gets mail, on one line. Null if it sends no notices, which must name it. */
+      /**
+       * The company's mailing address, on one line. Null if the company sends no notices, because
+       * notices must include it.
+       */
       postalAddress: z._default(z.nullable(oneLine), null),
     }),
     phoneConsent: PhoneConsentWording,
-    /** By language tag, such as `es`. Everything above is in English. */
+    /** By language tag, such as `es`. All fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), BrandTranslation),
       {},
@@ -194,11 +197,11 @@ export const Brand = z
   );
 export type Brand = z.infer<typeof Brand>;
 
-/** Words about the company, and the address that they link to. */
+/** Text about the company, and the address that it links to. */
 export interface LegalPart {
   readonly words: string;
   readonly href?: string;
-  /** The words are in English in every language. */
+  /** The text is in English in every language. */
   readonly isEnglish?: true;
 }
 
@@ -207,17 +210,17 @@ const translatable = ['tagline', 'teamName', 'equalHousing', 'notice'] as const;
 
 /** A brand in one language. */
 export interface LocalBrand extends Omit<Brand, 'phoneConsent' | 'translations'> {
-  /** Null if there is no consent text in the language. Then the buyer can give no phone number. */
+  /** Null if the language has no consent text. The buyer then cannot give a phone number. */
   readonly phoneConsent: Brand['phoneConsent'] | null;
-  /** Ten digits. Null if no phone line speaks the language. */
+  /** Ten digits. Null if no phone line has staff who speak the language. */
   readonly phoneLine: string | null;
-  /** The texts that are in English because the language has none. Empty in English. */
+  /** The texts without a translation, which stay in English. Empty in English. */
   readonly inEnglish: readonly (typeof translatable)[number][];
 }
 
 /**
- * The brand in a language. A missing translation stays in English, except for the consent to calls
- * and texts: consent to a text that the buyer cannot read is not consent.
+ * The brand in a language. A text without a translation stays in English, except for the consent to
+ * calls and texts: a buyer cannot consent to a text that the buyer cannot read.
  */
 export function brandIn(
   { translations, phoneConsent: english, ...brand }: Brand,
@@ -229,14 +232,14 @@ export function brandIn(
   return {
     ...brand,
     tagline: tagline ?? brand.tagline,
-    // Ours is translated, but not the brand's own.
+    // We translate our default text, but not the brand's own text.
     description: description === null ? null : (own.description ?? description),
     links: linksIn(brand.links, own.links),
     teamName: teamName ?? brand.teamName,
     legal: {
       ...legal,
       equalHousing: equalHousing ?? legal.equalHousing,
-      // A translation never adds a notice.
+      // A translation never adds a notice that the English brand does not have.
       notice: legal.notice === null ? null : (notice ?? legal.notice),
     },
     phoneConsent: language === 'en' ? english : (phoneConsent ?? null),
@@ -273,7 +276,7 @@ function hasOnlyLicensedStates({
   return licensedStates === null || states.every((each) => licensedStates.includes(each));
 }
 
-/** Whether each language's consent text has its own version, so that a version tells which one it is. */
+/** Whether each language's consent text has its own version, which then identifies the text. */
 function hasOwnVersions({
   phoneConsent,
   translations,

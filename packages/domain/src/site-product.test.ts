@@ -19,7 +19,7 @@ function parsed(loweredPayment: object) {
   return SiteProduct.safeParse({ ...sampleProduct, loweredPayment });
 }
 
-/** Reads a product whose line has these changes. */
+/** Reads a product whose line of credit has these changes. */
 function withLine(changes: object, lender: string | null = 'Harbor Bank') {
   return parsed({ ...lowered, lender, line: { ...line, ...changes } });
 }
@@ -34,7 +34,7 @@ describe('the line of credit of a product file', () => {
     expect(withLine({}).data?.loweredPayment?.line).toEqual(line);
   });
 
-  it('is null in files that do not have it, with and without a lender', () => {
+  it('is null in files without a line of credit, with and without a lender', () => {
     expect(parsed(lowered).data?.loweredPayment?.line).toBeNull();
     expect(parsed({ ...lowered, lender: 'Harbor Bank' }).data?.loweredPayment?.line).toBeNull();
     expect(plainProduct.loweredPayment).toBeNull();
@@ -78,13 +78,13 @@ describe('the line of credit of a product file', () => {
     ['repayYears', 31],
     ['repayYears', 0.5],
     ['repayYears', undefined],
-  ])('names the field of a %s of %s', (field, value) => {
+  ])('reports a fault in the field for a %s of %s', (field, value) => {
     const faults = faultsOf(withLine({ maxRatePercent: null, [field]: value }));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^loweredPayment\\.line\\.${field} `));
   });
 
-  it('has a highest rate only if it is variable', () => {
+  it('may have a highest rate only if the rate is variable', () => {
     expect(withLine({ isVariable: false, maxRatePercent: null }).success).toBe(true);
     expect(faultsOf(withLine({ isVariable: false }))).toEqual([
       'loweredPayment.line.maxRatePercent must be null for a fixed rate',
@@ -94,30 +94,30 @@ describe('the line of credit of a product file', () => {
     expect(data?.loweredPayment?.line?.maxRatePercent).toBeNull();
   });
 
-  it('has a highest rate of at least its rate', () => {
+  it('must have a highest rate of at least its rate', () => {
     expect(faultsOf(withLine({ ratePercent: 9, maxRatePercent: 8.999 }))).toEqual([
       'loweredPayment.line.maxRatePercent must be at least ratePercent',
     ]);
   });
 
-  it('needs a lender', () => {
+  it('requires a lender', () => {
     expect(faultsOf(withLine({}, null))).toEqual([
       'loweredPayment.lender is required with the terms of a line of credit',
     ]);
   });
 
-  it('has no other fields', () => {
+  it('rejects other fields', () => {
     expect(faultsOf(withLine({ fee: 1 }))).toHaveLength(1);
   });
 });
 
 describe('lineTerms', () => {
-  it('are assumed without a line: 9%, no fee, nothing during the draw, ten years', () => {
+  it('are assumed if there is no line: 9%, no fee, no payments during the draw, ten years', () => {
     expect(lineTerms({ line: null })).toEqual(sampleLine);
     expect(sampleLine).toMatchObject({ rate: 9, openingFee: 0, repayYears: 10, isAssumed: true });
   });
 
-  it('are those of the file', () => {
+  it('come from the product file', () => {
     const { loweredPayment } = withLine({}).data ?? expect.fail('the file is valid');
     expect(loweredPayment && lineTerms(loweredPayment)).toEqual({
       rate: 8.5,
@@ -129,7 +129,7 @@ describe('lineTerms', () => {
     });
   });
 
-  it.each([0, 7.25])("have the buyer's own rate of %s", (rate) => {
+  it.each([0, 7.25])("use the buyer's own rate of %s", (rate) => {
     const own = Percent.parse(rate);
     expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate });
     expect(lineTerms({ line: null }, null)).toEqual(sampleLine);

@@ -19,13 +19,13 @@ const percent = z.pipe(
   Percent,
 );
 
-/** The rate that a quote starts with. A rate that the buyer enters always wins. */
+/** The rate for a new quote. A rate that the buyer enters always replaces it. */
 const DefaultRate = z
   .strictObject({
     percent,
-    /** Where the rate is from, such as `Harbor rate sheet`. If null, the page names no source. */
+    /** Where the rate is from, such as `Harbor rate sheet`. If null, the page shows no source. */
     source: z._default(z.nullable(text), null),
-    /** ISO day of the rate. */
+    /** ISO date of the rate. */
     date: z._default(z.nullable(z.iso.date('must be a day like 2026-11-20')), null),
   })
   .check(
@@ -35,22 +35,25 @@ const DefaultRate = z
     }),
   );
 
-/** Most years in which a line of credit is repaid. */
+/** Maximum number of years to repay a line of credit. */
 const MOST_REPAY_YEARS = 30;
 
-/** What the line of credit costs. */
+/** The cost of a line of credit. */
 const Line = z
   .strictObject({
-    /** Annual rate. The one at the start if it can change. */
+    /** Annual rate. For a variable rate, the rate at the start. */
     ratePercent: percent,
     isVariable: z.boolean(),
-    /** Highest rate that a variable one may reach. */
+    /** Highest rate that a variable rate may reach. */
     maxRatePercent: z._default(z.nullable(percent), null),
     /** Whole dollars, due at closing. */
     openingFee: z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)),
     /** What the buyer pays each month while the line is drawn. */
     duringDraw: z.enum(['nothing', 'interest']),
-    /** Years in which it is repaid after the lowered payment. 0: due in full then. */
+    /**
+     * Number of years to repay the line after the lowered payment. If 0, the line is due in full
+     * when the lowered payment ends.
+     */
     repayYears: z.int().check(z.gte(0), z.lte(MOST_REPAY_YEARS)),
   })
   .check(
@@ -64,15 +67,15 @@ const Line = z
     }),
   );
 
-/** The program that lowers the payment of the first years. */
+/** The program that lowers the payment in the first years. */
 const LoweredPayment = z
   .strictObject({
-    /** As in a sentence, without the word "program": `monthly payment lowering`. */
+    /** Name as used in a sentence, without the word "program": `monthly payment lowering`. */
     name: text,
     shortName: text,
     /** Credit limit of the line, in whole dollars. */
     lineOfCredit: z.int().check(z.gte(1), z.lte(LARGEST_AMOUNT)),
-    /** The lengths on offer. They are tried in this order. */
+    /** The lengths that the site offers. They are tried in this order. */
     lengths: z.readonly(
       z.array(z.literal(programLengths)).check(
         z.minLength(1),
@@ -82,14 +85,19 @@ const LoweredPayment = z
         ),
       ),
     ),
-    /** Who lends the line of credit. Null if no one does, or the company does not say. */
+    /**
+     * The lender of the line of credit. Null if there is no lender, or the company names no lender.
+     */
     lender: z._default(z.nullable(text), null),
     /** The lender's number in the Nationwide Multistate Licensing System. */
     nmlsNumber: z._default(
       z.nullable(z.string().check(z.regex(/^\d{1,12}$/, 'must be 1 to 12 digits, in quotes'))),
       null,
     ),
-    /** Null if no lender offers one. Its cost is then assumed: see {@link lineTerms}. */
+    /**
+     * Null if no lender offers a line of credit. Its cost is assumed in that case: see
+     * {@link lineTerms}.
+     */
     line: z._default(z.nullable(Line), null),
   })
   .check(
@@ -103,7 +111,7 @@ const LoweredPayment = z
     }),
   );
 
-/** What a line of credit costs if no lender offers one here. */
+/** The cost of a line of credit if no lender offers one here. */
 const assumedLine: LineTerms = {
   rate: Percent.parse(9),
   maxRate: null,
@@ -114,7 +122,8 @@ const assumedLine: LineTerms = {
 };
 
 /**
- * What the line of credit of a lowered payment costs. Assumed if the product file does not say.
+ * The cost of the line of credit for a lowered payment. Assumed if the product file does not give
+ * it.
  *
  * @param ownRate annual rate that the buyer entered, or null
  */
@@ -135,7 +144,7 @@ export function lineTerms(
   return { ...terms, rate: ownRate ?? terms.rate };
 }
 
-/** The product's names in another language. Missing ones stay in English. */
+/** The product's names in another language. Missing names stay in English. */
 const ProductTranslation = z.strictObject({
   /** Name of the lowered payment. */
   name: z.optional(text),
@@ -144,33 +153,34 @@ const ProductTranslation = z.strictObject({
 });
 
 /**
- * What the company that runs this site offers: rate, terms, the lowered payment, and which of the
- * shipped programs it leaves out. A lender or housing counselor configures it in one file.
+ * What the company that runs this site offers: the rate, the terms and the lowered payment. Also
+ * sets which shipped programs the site hides. A lender or housing counselor configures the product
+ * in one file.
  */
 export const SiteProduct = z
   .strictObject({
     rate: DefaultRate,
-    /** The terms that the calculator offers, in years, in this order. */
+    /** The loan terms that the calculator offers, in years, in this order. */
     terms: z.readonly(
       z.array(z.literal(loanTerms)).check(
         z.minLength(1),
         z.refine((terms) => new Set(terms).size === terms.length, 'must not repeat a term'),
       ),
     ),
-    /** The term that a quote starts with, in years. */
+    /** The loan term for a new quote, in years. */
     defaultTerm: z.literal(loanTerms),
-    /** Null if the site offers none. Then it compares help and loan types. */
+    /** Null if the site offers no lowered payment. The site then compares help and loan types. */
     loweredPayment: z.nullable(LoweredPayment),
     programs: z._default(
       z.strictObject({
-        /** Slugs of the programs to leave out. */
+        /** Slugs of the programs to hide. */
         hide: z._default(z.array(slug), []),
-        /** Whether to leave out the programs of lenders. */
+        /** Whether to hide lenders' products. */
         hideLenderProducts: z._default(z.boolean(), false),
       }),
       { hide: [], hideLenderProducts: false },
     ),
-    /** By language tag, such as `es`. Everything above is in English. */
+    /** By language tag, such as `es`. All fields above are in English. */
     translations: z._default(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), ProductTranslation),
       {},
@@ -184,10 +194,10 @@ export const SiteProduct = z
   );
 export type SiteProduct = z.infer<typeof SiteProduct>;
 
-/** The product as a page or an email in one language shows it. */
+/** The product as shown by a page or an email in one language. */
 export type LocalProduct = Omit<SiteProduct, 'programs' | 'translations'>;
 
-/** The product in a language. A missing translation stays in English. */
+/** The product in a language. Names without a translation stay in English. */
 export function productIn(
   { programs, translations, rate, loweredPayment, ...product }: SiteProduct,
   language: string,
@@ -195,7 +205,7 @@ export function productIn(
   const { name, shortName, rateSource } = translations[language] ?? {};
   return {
     ...product,
-    // A translation never adds a source.
+    // A translation never adds a source that the English product does not have.
     rate: { ...rate, source: rate.source === null ? null : (rateSource ?? rate.source) },
     loweredPayment: loweredPayment && {
       ...loweredPayment,
@@ -205,7 +215,7 @@ export function productIn(
   };
 }
 
-/** Whether the values are in the same order as in the list, each at most once. */
+/** Whether the values are in the same order as in the list, with no value more than once. */
 function isInOrder(values: readonly string[], list: readonly string[]): boolean {
   const places = values.map((value) => list.indexOf(value));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));

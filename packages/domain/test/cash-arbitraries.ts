@@ -11,7 +11,7 @@ const programs: fc.Arbitrary<ClosingAssistance | null> = fc
 const percents = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));
 
-/** Cash and terms of every kind, with and without a program. */
+/** All kinds of cash and terms, with and without a program. */
 export const cashTerms: fc.Arbitrary<CashTerms> = fc.record({
   facts: pricingFacts,
   plan: fc.constantFrom('lowered', 'traditional'),

@@ -16,7 +16,7 @@ const types = fc.constantFrom<FirstMortgageType[]>(
   ['conventional', 'fha', 'va', 'usda'],
 );
 
-/** Few amounts, so that sets often pay the same. */
+/** Only a few amounts, so that sets often pay the same. */
 const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>>(
   { maxAmount: 5_000, maxPercent: null, percentOf: null },
   { maxAmount: 10_000, maxPercent: null, percentOf: null },
@@ -27,7 +27,7 @@ const terms = fc.constantFrom<Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 
   { maxAmount: null, maxPercent: null, percentOf: null },
 );
 
-/** One value in six is the unusual one. */
+/** Picks an unusual value one time in six. */
 const mostly = <T, U>(usual: T, ...unusual: U[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(usual) },
@@ -41,7 +41,7 @@ const oneOfMany = fc.record({
   paysClosingCosts: fc.constantFrom(true, null),
   status: mostly('open' as const, 'unknown' as const, 'paused' as const),
   confidence: mostly('high' as const, 'medium' as const, 'low' as const),
-  /** Settled, to be checked, or not met by a buyer below 700. */
+  /** For a score below 700: no minimum, a minimum to check, or a minimum that is not met. */
   minCreditScore: mostly(null, 640, 700),
   minContribution: mostly(null, { percent: 1 }, { amount: 3_000 }),
   says: fc.oneof(
@@ -50,7 +50,7 @@ const oneOfMany = fc.record({
   ),
 });
 
-/** Programs that name some of the others, in any form that the catalog allows. */
+/** Programs that list some of the others, in any form that the catalog allows. */
 export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
   .array(fc.tuple(oneOfMany, fc.array(fc.nat(7), { minLength: 4, maxLength: 12 })), {
     minLength: 2,
@@ -74,7 +74,7 @@ export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
     ),
   );
 
-/** Buyers whose price the help covers, and others whose price it does not. */
+/** Some buyers whose whole price the help covers, and others whose price it does not cover. */
 export const combinationFacts: fc.Arbitrary<CombinationFacts & { readonly area: Area }> = fc
   .record({
     homePrice: fc.constantFrom(50_000, 300_000, 560_000, 850_000),

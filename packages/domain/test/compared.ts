@@ -9,10 +9,10 @@ import {
 } from '../src/mortgage/compare-payments.ts';
 import type { LoweredPlan } from '../src/mortgage/lowered-plan.ts';
 
-/** What a comparison counts besides the facts. The loan's type is the one of the score by default. */
+/** Extras for a comparison. By default, the loan type is the credit score's type. */
 type Counted = Partial<Extras> & { readonly loanType?: LoanType };
 
-/** Both payments with this help and these extras, by default none. */
+/** Both payments with this help and these extras. By default, no help and no extras. */
 export function compared(
   facts: PricingFacts,
   applied: AppliedAssistance = null,
@@ -21,19 +21,19 @@ export function compared(
   return comparePayments(facts, { applied, extras: { ...noExtras, ...extras }, loanType });
 }
 
-/** The lowered plan of a site that offers one. */
+/** The comparison's lowered plan. The site must offer a lowered payment. */
 export function loweredOf(comparison: PaymentComparison): LoweredPlan {
   const plan = loweredPlanOf(comparison);
   if (plan === null) throw new RangeError('The site offers no lowered payment');
   return plan;
 }
 
-/** The lowered plan of these facts. */
+/** The lowered plan for these facts. */
 export function loweredFrom(...given: Parameters<typeof compared>): LoweredPlan {
   return loweredOf(compared(...given));
 }
 
-/** What is missing from the buyer's own down payment. 0 for a buyer who qualifies. */
+/** How much more of the buyer's own money is needed to qualify. 0 for a buyer who qualifies. */
 export function additionalOf({ lowering }: PaymentComparison): number {
   return lowering.kind === 'not-qualified' ? lowering.additionalDownPayment : 0;
 }

@@ -6,11 +6,11 @@ import {
 } from '../src/programs/combination/combination-limits.ts';
 import { mayCombine } from '../src/programs/combination/may-combine.ts';
 
-/** The money of a set of programs, and whether something is left to check. */
+/** What a set of programs pays, and whether something is left to check. */
 export interface Money {
   readonly ids: readonly number[];
   readonly isCertain: boolean;
-  /** Cents in all, then cents of each kind that is repaid, hardest first. */
+  /** The total in cents, then the cents of each kind that is repaid, hardest to repay first. */
   readonly cents: readonly number[];
 }
 
@@ -23,8 +23,8 @@ const hardestFirst = [
 const easiestFirst = ['grant', ...hardestFirst.toReversed()];
 
 /**
- * The best combination, found by trying every set of programs. A second, slow way to the same
- * answer: it finds amounts by repeating the definition until they no longer change.
+ * The best combination, found by trying every set of programs. This is a second, slow
+ * implementation: it repeats the definition of the amounts until they no longer change.
  */
 export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFacts): Money | null {
   const offers = assessed
@@ -57,7 +57,7 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
     ids: set.map(({ program }) => program.id),
     cents: [cents(easiestFirst), ...hardestFirst.map((kind) => cents([kind]))],
   };
-  // A program of unknown amount is no alternative to a set that pays.
+  // A program with an unknown amount cannot compete with a set that pays.
   if (!amounts.every((amount) => amount >= 0.005)) return null;
   if (set.length === 1) return { ...money, isCertain: parts.every(({ hasCheck }) => !hasCheck) };
 
@@ -69,7 +69,10 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
   return { ...money, isCertain: loan.checks.length === 0 };
 }
 
-/** Amounts after so many rounds of taking each percentage of the loan that the others leave. */
+/**
+ * Amounts after a fixed number of rounds. Each round recomputes every percentage from the loan that
+ * is left after the other programs' help.
+ */
 function settledAmounts(
   set: readonly Assessed[],
   homePrice: number,
@@ -86,7 +89,7 @@ function settledAmounts(
       const percent = program.maxPercent === null ? Infinity : (program.maxPercent / 100) * base;
       return Math.min(percent, program.maxAmount ?? Infinity);
     });
-    // Half steps, so that the amounts settle instead of swinging.
+    // Each round moves halfway, so that the amounts settle instead of swinging.
     amounts = amounts.map((amount, i) => (amount + (next[i] ?? 0)) / 2);
   }
   let left = unpaid;
@@ -112,7 +115,7 @@ function best(sets: readonly Money[]): Money | undefined {
   return sets.toSorted(compare)[0];
 }
 
-/** More in all first, then fewer cents of the hardest kind. */
+/** The larger total first, then fewer cents of the kind that is hardest to repay. */
 function compare(a: Money, b: Money): number {
   const [totalA = 0, ...repaidA] = a.cents;
   const [totalB = 0, ...repaidB] = b.cents;

@@ -1,7 +1,7 @@
 import { type Loan, levelPayment } from '../src/loan/level-payment.ts';
 import { Percent } from '../src/units.ts';
 
-/** A sample loan at 6.375% over 30 years by default. */
+/** A sample loan. By default, 6.375% over 30 years. */
 export function sampleLoan(principal: number, years = 30, interest = 6.375): Loan {
   return { principal, years, interest: Percent.parse(interest) };
 }

@@ -35,7 +35,7 @@ const localRates = fc
   )
   .map((rate) => Fraction.parse(rate));
 
-/** Any terms of a line of credit, often the assumed ones. */
+/** Any terms for a line of credit, often the assumed terms. */
 const lines: fc.Arbitrary<LineTerms> = fc.oneof(
   fc.constant(sampleLine),
   fc.record({
@@ -48,7 +48,7 @@ const lines: fc.Arbitrary<LineTerms> = fc.oneof(
   }),
 );
 
-/** Any lowered payment that a product file can have, often the specification's. */
+/** Any lowered payment that a product file can have, often the specification's own. */
 export const lowerings: fc.Arbitrary<Lowering> = fc.record({
   lineOfCredit: fc.oneof(
     fc.constantFrom(25_000, 1, LARGEST_AMOUNT),
@@ -62,8 +62,8 @@ export const lowerings: fc.Arbitrary<Lowering> = fc.record({
 });
 
 /**
- * Pricing facts with any down payment, often close to what a length needs, and the specification's
- * lowered payment.
+ * Pricing facts with the specification's lowered payment. Any down payment, often close to what a
+ * length needs.
  */
 export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice) =>
   fc.record({
@@ -79,10 +79,7 @@ export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice
   }),
 );
 
-/**
- * Assistance of every kind, including none. Percentages have at most three decimals, as programs
- * state them.
- */
+/** All forms of assistance, including none. Percentages have at most three decimals. */
 export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   fc.record({
     cap: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
@@ -93,7 +90,7 @@ export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   }),
 );
 
-/** One program, none, or several that are combined. */
+/** One program, no program, or several combined programs. */
 export const appliedAssistance: fc.Arbitrary<AppliedAssistance> = fc.oneof(
   assistanceCaps,
   fc.array(assistanceCaps, { maxLength: 4 }).map((caps) => caps.filter((cap) => cap !== null)),

@@ -3,7 +3,7 @@ import { type LineTerms, type Lowering, programLengths } from '../src/loan/lower
 import type { LoweredFacts } from '../src/mortgage/program-length.ts';
 import { Fraction, Percent } from '../src/units.ts';
 
-/** The line that is assumed if no lender offers one. */
+/** The line of credit that is assumed if no lender offers one. */
 export const sampleLine: LineTerms = {
   rate: Percent.parse(9),
   maxRate: null,
@@ -48,7 +48,7 @@ export function sampleFacts(changes: Partial<Plain> = {}): LoweredFacts {
   };
 }
 
-/** The buyer of the design: Detroit, taxes and insurance of $3,788.85 a year. */
+/** The buyer from the design, in Detroit, with taxes and insurance of $3,788.85 a year. */
 export const detroit = sampleFacts({
   homePrice: 145_000,
   downPayment: 12_000,
@@ -57,7 +57,7 @@ export const detroit = sampleFacts({
   creditScore: 'fair',
 });
 
-/** Assistance of a dollar amount. */
+/** Assistance that pays a fixed dollar amount. */
 export function flat(cap: number): AssistanceCap {
   return { cap, maxPercent: null, percentOf: null };
 }

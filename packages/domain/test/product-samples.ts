@@ -1,7 +1,7 @@
 import { calculatorDetails, defaultCalculatorDetails } from '../src/draft/calculator-details.ts';
 import { SiteProduct } from '../src/site-product.ts';
 
-/** The specification's product, which `brand/product.json` has too. */
+/** The specification's product, which is also in `brand/product.json`. */
 export const sampleProduct = SiteProduct.parse({
   rate: { percent: 6.375 },
   terms: [15, 20, 30],
@@ -18,5 +18,5 @@ export const sampleProduct = SiteProduct.parse({
 /** A site that offers no lowered payment. */
 export const plainProduct: SiteProduct = { ...sampleProduct, loweredPayment: null };
 
-/** The calculator's settings before the buyer changes one. */
+/** The calculator's settings before the buyer changes any. */
 export const sampleDetails = calculatorDetails(defaultCalculatorDetails, sampleProduct);

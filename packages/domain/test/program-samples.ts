@@ -5,13 +5,13 @@ import { nothingKnown } from '../src/programs/rules/nothing-known.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { austin } from './quote-samples.ts';
 
-/** A day on which the facts of the sample programs are current. */
+/** A date on which the facts of the sample programs are current. */
 export const today = '2026-11-22';
 
-/** The current day without short answers. */
+/** The current date, without short answers. */
 export const context: MatchContext = { today, known: nothingKnown };
 
-/** Round and distinct figures, so a test can tell which limit applied. */
+/** Round and distinct figures, so that a test can tell which limit applied. */
 export const travisIncome: AreaIncome = {
   medianFamilyIncome: 130_000,
   stateMedianFamilyIncome: 95_000,
@@ -31,7 +31,7 @@ export const travis: Area = {
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
 };
 
-/** The same figures, but as a median of the county's towns. */
+/** The same figures, marked as a median of the county's towns. */
 export const townBased: Area = {
   ...travis,
   income: { ...travisIncome, townAggregated: true },

@@ -5,7 +5,7 @@ import { programFacts } from './program-arbitraries.ts';
 /** Any complete set of answers. */
 export const answers: fc.Arbitrary<QuoteAnswers> = programFacts;
 
-/** Any stored value: arbitrary JSON, often keyed by the name of an answer. */
+/** Any stored value: arbitrary JSON, often with an answer's name as a key. */
 export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(

@@ -80,7 +80,7 @@ describe('NewPassword', () => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
   });
 
-  it('takes a name too, and checks it like the name of a sign-up', () => {
+  it('also accepts a name, with the same checks as sign-up', () => {
     const { password, fullName } = maya;
     expect(faults(NewPassword, { password, fullName })).toEqual([]);
     expect(faults(NewPassword, { password, fullName: 'Maya\nOkafor' })).toHaveLength(1);

@@ -11,7 +11,7 @@ const MIN_PASSWORD_LENGTH = 8;
  */
 const MAX_PASSWORD_BYTES = 72;
 
-/** Schema for a new password. It is never trimmed, because spaces count. */
+/** Schema for a new password. Never trimmed: spaces are part of the password. */
 function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
   return z
     .string(says(required))
@@ -49,9 +49,7 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/**
- * Form for the name and password when a sign-up that started in another browser is finished here.
- */
+/** Form that asks for a name and password to finish a sign-up that started in another browser. */
 export const FinishSignUp = z.omit(SignUp, { email: true });
 export type FinishSignUp = z.infer<typeof FinishSignUp>;
 
@@ -68,7 +66,7 @@ export const ResetRequest = z.strictObject({
 });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** Form that sets a new password. It also asks for the name if the account has none. */
+/** Form that sets a new password. Also asks for a name if the account has no name yet. */
 export const NewPassword = z.strictObject({
   password: chosenPassword('newPasswordRequired', 'signUpPasswordTooShort'),
   fullName: z.optional(Subject.shape.fullName),

@@ -118,7 +118,7 @@ describe('CalculatorDetails', () => {
   });
 });
 
-it('reads the settings of a request from an older version, which counted no prepaid interest', () => {
+it('reads the settings in a request from an older version, which had no prepaid interest', () => {
   const { lineRate, prepaidInterestDays, ...older } = { ...sampleDetails, lenderFees: 0, dues: 0 };
   expect(CalculatorDetails.parse(older)).toEqual({
     ...older,

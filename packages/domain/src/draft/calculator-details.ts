@@ -19,7 +19,9 @@ export const LARGEST_EXTRA = 1_000_000;
 /** Largest accepted annual rise or fall in the home's value, in percent. */
 export const STRONGEST_GROWTH = 10;
 
-/** An annual rate the buyer entered, as a fraction of the price. Null uses the location's rate. */
+/**
+ * The buyer's own annual rate, as a fraction of the price. If null, the location's rate is used.
+ */
 const ownRate = z.nullable(
   z
     .number(says('localRateOutOfRange'))
@@ -39,7 +41,7 @@ const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
 const ownLineRate = z.nullable(percentWithin(0, HIGHEST_INTEREST_RATE));
 
-/** Most days of interest that closing can take: those of one month. */
+/** Maximum days of prepaid interest at closing: the days in a long month. */
 export const MOST_PREPAID_DAYS = 31;
 
 const prepaidDays = z.int().check(z.gte(0), z.lte(MOST_PREPAID_DAYS));
@@ -59,18 +61,18 @@ export const CalculatorDetails = z.object({
   applyAssistance: z.boolean(),
   propertyTax: ownRate,
   insurance: ownRate,
-  /** Annual rate of the line of credit. Null uses the site's. */
+  /** Annual rate of the line of credit. If null, the site's rate is used. */
   lineRate: z._default(ownLineRate, null),
   // The fields of `Extras`.
   mortgageInsurance: z.boolean(),
-  /** Null counts the average of the home's state. 0 counts none. */
+  /** If null, the average for the home's state is used. 0 means no closing costs. */
   closingCosts: z.nullable(percentWithin(0, HIGHEST_CLOSING_COSTS)),
   points: percentWithin(0, HIGHEST_POINTS),
-  /** Null counts 1% of the loan. 0 counts none. */
+  /** If null, 1% of the loan is used. 0 means no lender fees. */
   lenderFees: z.nullable(extraDollars),
-  /** Requests stored by older versions do not have it: they counted none. */
+  /** Requests from older versions do not have this field: they included no prepaid interest. */
   prepaidInterestDays: z._default(prepaidDays, 0),
-  /** Null if the buyer has not said. */
+  /** Null if the buyer has not entered dues. */
   dues: z.nullable(extraDollars),
   extraPrincipal: extraDollars,
   /** Payments on debts other than the home, in dollars a month. */
@@ -82,7 +84,7 @@ export type CalculatorDetails = z.infer<typeof CalculatorDetails>;
 
 const { shape } = CalculatorDetails;
 
-/** Settings that a buyer has not changed. Half a month of interest is what an average closing takes. */
+/** The default settings. An average closing takes half a month of interest. */
 const defaults = {
   term: null,
   interestRate: null,
@@ -101,9 +103,8 @@ const defaults = {
 };
 
 /**
- * The settings as stored. Null for the term or the rate stands for the site's own, which may be
- * another one when the settings are read again. Reads any value: a missing or invalid setting gets
- * its default.
+ * The settings as stored. A null term or rate means the site's own, which may change before the
+ * settings are read again. Accepts any value: a missing or invalid setting gets its default.
  */
 export const StoredCalculatorDetails = z.catch(
   z.object({
@@ -127,12 +128,12 @@ export const StoredCalculatorDetails = z.catch(
 );
 export type StoredCalculatorDetails = z.infer<typeof StoredCalculatorDetails>;
 
-/** The settings that a quote starts with. */
+/** The settings of a new quote. */
 export const defaultCalculatorDetails: StoredCalculatorDetails = defaults;
 
 /**
- * The settings to compute with. A rate or a term that the buyer chose wins over the site's own. A
- * term that the site no longer offers does not.
+ * The settings to compute with. A rate or term that the buyer chose replaces the site's own. A term
+ * that the site no longer offers is ignored.
  */
 export function calculatorDetails(
   stored: StoredCalculatorDetails,

@@ -4,19 +4,19 @@ import { QuoteDraft } from './draft.ts';
 
 const empty = QuoteDraft.parse({});
 
-/** A draft without answers. */
+/** Creates a draft without answers. */
 export function emptyDraft(): QuoteDraft {
   return empty;
 }
 
-/** A draft made from a saved quote, with default calculator settings. */
+/** Creates a draft from a saved quote, with default calculator settings. */
 export function draftOf(quote: Quote): QuoteDraft {
   return { ...emptyDraft(), ...quote };
 }
 
 /**
- * Changes some fields of a draft. Answering an amount question clears the amount typed into its
- * box.
+ * Changes some fields of a draft. Answering an amount question clears the amount typed into the
+ * question's box.
  */
 export function changedDraft<Draft extends QuoteDraft>(
   draft: Draft,
@@ -29,8 +29,8 @@ export function changedDraft<Draft extends QuoteDraft>(
 
 /**
  * The changes that an answer makes to a draft. Choosing another location also clears the tax and
- * insurance rates that the buyer entered for the previous one. The down payment answer is also the
- * buyer's cash.
+ * insurance rates that the buyer entered for the previous one. The down payment answer also sets
+ * the buyer's cash.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,

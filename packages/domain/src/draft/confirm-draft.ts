@@ -3,7 +3,7 @@ import { type QuestionName, QuoteAnswers } from '../quote/quote.ts';
 import { isValidationKey, type ValidationKey } from '../validation/messages.ts';
 import type { QuoteDraft } from './draft.ts';
 
-/** A rejected answer and the key of its message. */
+/** A rejected answer, with the key of its message. */
 export interface Fault {
   readonly field: QuestionName;
   readonly key: ValidationKey;
@@ -11,7 +11,7 @@ export interface Fault {
 
 /**
  * The complete answers, or the faults: at most one per field, in summary order. Show the buyer the
- * first one.
+ * first fault.
  */
 export type Confirmation =
   | { readonly quote: QuoteAnswers; readonly faults?: never }

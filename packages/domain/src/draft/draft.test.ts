@@ -49,9 +49,9 @@ describe('changedDraft', () => {
 
 describe('readDraft', () => {
   it.each([
-    ['counts the average for the old default of 0', {}, 0, null],
+    ['replaces the old default of 0 closing costs with the average', {}, 0, null],
     ['keeps closing costs that the buyer entered', {}, 3, 3],
-    ['keeps a 0 that the buyer entered', { cash: null }, 0, 0],
+    ['keeps closing costs of 0 that the buyer entered', { cash: null }, 0, 0],
   ])('%s', (_, newer, closingCosts, expected) => {
     const { cash, ...older } = sampleDraft();
     const calculator = { ...defaultCalculatorDetails, closingCosts };
@@ -59,7 +59,7 @@ describe('readDraft', () => {
     expect(read?.calculator.closingCosts).toBe(expected);
   });
 
-  describe('of a draft from before prepaid interest', () => {
+  describe('for a draft from before prepaid interest', () => {
     /** Reads a draft whose calculator has these settings and no days of prepaid interest. */
     const readOlder = (older: Partial<StoredCalculatorDetails>) => {
       const { prepaidInterestDays, lineRate, ...calculator } = { ...settings, ...older };
@@ -67,7 +67,7 @@ describe('readDraft', () => {
     };
     const settings = { ...defaultCalculatorDetails, otherDebts: 400, extraPrincipal: 50 };
 
-    it('turns fees and dues of 0, its defaults, into null and keeps the rest', () => {
+    it('turns the default fees and dues of 0 into null and keeps the rest', () => {
       expect(readOlder({ lenderFees: 0, dues: 0 })).toEqual({
         ...settings,
         lenderFees: null,
@@ -88,7 +88,7 @@ describe('readDraft', () => {
       });
     });
 
-    it('also counts the average closing costs if it has no cash', () => {
+    it('also uses the average closing costs if the draft has no cash', () => {
       const { cash, ...older } = sampleDraft();
       const { prepaidInterestDays, ...calculator } = { ...settings, closingCosts: 0, dues: 0 };
       const read = readDraft(stored({ ...older, calculator }));
@@ -96,7 +96,7 @@ describe('readDraft', () => {
     });
   });
 
-  it('keeps a 0 of lender fees and dues that the buyer entered', () => {
+  it('keeps lender fees and dues of 0 that the buyer entered', () => {
     const calculator = {
       ...defaultCalculatorDetails,
       lenderFees: 0,
@@ -195,7 +195,7 @@ describe('changesOf', () => {
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
   });
 
-  it('makes the down payment answer the cash of the buyer', () => {
+  it("sets the buyer's cash to the down payment answer", () => {
     const changes = changesOf(sampleDraft({ cash: 12_000 }), 'downPayment', 9_000);
     expect(changes).toEqual({ downPayment: 9_000, cash: null });
   });

@@ -32,14 +32,14 @@ export const QuoteDraft = z.object({
   version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /**
-   * ID of the saved quote that the buyer opened as this draft, if this browser has deleted that
-   * quote.
+   * ID of the saved quote that the buyer opened as this draft, if the buyer has deleted that quote
+   * in this browser.
    */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
   /**
-   * The buyer's cash for closing, in whole dollars. Null if it is the answer about the down payment:
-   * the two differ once a smaller down payment leaves cash for the rest.
+   * The buyer's cash for closing, in whole dollars. Null if it equals the down payment answer. The
+   * two differ when a smaller down payment leaves cash for other costs.
    */
   cash: orNull(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT))),
   scenarios: StoredScenarios,
@@ -67,8 +67,8 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 }
 
 /**
- * A draft from before drafts had days of prepaid interest. Lender fees and dues of 0 were defaults, so
- * they become null. Any other figure is the buyer's own.
+ * Converts a draft from before drafts had days of prepaid interest. Lender fees and dues of 0 were
+ * defaults, so they become null. The buyer entered any other figure.
  */
 const DefaultFees = z.pipe(
   z.looseObject({
@@ -89,8 +89,8 @@ const DefaultFees = z.pipe(
 );
 
 /**
- * A draft from before drafts had `cash`. Closing costs of 0 were its default, so they say nothing
- * about the buyer and become null, which counts the average. Any other figure is the buyer's own.
+ * Converts a draft from before drafts had `cash`. Closing costs of 0 were the default, not the
+ * buyer's own figure. They become null, so the average is used. The buyer entered any other figure.
  */
 const DefaultCosts = z.pipe(
   z.looseObject({

@@ -9,15 +9,14 @@ export type PricedAnswers = Pick<
 >;
 
 /**
- * Credit score band to assume before the buyer answers: the lowest band of 620 or more, so no price
- * is quoted too low.
+ * Credit score band to assume before the buyer answers: the lowest band of 620 or more, so that no
+ * quoted price is too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
- * A draft's pricing answers, even if other questions are unanswered. Without a credit score it
- * assumes {@link ASSUMED_CREDIT_SCORE}, without a down payment 0, and without a home type a
- * single-family home.
+ * A draft's pricing answers, even if other questions are unanswered. For missing answers it assumes
+ * {@link ASSUMED_CREDIT_SCORE}, a down payment of 0 and a single-family home.
  *
  * @returns null without a valid price and location, because then nothing can be priced
  */

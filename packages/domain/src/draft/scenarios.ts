@@ -18,7 +18,7 @@ export const Scenario = z.object({
   interestRate,
   /** The program whose assistance is applied. Null for none. */
   programId: z.nullable(z.int().check(z.gte(1))),
-  /** The programs combined with it. Scenarios stored by older versions do not have it. */
+  /** The programs combined with it. Scenarios from older versions do not have this field. */
   withIds: z._default(WithIds, []),
 });
 export type Scenario = z.infer<typeof Scenario>;

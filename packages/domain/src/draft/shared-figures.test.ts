@@ -65,7 +65,7 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
 });
 
 describe('a URL with shared figures', () => {
-  it('has a parameter only when assistance is off', () => {
+  it('has an assistance parameter only when assistance is off', () => {
     const off = { ...figures, applyAssistance: false };
     expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
     expect(read({ ...whole, help: 'off' })).toEqual(off);
@@ -104,7 +104,7 @@ describe('a URL with shared figures', () => {
     ['rate', 'interestRate', ['25.001', '-1', '6,375', '6.', '.5', '1e1', '6.3750001']],
     ['programId', 'programId', ['0', '-1', '1.5', 'abc', '9999999999999999']],
     ['location', 'locationId', ['0', '78701x', '-7870448453', '1.5', '10000000000']],
-  ])('drops a bad %s and nothing else', (parameter, field, bad) => {
+  ])('drops only the invalid %s', (parameter, field, bad) => {
     for (const value of bad) {
       expect(read({ ...whole, [parameter]: value }), value).toEqual({ ...figures, [field]: null });
     }
@@ -164,7 +164,7 @@ describe('the other programs of a combination in a URL', () => {
     expect(askedPrograms(() => value).withIds).toEqual(ids);
   });
 
-  it('goes with the program that leads, and not without it', () => {
+  it('require a leading program', () => {
     expect(programsQueryOf({ programId: 12, withIds: [14, 9] })).toBe('?programId=12&with=14,9');
     expect(programsQueryOf({ programId: 12, withIds: [] })).toBe('?programId=12');
     expect(programsQueryOf({ programId: null, withIds: [14] })).toBe('');
@@ -194,7 +194,7 @@ describe('shared figures in an existing draft', () => {
   const own = { propertyTax: Fraction.parse(0.02), insurance: Fraction.parse(0.01) };
   const draft = sampleDraft({ calculator: { ...emptyDraft().calculator, ...own } });
 
-  it('replace the answers they include and keep the others', () => {
+  it('replace the answers in the URL and keep the other answers', () => {
     const changed = { ...draft, ...changesOfShared(draft, { ...figures, homePrice: null }, null) };
     expect(changed).toEqual({
       ...draft,

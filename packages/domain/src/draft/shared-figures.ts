@@ -7,8 +7,8 @@ import { changesOf, emptyDraft } from './change-draft.ts';
 import type { QuoteDraft } from './draft.ts';
 
 /**
- * Calculator figures that a link can contain. Each is null if it is not in the link. Contains no
- * personal data.
+ * Calculator figures that a link can contain. A figure is null if the link does not contain it. No
+ * figure is personal data.
  */
 export interface SharedFigures extends AskedPrograms {
   readonly homePrice: number | null;

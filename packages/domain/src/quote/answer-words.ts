@@ -4,7 +4,7 @@ import type { Say } from './question-kinds.ts';
 import { questions } from './questions.ts';
 import type { QuestionName } from './quote.ts';
 
-/** A draft's answers. Null for a question without an answer. */
+/** A draft's answers. Null for each unanswered question. */
 export type DraftAnswers = {
   readonly [Name in QuestionName]: z.output<(typeof questions)[Name]['inDraft']>;
 };

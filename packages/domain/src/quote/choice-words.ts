@@ -1,4 +1,4 @@
-/** Labels of the choices. The server's emails use them. The web app may translate them. */
+/** Labels for the choices. The server's emails use these labels. The web app may translate them. */
 export const choiceWords = {
   'single-family': 'Single-Family',
   condo: 'Condo',
@@ -16,7 +16,7 @@ export const choiceWords = {
   healthcare: 'Healthcare',
   yes: 'Yes',
   no: 'No',
-  /** Label of the last household size, which also covers larger households. */
+  /** Label for the last household size, which also covers larger households. */
   openEnded: '8 or more',
   firstTime: 'First Time Home Buyer',
   notFirstTime: 'Not First Time Home Buyer',

@@ -23,7 +23,7 @@ describe.each(amountQuestions)('%s on its own page', (question) => {
     [-0.5, 'must be non-negative'],
     [1.5, 'must be an integer'],
     [0, 'must be at least 1'],
-  ])('is named in its own message: %s %s', (value, words) => {
+  ])("includes the field's name in its message: %s %s", (value, words) => {
     expect(sentence(question, value)).toMatch(new RegExp(`^${names[question]} ${words}`));
   });
 
@@ -33,7 +33,7 @@ describe.each(amountQuestions)('%s on its own page', (question) => {
 });
 
 describe('questionAnswers', () => {
-  it('tells buyers without a down payment to enter 1', () => {
+  it('asks buyers without a down payment to enter 1', () => {
     expect(sentence('downPayment', 0)).toBe(
       'Down payment must be at least 1. Enter 1 if you have none yet.',
     );

@@ -5,13 +5,10 @@ import type { ChoiceWord } from './choice-words.ts';
 import type { QuestionSection } from './sections.ts';
 import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
 
-/** The kind of input a question has. The web app has a page for each kind. */
+/** The kind of input that a question has. The web app has a page for each kind. */
 export type QuestionKind = 'choice' | 'amount' | 'location' | 'professions';
 
-/**
- * How to convert an answer to text. The web app and the server's emails each have their own
- * implementation.
- */
+/** Converts an answer to text. The web app and the server's emails each implement it. */
 export interface Say {
   /** The label of a choice. */
   readonly word: (choice: ChoiceWord) => string;
@@ -23,7 +20,7 @@ export interface Say {
 export interface Place<Answer> {
   /** The answer's label in a summary, an email or a report. */
   readonly label: string;
-  /** The number of its wizard page, counted from 1, and the page's path: `/quote/section/slug`. */
+  /** The question's wizard page: its number, starting at 1, and its path, `/quote/section/slug`. */
   readonly page: {
     readonly number: number;
     readonly section: QuestionSection;
@@ -32,8 +29,8 @@ export interface Place<Answer> {
   /** The list in the confirmation summary that shows the answer. */
   readonly summary: QuestionSection;
   /**
-   * For a question added after version 1: the first version that has it, and the default answer for
-   * older quotes and drafts. Choose an answer that makes no claim about the buyer.
+   * For a question added after version 1: the first version with the question, and the default
+   * answer for older quotes and drafts. Choose a default that makes no claim about the buyer.
    */
   readonly added?: { readonly version: number; readonly answer: Answer };
 }
@@ -46,12 +43,12 @@ export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z
   readonly schema: Schema;
   /** Schema for the answer on the question's own page, with that page's messages. */
   readonly onPage: Schema;
-  /** Schema for the answer in a draft. Accepts any input. Does not check business rules. */
+  /** Schema for the answer in a draft. Accepts any input, and does not check business rules. */
   readonly inDraft: Stored;
   readonly inWords: (answer: Answer, say: Say) => string;
 }
 
-/** The value if it has the expected type, otherwise null (not answered). */
+/** The value if it has the expected type, otherwise null, which means not answered. */
 export function orNull<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
@@ -60,7 +57,7 @@ export function orNull<Schema extends z.ZodMiniType>(
 
 type OrNull<Schema extends z.ZodMiniType> = z.ZodMiniCatch<z.ZodMiniNullable<Schema>>;
 
-/** One of a few named choices. */
+/** A question with a few named choices. */
 export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   schema: Schema,
   place: Place<z.output<Schema>>,
@@ -75,7 +72,7 @@ export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   } as const satisfies Question<z.output<Schema>, Schema, OrNull<Schema>>;
 }
 
-/** Yes or no. A summary may use different words than the two buttons. */
+/** A yes-or-no question. A summary may use different words than the two buttons. */
 export function yesOrNoQuestion(
   required: ValidationKey,
   place: Place<boolean>,
@@ -92,7 +89,7 @@ export function yesOrNoQuestion(
   } as const satisfies Question<boolean, typeof schema, OrNull<z.ZodMiniBoolean<boolean>>>;
 }
 
-/** Whole dollars. The confirmation page may use different messages than the question page. */
+/** A whole-dollar question. The confirmation page may use different messages than its own page. */
 export function amountQuestion(
   onPage: AmountMessages,
   place: Place<number>,

@@ -5,8 +5,8 @@ import { QuestionName } from './quote.ts';
 /** The names of the questions, in the order of the summary. */
 export const questionNames: readonly QuestionName[] = QuestionName.options;
 
-/** The kind of every question. */
+/** The kind of each question. */
 export const questionKinds = pluck(questions, 'kind');
 
-/** The wizard page of every question. */
+/** The wizard page for each question. */
 export const questionPlaces = pluck(questions, 'page');

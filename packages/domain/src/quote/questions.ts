@@ -12,7 +12,7 @@ import {
   yesOrNoQuestion,
 } from './question-kinds.ts';
 
-/** The confirmation page uses the home price's messages for these faults in any amount. */
+/** For these faults in any amount, the confirmation page shows the home price's messages. */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
   integer: 'homePriceInteger',
@@ -23,9 +23,9 @@ const homePriceMessages = {
  * Every question of the wizard. Schemas, drafts, pages, summary, funnel, emails and exports all
  * follow this list.
  *
- * The order is the order of the confirmation summary, so the first issue in a quote is also the
- * first problem that the buyer reads there. The order of the pages is `page.number`: to swap two
- * pages, swap two numbers.
+ * Questions are in the order of the confirmation summary, so a quote's first issue is also the
+ * first problem that the buyer reads there. `page.number` sets the order of the pages: to swap two
+ * pages, swap their numbers.
  */
 export const questions = {
   homeType: choiceQuestion(HomeType, {

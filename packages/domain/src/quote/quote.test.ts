@@ -61,7 +61,7 @@ describe('QuoteAnswers', () => {
     expect(firstSentence({ [field]: value })).toBeUndefined();
   });
 
-  it('reads a missing profession as none', () => {
+  it('treats a missing profession as no profession', () => {
     const { profession, ...others } = sampleAnswers();
     expect(QuoteAnswers.parse(others)).toEqual({ ...others, profession });
   });
@@ -70,7 +70,7 @@ describe('QuoteAnswers', () => {
     expect(QuoteAnswers.safeParse({ ...sampleAnswers(), ssn: '123-45-6789' }).success).toBe(false);
   });
 
-  it('lists its answers in the order of the summary', () => {
+  it('lists the answers in summary order', () => {
     expect(questionNames).toEqual([
       'homeType',
       'homePlan',

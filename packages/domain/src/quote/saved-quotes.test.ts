@@ -37,7 +37,7 @@ describe('unexpiredQuotes', () => {
     ['2026-04-01T12:00:00.000Z', false],
     ['2025-06-30T12:00:00.000Z', false],
     ['2026-07-01T12:00:00.000Z', true],
-  ])('on June 30 keeps a quote from %s: %s', (updatedAt, isKept) => {
+  ])('keeps a quote from %s on June 30: %s', (updatedAt, isKept) => {
     const quotes = [sampleQuote({ updatedAt })];
     expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
   });

@@ -4,7 +4,7 @@ import { says } from '../validation/says.ts';
 import type { WizardPage } from '../wizard/pages.ts';
 import { choiceQuestion } from './question-kinds.ts';
 
-// Every module below reads a copy of the registry with one more entry.
+// All modules imported below use a copy of the registry with one more question.
 vi.resetModules();
 vi.doMock(import('./questions.ts'), async (importOriginal) => {
   const { questions } = await importOriginal();
@@ -41,7 +41,7 @@ const garage = QuestionName.parse('garage');
 const page = pageAt('personal-info/garage') ?? firstPage;
 const withGarage = { ...sampleAnswers(), garage: 'yes' };
 
-/** Follows Continue from the first page to the last. */
+/** Follows the Continue button from the first page to the last. */
 function* walk(): Generator<WizardPage> {
   for (let at: WizardPage | undefined = firstPage; at; at = nextPage(at)) yield at;
 }
@@ -58,7 +58,7 @@ describe('a twelfth question', () => {
     expect(page.question).toBe('garage');
   });
 
-  it("counts toward its section's progress and the funnel", () => {
+  it("is included in its section's progress and in the funnel", () => {
     expect(questionProgress(page)?.map(({ questions }) => questions)).toEqual([4, 3, 5]);
     expect(sectionMarks(page)[2]).toMatchObject({ firstPage: 8, lastPage: 13, mark: 'current' });
     expect(funnelSteps.slice(11, 14)).toEqual(['profession', 'garage', 'confirmed']);
@@ -106,7 +106,7 @@ describe('a twelfth question', () => {
     },
   );
 
-  it('has no default in answers of the current version', () => {
+  it('has no default in answers from the current version', () => {
     expect(SavedQuotes.parse([{ ...sampleQuote(), version: 2 }])).toEqual([]);
     expect(readDraft({ homePrice: 1, version: 2 })).toMatchObject({ garage: null });
     expect(fromStored(toStored(withGarage))).toEqual(withGarage);

@@ -5,10 +5,11 @@ import { readDraft } from '../draft/draft.ts';
 import { SavedQuotes } from './saved-quotes.ts';
 import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
 
-describe('a draft and quotes stored before they had a version', () => {
-  it('open with every answer', () => {
+describe('a draft and quotes stored before versions existed', () => {
+  it('open with all their answers', () => {
     const { counted, ...answers } = draft;
-    // 0 was the default of these. Null counts the average, 1% of the loan, and asks for dues.
+    // These fields had a default of 0. Null uses the average for closing costs and 1% of the loan
+    // for lender fees, and asks for dues.
     const calculator = {
       ...answers.calculator,
       closingCosts: null,
@@ -37,7 +38,7 @@ describe('stored quotes', () => {
     expect(quotes.map(toStored)).toEqual(quotes);
   });
 
-  it('lose their version when they are read', () => {
+  it('drop their version when they are read', () => {
     const stored = quotes.map((quote) => ({ ...quote, version: 1 }));
     expect(stored.map(fromStored)).toEqual(quotes);
     expect(SavedQuotes.parse(stored)).toEqual(quotes);

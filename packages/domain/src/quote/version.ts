@@ -2,15 +2,12 @@ import * as z from 'zod/mini';
 import type { Place } from './question-kinds.ts';
 import { questions } from './questions.ts';
 
-/** Version of drafts and quotes stored before they had one. It has the first eleven questions. */
+/** Version of drafts and quotes stored before versions existed: the first eleven questions. */
 const FIRST_VERSION = 1;
 
 const places: readonly (readonly [string, Place<unknown>])[] = Object.entries(questions);
 
-/**
- * Version of the drafts and quotes that we store now. It is the latest version that added a
- * question.
- */
+/** Version of newly stored drafts and quotes. It is the latest version that added a question. */
 export const QUESTIONS_VERSION = Math.max(
   FIRST_VERSION,
   ...places.map(([, { added }]) => added?.version ?? FIRST_VERSION),
@@ -21,16 +18,14 @@ export interface Versioned {
   readonly version?: number;
 }
 
-/**
- * Answers as stored. The version is omitted when it is 1 so that older code can still read them.
- */
+/** Answers as stored. Version 1 is omitted so that older code can still read the answers. */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
   return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };
 }
 
 /**
- * Upgrades stored answers to the current version: removes `version` and adds the default answer to
- * each question added since then.
+ * Upgrades stored answers to the current version. Removes `version`, and adds the default answer to
+ * each question that was added since.
  */
 export function fromStored<Stored extends Versioned>(stored: Stored): Omit<Stored, 'version'> {
   const { version = FIRST_VERSION, ...answers } = stored;
@@ -44,7 +39,10 @@ function addedSince(version: number): Record<string, unknown> {
   return Object.fromEntries(added);
 }
 
-/** Reads any stored object with {@link fromStored}. An unknown version counts as the first. */
+/**
+ * Reads any stored object with {@link fromStored}. An unknown version is treated as the first
+ * version.
+ */
 export const CurrentAnswers = z.pipe(
   z.looseObject({ version: z.catch(z.int().check(z.gte(FIRST_VERSION)), FIRST_VERSION) }),
   z.transform(fromStored),

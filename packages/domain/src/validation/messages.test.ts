@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { isValidationKey, validationMessages } from './messages.ts';
 import { says } from './says.ts';
 
-it('recognizes its keys and no other text', () => {
+it('recognizes its own keys and no other text', () => {
   expect(isValidationKey('homePriceRequired')).toBe(true);
   expect(isValidationKey('Invalid input')).toBe(false);
   expect(isValidationKey('toString')).toBe(false);
 });
 
-it('passes a key to a schema as its error', () => {
+it('passes a message key to a schema as its error', () => {
   expect(says('emailRequired')).toEqual({ error: 'emailRequired' });
 });
 

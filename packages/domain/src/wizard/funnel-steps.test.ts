@@ -14,7 +14,7 @@ describe('funnel', () => {
     ]);
   });
 
-  it('counts what each step lost, and compares each step with the first', () => {
+  it('counts the quotes lost at each step, and compares each step with the first', () => {
     const rows = funnel({ started: 200, homeType: 150, homeLocation: 60, submitted: 1 });
     expect(rows).toHaveLength(16);
     expect(rows.slice(0, 5)).toEqual([
@@ -41,7 +41,7 @@ describe('funnel', () => {
     expect(rows[1]).toMatchObject({ step: 'homePlan', count: 45, lost: 15, lostShare: 0.25 });
   });
 
-  it('finds the largest loss, the earlier one if two are equal', () => {
+  it('finds the step with the largest loss, or the earlier step if two are equal', () => {
     expect(largestLoss(funnel({ started: 9, homeType: 6, homeLocation: 3 }))?.step).toBe(
       'homeType',
     );

@@ -14,20 +14,23 @@ export type FunnelStep = (typeof funnelSteps)[number];
 /** The first step at which the home's state is known. */
 export const FIRST_STEP_WITH_STATE: FunnelStep = 'homeLocation';
 
-/** Count of one funnel step, with the loss on the way to it. */
+/** Count for one funnel step, with the loss since the previous step. */
 export interface FunnelRow {
   readonly step: FunnelStep;
   readonly count: number;
   /**
-   * Quotes that reached the previous step and not this one. Null for the first step. Negative if
+   * Quotes that reached the previous step but not this step. Null for the first step. Negative if
    * more quotes reached this step, because a quote started on one day may continue on another.
    */
   readonly lost: number | null;
-  /** The loss as a fraction of the previous step. Null without a loss or a previous quote. */
+  /**
+   * The loss as a fraction of the previous step. Null if there is no loss or no quote reached the
+   * previous step.
+   */
   readonly lostShare: number | null;
   /**
-   * Fraction of the first step. Null if that has fewer, because other quotes continued from a day
-   * before.
+   * This step's count as a fraction of the first step's count. Null if the first count is lower,
+   * because quotes from an earlier day continued.
    */
   readonly ofFirst: number | null;
 }
@@ -53,7 +56,7 @@ export function funnel(
   });
 }
 
-/** The step with the largest loss, or null if no step lost a quote. The earlier step wins a tie. */
+/** The step with the largest loss, or the earlier of two equal ones. Null if no quote was lost. */
 export function largestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   const losses = rows.map(({ lost }) => lost ?? 0);
   const largest = Math.max(0, ...losses);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPage, pageAt, pageNumber, previousPage } from './neighbours.ts';
 import { firstPage } from './pages.ts';
 
-/** Each page with its number, the previous page and the next page. */
+/** Each page with its number, its previous page and its next page. */
 const way = [
   ['home-info/type', 1, undefined, 'home-info/location'],
   ['home-info/location', 2, 'home-info/type', 'home-info/plans'],

@@ -8,22 +8,20 @@ export function pageAt(path: string): WizardPage | undefined {
   return wizardPages.find((page) => page.path === pattern);
 }
 
-/** The page's number in the wizard, counted from 1. */
+/** The page's number in the wizard, starting at 1. */
 export function pageNumber(page: WizardPage): number {
   return wizardPages.indexOf(page) + 1;
 }
 
 /**
- * The next page. Undefined after the last one. Program details are a side step: like the program
- * list, they continue to the calculator.
+ * The next page. Undefined after the last page. The program details page is a side step: like the
+ * program list, it continues to the calculator.
  */
 export function nextPage(page: WizardPage): WizardPage | undefined {
   return wizardPages.slice(pageNumber(page)).find(({ path }) => path !== PROGRAM_DETAILS);
 }
 
-/**
- * The previous page. Undefined before the first one. The calculator goes back to the program list.
- */
+/** The previous page. Undefined before the first. The calculator goes back to the program list. */
 export function previousPage(page: WizardPage): WizardPage | undefined {
   return wizardPages
     .slice(0, pageNumber(page) - 1)

@@ -6,7 +6,7 @@ export interface PageDefinition {
   /** Path below `/quote/`. */
   readonly path: string;
   readonly section: Section;
-  /** The answer that the page asks for. Null on the pages after the questions. */
+  /** The answer that the page asks for. Null for the pages after the questions. */
   readonly question: QuestionName | null;
 }
 

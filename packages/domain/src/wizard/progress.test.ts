@@ -3,7 +3,7 @@ import { firstPage, wizardPages } from './pages.ts';
 import { questionProgress, sectionMarks } from './progress.ts';
 
 describe('sectionMarks', () => {
-  it('groups the sixteen pages in the same way as the side panel', () => {
+  it('groups the sixteen pages like the side panel', () => {
     const ranges = sectionMarks(undefined).map((each) => [
       each.section,
       each.firstPage,
@@ -31,7 +31,7 @@ describe('sectionMarks', () => {
     },
   );
 
-  it('marks every section as upcoming without a page', () => {
+  it('marks every section as upcoming if there is no page', () => {
     expect(sectionMarks(undefined).every(({ mark }) => mark === 'to-come')).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ describe('questionProgress', () => {
     ]);
   });
 
-  it.each(wizardPages.slice(11))('has no bars on $path, which has no question', (page) => {
+  it.each(wizardPages.slice(11))('has no bars for $path, which has no question', (page) => {
     expect(questionProgress(page)).toBeUndefined();
   });
 });

@@ -6,15 +6,13 @@ export type StepMark = 'done' | 'current' | 'to-come';
 
 export interface SectionMark {
   readonly section: Section;
-  /** Page numbers, counted from 1. */
+  /** Page numbers, starting at 1. */
   readonly firstPage: number;
   readonly lastPage: number;
   readonly mark: StepMark;
 }
 
-/**
- * The five sections, each marked relative to the current page. Without a page, all are upcoming.
- */
+/** The five sections, marked relative to the current page. Without a page, all are upcoming. */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {
@@ -38,7 +36,7 @@ export interface ProgressSegment {
   readonly section: Section;
   /** Number of questions in the section. */
   readonly questions: number;
-  /** Fraction of the questions reached, including the current one. */
+  /** Fraction of the section's questions reached, including the current question. */
   readonly filled: number;
 }
 
