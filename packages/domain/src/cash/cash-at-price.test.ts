@@ -15,7 +15,7 @@ describe('cashAtPrice', () => {
     expect(meetsRule).toBe(true);
   });
 
-  it('prepays no year of taxes and insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
+  it('prepays no taxes and insurance with a VA loan: $12,000 down, 2.72% and escrow', () => {
     const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
     const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
     expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);

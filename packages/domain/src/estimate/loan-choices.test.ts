@@ -51,7 +51,7 @@ describe('loanChoices', () => {
     ]);
   });
 
-  it("leaves out a loan type over the county's limit, and a type that a program does not accept", () => {
+  it("leaves out a loan type over the county's limit or not accepted by a program", () => {
     const limits = { conformingLimits: [832_750], fhaLimits: [300_000] };
     expect(typesFor({}, [], limits)).toEqual(['Conventional']);
     expect(typesFor({}, [helpWith(['fha'])])).toEqual(['FHA']);

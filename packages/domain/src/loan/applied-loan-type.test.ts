@@ -64,7 +64,7 @@ describe('appliedLoanType', () => {
     },
   );
 
-  it('returns a type that the program accepts and the county allows, or the credit score’s type', () => {
+  it('returns a type that the program and the county allow, or the credit score’s type', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const type = appliedLoanType(facts);

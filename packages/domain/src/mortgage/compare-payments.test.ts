@@ -216,7 +216,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it("uses the given loan type for the first loan, but the credit score's type for qualifying", () => {
+  it("uses the given type for the first loan, but the credit score's type for qualifying", () => {
     const facts = sampleFacts({ downPayment: 14_000 });
     const { firstLoan, lowering } = compared(facts, null, { loanType: 'FHA' });
     expect(firstLoan).toMatchObject({ type: 'FHA', insurance: { kind: 'fha' } });
@@ -234,7 +234,7 @@ describe('savingsTable', () => {
     expect(savingsTable(comparison, noExtras)).toBe(loweredOf(comparison).table);
   });
 
-  it('shows a payment that grows with taxes and insurance if the site offers no lowered payment', () => {
+  it('grows the payment with taxes and insurance if there is no lowered payment', () => {
     const table = savingsTable(traditional, noExtras);
     expect(table.map(({ monthlyPayment }) => Math.round(monthlyPayment))).toEqual([
       2530, 2540, 2551, 2562, 2574, 2585, 2597,

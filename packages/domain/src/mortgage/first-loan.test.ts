@@ -174,7 +174,7 @@ describe('aprOf', () => {
     expect(years(360)).toBeGreaterThan(years(359) ?? Number.NaN);
   });
 
-  it('treats the base loan, not the financed premium, as the amount that an FHA borrower gets', () => {
+  it('discounts the payments on an FHA loan to the base loan without the premium', () => {
     const loan = firstLoan(386_000, 'FHA', { creditScore: 'poor' });
     const rate = (aprOf(loan) ?? Number.NaN) / 1200;
     const worth = monthlyPremiums(loan.insurance, 360)

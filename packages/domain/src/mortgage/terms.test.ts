@@ -171,7 +171,7 @@ describe('termsOf', () => {
     expect(planOf(terms).payments[0]?.monthly).toBe(planOf(plain).payments[0]?.monthly);
   });
 
-  it('has the same APR, loan and insured months whether or not the buyer includes insurance', () => {
+  it('has the same APR, loan and insured months with or without insurance in the payment', () => {
     const given = [pricingFacts, lowerings, assistanceCaps, loanTypes] as const;
     fc.assert(
       fc.property(...given, (facts, lowering, cap, loanType) => {

@@ -36,7 +36,7 @@ describe('the months of the lowered payment', () => {
     expect(parts[36]).toBeCloseTo((3_788.85 * 1.02 ** 3) / 12, 6);
   });
 
-  it('include $98.50 of mortgage insurance even if the setting is off: $883.02, then $1,218.08', () => {
+  it('include $98.50 of mortgage insurance even if it is off: $883.02, then $1,218.08', () => {
     const [now, after] = [monthOfYear(plan.months, 1), monthOfYear(plan.months, 4)];
     expect(now.insurance).toBeCloseTo(98.5, 2);
     expect(allInPayment(now)).toBeCloseTo(883.02, 2);

@@ -93,7 +93,7 @@ describe('the first example year by year', () => {
     }
   });
 
-  it('adds taxes and insurance to the payment from year 8 on: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
+  it('adds taxes and insurance from year 8 on: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 

@@ -76,7 +76,7 @@ describe('assess', () => {
     expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
   });
 
-  it('is not a match if the loan is over the limit, unless the help makes the loan small enough', () => {
+  it('is not a match if the loan exceeds the limit, unless the help lowers the loan enough', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const facts = { ...buyer, homePrice: 591_550, downPayment: 10_000 };
     const rated = (changes: Partial<CatalogProgram>) =>
@@ -144,7 +144,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only the income findings if income rises: the maximum gets worse, the minimum better', () => {
+  it('worsens only the maximum and improves only the minimum income finding if income rises', () => {
     const limited = fc
       .tuple(programs, incomeLimits)
       .map(([program, maxIncome]) => ({ ...program, rules: { ...program.rules, maxIncome } }));

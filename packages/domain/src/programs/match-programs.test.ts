@@ -12,7 +12,7 @@ import { compareRank } from './ranking.ts';
 import type { KnownFacts } from './rules/known-facts.ts';
 
 describe('matchPrograms', () => {
-  it('returns matches in rank order, near misses with the rule to change, and no other programs', () => {
+  it('returns matches in rank order, near misses with the rule to change, and no others', () => {
     const catalog = [
       sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
       sampleProgram({ id: 2, status: 'paused' }),

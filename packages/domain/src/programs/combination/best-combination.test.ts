@@ -73,7 +73,7 @@ describe('bestCombination', () => {
     expect(best?.members.map(({ amount }) => amount)).toEqual([20_000, 13_500]);
   });
 
-  it('pays at most the price minus own money, starting with the program with the least to repay', () => {
+  it('pays at most the price minus own money, starting with the least to repay', () => {
     const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
     const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
     const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);

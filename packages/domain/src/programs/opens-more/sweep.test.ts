@@ -154,7 +154,7 @@ describe('opensMore', () => {
     });
   });
 
-  it('lowers insurance with the next larger down payment, and adds the programs that it opens', () => {
+  it('lowers insurance with the next larger down payment, and adds programs it opens', () => {
     const program = sampleProgram({ rules: { minContribution: { amount: 12_000 } } });
     const opened = change(sweep([program]), 'down-payment');
     expect(opened).toMatchObject({ to: 15_000, programs: [{ id: 1 }] });

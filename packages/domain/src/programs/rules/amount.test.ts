@@ -38,7 +38,7 @@ describe('amountFinding', () => {
     expect(amountFinding(sampleProgram(), buyer)).toEqual(notApplicable('amount'));
   });
 
-  it("gives a program its lowest tier's amount, and ranks it after programs with nothing to check", () => {
+  it("uses a program's lowest tier, and ranks it after programs with nothing to check", () => {
     const certain = { ...sampleProgram(), id: 2 };
     const { programs } = matchPrograms([tiered, certain], buyer, travis, context);
     expect(programs).toMatchObject([

@@ -30,7 +30,7 @@ describe('professionFinding', () => {
     expect(outcome(['education'], [])).toBe('not-met: not-listed');
   });
 
-  it("needs a check for other buyers if the program's list is longer than the questionnaire's list", () => {
+  it("needs a check for other buyers if the program's list is longer than ours", () => {
     expect(outcome(['education', 'other'], [])).toBe('check: wider-list');
     expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });
