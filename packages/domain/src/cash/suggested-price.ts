@@ -1,4 +1,4 @@
-/** No home costs less, so a lower price is no suggestion. In dollars. */
+/** The lowest price that a page suggests, in dollars. No home costs less. */
 const LOWEST_SUGGESTED_PRICE = 30_000;
 
 /** Whether a page may suggest a home for this price, in dollars, to a buyer short of money. */

@@ -8,8 +8,8 @@ import { answerOf } from './answer.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { vaOption } from './va-option.ts';
 
-// Five buyers, recomputed with another program from the formulas and the published tables alone: to
-// the cent, and the APR to the third decimal.
+// Figures for five buyers, computed separately from the formulas and published tables: exact to
+// the cent, with the APR to the third decimal.
 
 function estimated(
   changes: Parameters<typeof sampleFacts>[0],
