@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test';
-import { card, condo, house, test } from './dashboards.ts';
-import { calculatorSettings, completeDraft, detroitBuyer } from './drafts.ts';
-import { expect } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
-import { untilLoaded } from './settled.ts';
+import { calculatorSettings, condo, detroitBuyer, house } from './drafts.ts';
+import { expect, test } from './test.ts';
+import { untilLoaded } from './waits.ts';
 
-test('has the content of folded sections in the page before anyone opens them @phone', async ({
-  haveDraft,
-  page,
-}) => {
-  await haveDraft(
-    completeDraft({ ...detroitBuyer, calculator: calculatorSettings({ applyAssistance: true }) }),
-  );
-  for (const { visited, shows } of [
-    { visited: laterPages.programs, shows: 'Best combination' },
-    { visited: laterPages.calculator, shows: 'What this leaves out' },
-  ]) {
-    await open(page, visited);
+test('has the content of folded sections in the page before anyone opens them', {
+  tag: '@phone',
+}, async ({ buyer, page }) => {
+  await buyer.has({
+    ...detroitBuyer,
+    calculator: calculatorSettings({ applyAssistance: true }),
+  });
+  for (const { label, shows } of [
+    { label: 'programs', shows: 'Best combination' },
+    { label: 'calculator', shows: 'What this leaves out' },
+  ] as const) {
+    await buyer.opens(label);
     await untilLoaded(page);
     await expect(page.locator('details').filter({ hasText: shows })).not.toHaveCount(0);
-    await expect.poll(() => emptySections(page), visited.address).toEqual([]);
+    await expect.poll(() => emptySections(page), label).toEqual([]);
   }
   // The last year of the longest table, two sections deep.
   const schedule = page.locator('details details table').filter({ hasText: '$' }).last();
@@ -27,9 +25,8 @@ test('has the content of folded sections in the page before anyone opens them @p
   await expect(schedule).toBeHidden();
 });
 
-test('shows folded sections open on paper', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft(detroitBuyer));
-  await open(page, laterPages.programs);
+test('shows folded sections open on paper', async ({ buyer, page }) => {
+  await buyer.startsAt('programs', detroitBuyer);
   const combination = page.locator('details').filter({ hasText: 'Best combination' });
   const content = combination.locator('> div');
   await expect(content).toHaveCount(1);
@@ -39,11 +36,11 @@ test('shows folded sections open on paper', async ({ haveDraft, page }) => {
   expect(await isShown()).toBe(true);
 });
 
-test('shows the figures of every saved quote without a scroll', async ({ dashboardOf, page }) => {
+test('shows the figures of every saved quote without a scroll', async ({ buyer, page }) => {
   await page.setViewportSize({ width: 375, height: 300 });
-  await dashboardOf(condo, house);
-  await expect(card(page, 'Condo')).toContainText(/[1-9]\d* matching programs/);
-  await expect(card(page, 'Condo')).not.toBeInViewport();
+  await buyer.opensDashboardWith(condo, house);
+  await expect(buyer.card('Condo')).toContainText(/[1-9]\d* matching programs/);
+  await expect(buyer.card('Condo')).not.toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
