@@ -27,14 +27,15 @@ function printed(
   details = noCosts,
   program: CountedProgram | null = null,
   county?: County,
+  answers = quote,
 ) {
   const estimate = estimateOf(
-    pricingFactsOf(quote, details, sampleProduct),
+    pricingFactsOf(answers, details, sampleProduct),
     details,
     program ? [program] : [],
     unknownLimits,
   );
-  const all = assumptions(quote, creditScore, estimate, county);
+  const all = assumptions(answers, creditScore, estimate, county);
   return new Map(all.map(({ label, value }) => [label, value]));
 }
 
@@ -68,6 +69,16 @@ it('shows the loan type that the applied program requires', () => {
 it('lists the lender fees that the buyer entered, unless they are 0', () => {
   expect(printed('fair', { ...noCosts, lenderFees: 1_200 }).get('Lender fees')).toBe('$1,200');
   expect(printed('fair', { ...noCosts, lenderFees: 0 }).has('Lender fees')).toBe(false);
+});
+
+it('lists no cost of a loan for a home that needs none', () => {
+  const details = { ...noCosts, mortgageInsurance: true, points: Percent.parse(1) };
+  const all = printed('fair', details, null, undefined, { ...quote, downPayment: 400_000 });
+  for (const label of ['Lender fees', 'Interest before the first month', 'Mortgage insurance']) {
+    expect(all.has(label), label).toBe(false);
+  }
+  expect(all.has('Points')).toBe(false);
+  expect(all.get('Taxes and insurance')).toBe('rise 2% a year');
 });
 
 it('lists only the extras that the buyer added', () => {

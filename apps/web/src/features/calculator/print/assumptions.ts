@@ -31,6 +31,7 @@ export function assumptions(
   county: County | undefined,
 ): Assumption[] {
   const amount = money(comparison.down.assistance);
+  const hasLoan = terms.loanAmount > 0;
   return [
     { label: text.location(), value: locationInWords(homeLocation) },
     { label: text.homePrice(), value: money(homePrice) },
@@ -42,7 +43,7 @@ export function assumptions(
           ? text.helpFrom({ amount, program: programNames(programs) })
           : text.noHelp(),
     },
-    ...(terms.loanAmount > 0 ? loanTerms(terms, loanType) : []),
+    ...(hasLoan ? loanTerms(terms, loanType) : []),
     {
       label: text.creditScore(),
       value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
@@ -53,7 +54,8 @@ export function assumptions(
     },
     { label: text.insurance(), value: rate(facts.insurance * 100) },
     { label: text.growth(), value: text.growthWords({ growth: percent(YEARLY_GROWTH * 100) }) },
-    ...extras(details),
+    ...homeExtras(details),
+    ...(hasLoan ? loanExtras(details) : []),
   ];
 }
 
@@ -83,21 +85,30 @@ function loanTerms(
   ];
 }
 
-function extras(details: CountedDetails): Assumption[] {
-  const { closingCosts, points, lenderFees, prepaidInterestDays, dues, extraPrincipal } = details;
-  const fees = lenderFees === null ? text.feesAssumed() : money(lenderFees);
-  const all = [
+/** What the buyer added to the home's costs. */
+function homeExtras({ closingCosts, dues }: CountedDetails): Assumption[] {
+  return added([
     { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },
-    { label: text.points(), amount: points, value: percent(points) },
-    { label: text.lenderFees(), amount: lenderFees ?? 1, value: fees },
-    {
-      label: text.prepaidDays(),
-      amount: prepaidInterestDays,
-      value: text.days({ days: prepaidInterestDays }),
-    },
     { label: text.dues(), amount: dues ?? 0, value: money(dues ?? 0) },
-    { label: text.extraPrincipal(), amount: extraPrincipal, value: money(extraPrincipal) },
-  ];
+  ]);
+}
+
+/** What the buyer added to the loan's costs. */
+function loanExtras(details: CountedDetails): Assumption[] {
+  const { points, lenderFees, prepaidInterestDays: days, extraPrincipal } = details;
+  const fees = lenderFees === null ? text.feesAssumed() : money(lenderFees);
   const insurance = { label: text.mortgageInsurance(), value: text.counted() };
-  return [...(details.mortgageInsurance ? [insurance] : []), ...all.filter(({ amount }) => amount)];
+  return [
+    ...(details.mortgageInsurance ? [insurance] : []),
+    ...added([
+      { label: text.points(), amount: points, value: percent(points) },
+      { label: text.lenderFees(), amount: lenderFees ?? 1, value: fees },
+      { label: text.prepaidDays(), amount: days, value: text.days({ days }) },
+      { label: text.extraPrincipal(), amount: extraPrincipal, value: money(extraPrincipal) },
+    ]),
+  ];
+}
+
+function added(extras: readonly (Assumption & { readonly amount: number })[]): Assumption[] {
+  return extras.filter(({ amount }) => amount > 0);
 }

@@ -27,7 +27,7 @@ export function PrintAnswer() {
   return (
     <div>
       <h1 className="text-sm font-semibold text-ink-soft">
-        {[text.title(), monthTitle(answer), missingWords(answer)].filter(Boolean).join('. ')}
+        {text.title()}. {[monthTitle(answer), missingWords(answer)].filter(Boolean).join(', ')}
       </h1>
       <p className="text-2xl font-bold">
         {later ? text.paymentThen({ ...amounts, year: later.fromYear }) : text.payment(amounts)}

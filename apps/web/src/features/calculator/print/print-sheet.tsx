@@ -21,7 +21,7 @@ import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { useCalculator } from '../state/calculator.tsx';
 import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
-import { OwedPanel, PrintTerms } from './print-terms.tsx';
+import { PrintTerms } from './print-terms.tsx';
 
 /** The estimate on one sheet of paper. Replaces the page during printing. */
 export function PrintSheet() {
@@ -56,7 +56,6 @@ function Sheet() {
           <PrintTerms />
           <div className="grid grid-cols-2 items-start gap-3">
             <div className="grid gap-3">
-              <OwedPanel />
               <SavingsTable estimate={estimate} />
               <PrintedLeftOut />
             </div>

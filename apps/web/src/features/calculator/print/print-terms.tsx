@@ -1,8 +1,7 @@
-import { leadingLoweredPlan, type PlanTerms } from '@latchkey/domain';
+import type { PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
-import { OwedLater } from '@/ui/owed-later.tsx';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
@@ -62,20 +61,5 @@ function Plan({ name, plan: { payments, owed } }: { name: string; plan: PlanTerm
         ))}
       </dl>
     </>
-  );
-}
-
-/** What the buyer owes later: the payment after the program ends, and the balance with interest. */
-export function OwedPanel() {
-  const { estimate } = useCalculator();
-  const plan = leadingLoweredPlan(estimate);
-  if (!plan) return null;
-  const paidThen = estimate.help.filter(
-    ({ payment }) => payment.kind === 'monthly' && payment.loan.years > plan.years,
-  );
-  return (
-    <OwedLater plan={plan}>
-      <HelpPaymentWords help={paidThen} />
-    </OwedLater>
   );
 }
