@@ -26,7 +26,7 @@ function Guide({ finding }: { finding: GuideFinding }) {
         <span className="block font-semibold">{text[`guide-${guide.id}`]()}</span>
         <span className="block">{mostWords(guide)}</span>
         {source ? (
-          <span className="block text-xs text-ink-soft">
+          <span lang="en" className="block text-xs text-ink-soft">
             {text.guideSource({ publisher: source.publisher, year: source.year })}
           </span>
         ) : null}
