@@ -256,6 +256,7 @@ export const details = {
   traditionalYear1: 'Traditional, year 1',
   loan: 'Principal and interest',
   secondLoan: 'Second loan',
+  partOfTaxes: 'Part of taxes and insurance',
   lineOfCredit: 'Line of credit',
   taxesAndInsurance: 'Taxes and insurance',
   mortgageInsurance: 'Mortgage insurance',

@@ -266,6 +266,7 @@ export const details = {
   traditionalYear1: 'Tradicional, año 1',
   loan: 'Capital e intereses',
   secondLoan: 'Segundo préstamo',
+  partOfTaxes: 'Parte de impuestos y seguro',
   lineOfCredit: 'Línea de crédito',
   taxesAndInsurance: 'Impuestos y seguro',
   mortgageInsurance: 'Seguro hipotecario',

@@ -79,6 +79,17 @@ describe('each month', () => {
     ]);
   });
 
+  it('names the monthly amount for its plan: part of the bills, or a second loan', () => {
+    const second = (downPayment: number, propertyTax: number) => {
+      const homeLocation = { ...quote.homeLocation, property_tax: propertyTax };
+      const answers = { homePrice: 400_000, downPayment, homeLocation };
+      const [lowered] = monthBars(estimated(answers, null));
+      return lowered?.parts.find(({ key }) => key === 'second')?.label;
+    };
+    expect(second(80_000, 0.011)).toBe('Part of taxes and insurance');
+    expect(second(100_000, 0.025)).toBe('Second loan');
+  });
+
   it("has parts that add up to the answer's figures", () => {
     const estimate = estimated();
     const { eachMonth } = answerOf(estimate, 12_000);

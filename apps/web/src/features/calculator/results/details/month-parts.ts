@@ -2,6 +2,7 @@ import {
   allInPayment,
   type Estimate,
   leadingLoweredPlan,
+  type LoweredPlan,
   type Month,
   monthOfYear,
 } from '@latchkey/domain';
@@ -46,7 +47,7 @@ export function monthBars(
     {
       key: 'lowered',
       label: text.yearsLowered({ years }),
-      ...bar(monthOfYear(months, 1), allInPayment(instead)),
+      ...bar(monthOfYear(months, 1), { plan, upTo: allInPayment(instead) }),
     },
     {
       key: 'after',
@@ -57,8 +58,15 @@ export function monthBars(
   ];
 }
 
-/** @param upTo the total that a striped part fills the bar up to */
-function bar(month: Month, upTo = 0): Pick<MonthBar, 'total' | 'parts'> {
+/**
+ * @param plan the lowered payment that the month is of. With a line of credit, its monthly amount is
+ *   what the line has no room for.
+ * @param upTo the total that a striped part fills the bar up to
+ */
+function bar(
+  month: Month,
+  { plan, upTo = 0 }: { plan?: LoweredPlan; upTo?: number } = {},
+): Pick<MonthBar, 'total' | 'parts'> {
   const total = allInPayment(month);
   const part = (key: string, label: string, look: PartLook, dollars: number): MonthPart => ({
     key,
@@ -66,9 +74,10 @@ function bar(month: Month, upTo = 0): Pick<MonthBar, 'total' | 'parts'> {
     look,
     dollars,
   });
+  const second = plan?.product === 'Line of Credit' ? text.partOfTaxes() : text.secondLoan();
   const parts = [
     part('loan', text.loan(), 'loan', month.principalAndInterest),
-    part('second', text.secondLoan(), 'second', month.secondLoan),
+    part('second', second, 'second', month.secondLoan),
     part('line', text.lineOfCredit(), 'second', month.line),
     part('insurance', text.mortgageInsurance(), 'other', month.insurance),
     part('fee', text.upFrontFee(), 'fee', month.premium),
