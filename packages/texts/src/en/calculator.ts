@@ -286,7 +286,7 @@ export const details = {
   prepaid: 'First-year taxes, insurance',
   escrow: 'First year\u2019s insurance and 3 months of taxes',
   closingCosts: 'Closing costs, {percent}',
-  closingAverage: 'Closing costs, {percent}, the {place} average',
+  closingAverage: 'Closing costs, {percent}, {place} average',
   country: 'US',
   points: 'Points',
   lenderFees: 'Lender fees',

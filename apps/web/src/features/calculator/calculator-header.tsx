@@ -14,7 +14,7 @@ export function CalculatorHeader() {
   const { city, state, zipcode } = quote.homeLocation;
   const home = { city, state, zipcode, price: money(quote.homePrice) };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:-mt-3">
       <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
         <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm">

@@ -11,7 +11,7 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
   return (
     <>
       <MonthRow answered={answered} />
-      <div className="flex flex-wrap gap-px border-b border-line bg-line">
+      <div className="flex flex-wrap gap-px border-b border-line bg-line forced-colors:*:border-t">
         <CashRow answer={answer} hasDetail={hasDetail} />
         <OwedRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
       </div>

@@ -37,10 +37,10 @@ export function CashRow({
           </button>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className={secondFigureClass}>{wholeMoney(needed.total)}</p>
         <p
-          className={`tabular flex items-center gap-2 font-bold ${isShort ? 'text-danger' : 'text-ink-soft'}`}
+          className={`tabular flex items-center gap-1.5 font-bold ${isShort ? 'text-danger' : 'text-ink-soft'}`}
         >
           {isShort ? <CircleAlert size={20} aria-hidden /> : null}
           {cashResult(gap).words}

@@ -23,7 +23,7 @@ function Question() {
     onAccept: (dues) => actions.changeDetails({ dues }),
   });
   return (
-    <div className="relative z-1 mt-2 border-t border-line pt-2 [&>div]:grid [&>div]:max-w-96 [&>div]:grid-cols-[1fr_8rem] [&>div]:items-center [&>div]:gap-x-3">
+    <div className="relative z-1 mt-1 border-t border-line pt-1.5 [&>div]:grid [&>div]:max-w-96 [&>div]:grid-cols-[1fr_7rem] [&>div]:items-center [&>div]:gap-x-3 [&_input]:min-h-11 [&_label]:mb-0">
       <MoneyField label={text.duesQuestion()} {...box} />
     </div>
   );

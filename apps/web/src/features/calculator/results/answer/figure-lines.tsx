@@ -33,7 +33,7 @@ export function FigureLine({
     owed: 'rounded-control bg-warn-tint -mx-3 px-3',
   };
   return (
-    <div className={`flex flex-wrap items-center justify-between gap-x-4 py-1.5 ${looks[look]}`}>
+    <div className={`flex flex-wrap items-center justify-between gap-x-2 py-1.5 ${looks[look]}`}>
       <dt className="grow basis-24 text-sm">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -8,10 +8,10 @@ import { LoanTerms } from './loan-terms.tsx';
 /** Facts about the loan behind the figures above: the lender's tax rule, the APR and the terms. */
 export function LoanFacts({ estimate }: { estimate: Estimate }) {
   return (
-    <div className={`grid gap-3 ${partClass} pt-0! sm:pt-0!`}>
+    <div className={`grid gap-2 sm:gap-3 ${partClass} pt-0! sm:pt-0!`}>
       <EscrowLine estimate={estimate} />
       <Apr estimate={estimate} />
-      <div className="border-t border-line pt-3">
+      <div className="border-t border-line pt-2 sm:pt-3">
         <LoanTerms estimate={estimate} />
       </div>
     </div>
@@ -22,7 +22,7 @@ function EscrowLine({ estimate }: { estimate: Estimate }) {
   const words = escrowWords(estimate);
   if (words === null) return null;
   return estimate.escrow === 'required' ? (
-    <p className="flex gap-3 rounded-control border border-warn-line bg-warn-tint px-4 py-3 text-sm">
+    <p className="-mx-3 flex gap-2 rounded-control border border-warn-line bg-warn-tint px-3 py-2 text-sm sm:mx-0 sm:gap-3 sm:px-4 sm:py-3">
       <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-warn-ink" />
       {words}
     </p>
@@ -47,10 +47,10 @@ function Apr({ estimate }: { estimate: Estimate }) {
   const words = aprWordsOf(estimate);
   if (!words) return null;
   return (
-    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
       <dt className="font-bold">{words.label}</dt>
       <dd className="tabular text-lg font-bold">{words.value}</dd>
-      <dd className="basis-full text-sm text-ink-soft">{words.line}</dd>
+      <dd className="col-span-2 text-sm text-ink-soft">{words.line}</dd>
     </dl>
   );
 }

@@ -17,9 +17,12 @@ export function MonthRow({ answered }: { answered: Calculator }) {
   const figures = [wholeMoney(now), ...(later ? [wholeMoney(later.payment)] : [])];
   return (
     <Row className="night bg-banner text-ink">
-      <RowTitle id="payment" detail={hasLoan ? 'eachMonth' : null}>
-        {monthTitle(answer)}
-      </RowTitle>
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
+        <RowTitle id="payment" detail={hasLoan ? 'eachMonth' : null}>
+          {monthTitle(answer)}
+        </RowTitle>
+        {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
+      </div>
       <dl
         style={{ '--widest': widestOf(figures) }}
         className={`mt-1 grid gap-x-4 ${later ? `grid-cols-2 ${pairClass}` : aloneClass}`}
@@ -38,7 +41,6 @@ export function MonthRow({ answered }: { answered: Calculator }) {
           </Payment>
         ) : null}
       </dl>
-      {missing === '' ? null : <p className="text-sm font-semibold">{missing}</p>}
       <div className="mt-1 text-sm">
         {later ? <p>{taxWords(estimate)}</p> : null}
         {hasLoan ? <p>{rateWords(estimate, latest)}</p> : null}

@@ -30,7 +30,7 @@ export function RowTitle({
         <button
           type="button"
           onClick={() => showDetail(detail)}
-          className="rounded-small text-left after:absolute after:inset-0"
+          className="min-h-6 rounded-small text-left after:absolute after:inset-0"
         >
           {children}
         </button>

@@ -20,7 +20,7 @@ export function CashFigures({
       </div>
       <dl className="mt-3 grid gap-1 text-sm">
         {parts.map(({ key, label, look, dollars }) => (
-          <div key={key} className="flex items-start justify-between gap-4">
+          <div key={key} className="flex items-start justify-between gap-3">
             <dt className="flex items-start gap-2">
               <span className="mt-1">
                 <PartMark look={look} />
@@ -31,7 +31,7 @@ export function CashFigures({
           </div>
         ))}
         {needed.assistance > 0 ? (
-          <div className="flex justify-between gap-4">
+          <div className="flex justify-between gap-3">
             <dt className="pl-5.5">{text.helpForClosing()}</dt>
             <dd className="tabular font-semibold">{`\u2212${wholeMoney(needed.assistance)}`}</dd>
           </div>

@@ -120,7 +120,7 @@ export function DetailAccordion({
               className="shrink-0 text-ink-soft transition-transform group-open/detail:rotate-180"
             />
           </summary>
-          <div className="@container px-5 pb-5">{panels[name]}</div>
+          <div className="@container px-5 pb-4">{panels[name]}</div>
         </details>
       ))}
     </Card>

@@ -133,7 +133,7 @@ describe('cash', () => {
     expect(labeled(estimate)).toEqual([
       ['Your down payment', '12000.00'],
       ['First-year taxes, insurance', '3788.85'],
-      ['Closing costs, 2.72%, the MI average', '3944.00'],
+      ['Closing costs, 2.72%, MI average', '3944.00'],
       ['Lender fees, 1% of the loan assumed', '1257.50'],
       ['15 days of interest', '329.45'],
     ]);
@@ -162,7 +162,7 @@ describe('cash', () => {
     const { needed } = cashOf(estimated());
     const label = (details: typeof sampleDetails, state: string) =>
       cashParts(needed, { counted: closingCostsOf(details, state), state, details })[2]?.label;
-    expect(label(sampleDetails, 'PR')).toBe('Closing costs, 1.81%, the US average');
+    expect(label(sampleDetails, 'PR')).toBe('Closing costs, 1.81%, US average');
     const own = countedDetails(sampleDetails, 'MI', costTables.closingCosts);
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
   });
