@@ -49,7 +49,7 @@ test('has an accessible calculator with all sections, an error and a list open',
     await expectAccessible(page);
   }
   await buyer.opensDetail('Cash');
-  await buyer.enters('Interest Rate', '99');
+  await buyer.rate.fill('99');
   await expect(buyer.errors).toBeVisible();
   await expectAccessible(page);
 });
@@ -71,6 +71,7 @@ test('shows the first program and the payment on the first screen at 200 % zoom'
 
   await buyer.opens('calculator');
   await expect.poll(() => bottomOf(buyer.payment)).toBeLessThan(400);
+  await expectAccessible(page);
 });
 
 test('keeps borders in forced colors', async ({ buyer, page }) => {
@@ -84,6 +85,12 @@ test('keeps borders in forced colors', async ({ buyer, page }) => {
   await expectBorder(counts.locator('xpath=preceding-sibling::div/span[1]'));
   await buyer.opens('calculator');
   await expectBorder(buyer.link('Next step'));
+  const rows = buyer.answer
+    .locator('> div')
+    .filter({ hasText: /^Cash at closing/ })
+    .locator('> *');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await expectBorder(row);
   await page.goto('/quote/home-info/price');
   await expectBorder(page.getByRole('progressbar').first());
 });

@@ -1,16 +1,13 @@
 import { type Browser, type BrowserContext, expect, type Locator } from '@playwright/test';
 import { haveQuote, type NewAccount, newAccount } from './accounts.ts';
+import { CalculatorReader } from './calculator-reader.ts';
 import { type Answers, completeDraft, draftItems, type StoredDraft } from './drafts.ts';
 import type { PageLabel } from './pages.ts';
-import { Visitor } from './visitor.ts';
-
-/** The details of the calculator's answer: tabs, or sections of an accordion on a phone. */
-type Detail = 'Each month' | 'Cash' | 'Later' | 'Every year';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A visitor who looks for a home, with the verbs of the way from the questions to pre-approval. */
-export class Buyer extends Visitor {
+export class Buyer extends CalculatorReader {
   /** The same buyer in another tab of this browser. */
   async inNewTab(): Promise<Buyer> {
     return new Buyer(await this.page.context().newPage(), this.request);
@@ -178,65 +175,6 @@ export class Buyer extends Visitor {
     await asked.getByRole('radio', { name: answer, exact: true }).check();
   }
 
-  /** The first payment of the page: what the buyer pays now. */
-  get payment(): Locator {
-    return this.page.locator('[data-payment]').first();
-  }
-
-  /** Turns on down payment help in the calculator. */
-  get help(): Locator {
-    return this.page.getByRole('switch', { name: /^Apply best matching/ });
-  }
-
-  /** The value next to a label in a section of the page. */
-  figure(part: Locator, label: string): Locator {
-    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-    return part.locator('dl > *').filter({ has: term }).getByRole('definition').first();
-  }
-
-  /** Opens a section of the calculator that renders on demand. */
-  async opensPart(title: string): Promise<void> {
-    await this.page.locator('summary').filter({ hasText: title }).click();
-  }
-
-  async opensDetail(name: Detail): Promise<void> {
-    const onPhone = this.page.locator('[data-detail] > summary').filter({ hasText: name });
-    await this.page.getByRole('tab', { name }).or(onPhone).click();
-  }
-
-  /** Opens every payment under the calculator's answer. */
-  async opensTerms(): Promise<void> {
-    await this.page.getByRole('button', { name: 'All terms', expanded: false }).click();
-  }
-
-  /** The loan terms that every page with a payment must show: in full, or in a few lines. */
-  get terms(): Locator {
-    const name = 'Loan details and every payment';
-    return this.part(name).or(this.page.getByRole('group', { name }));
-  }
-
-  /** Checks that the lowered payment, the payment after it and what is owed then stand together. */
-  async seesLoweredPayment(): Promise<void> {
-    const answer = this.part('MORTGAGE PAYMENT');
-    await expect(answer).toContainText(/Years 1 to [357][^$]*\$[\d,.]+\/month/);
-    await expect(answer).toContainText(
-      /From year [468], taxes and insurance in\s*\$[\d,.]+\/month/,
-    );
-    await expect(answer).toContainText(/lowers your monthly payments by \$/);
-    await expect(answer).toContainText(/Then (still )?owed on (the )?line of credit.*?\$[\d,.]+/);
-  }
-
-  /** Checks the note about the applied program. On a phone, it is in the sheet with the figures. */
-  async seesApplied(words: string): Promise<void> {
-    const change = this.page.getByRole('button', { name: 'Change', exact: true });
-    const note = this.page.getByText(/^\* Applied \$/);
-    await expect(change.or(note)).not.toHaveCount(0);
-    const isInSheet = await change.isVisible();
-    if (isInSheet) await change.click();
-    await expect(note).toContainText(words);
-    if (isInSheet) await this.presses('Done');
-  }
-
   /** Checks that a step after the estimate names an agency, a phone number and what to ask. */
   async seesWhoToCall(): Promise<void> {
     const call = this.part('Your next steps')
@@ -246,18 +184,6 @@ export class Buyer extends Visitor {
     if (await more.isVisible()) await more.click();
     await expect(call).toContainText(/Ask: “.+”/);
     await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-  }
-
-  /** Shows the page as on paper, until `putsPaperAway`. Returns what the calculator prints. */
-  async seesOnPaper(): Promise<Locator> {
-    await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await this.page.emulateMedia({ media: 'print' });
-    return this.page.locator('.print-sheet');
-  }
-
-  async putsPaperAway(): Promise<void> {
-    await this.page.emulateMedia({ media: null });
-    await this.page.evaluate(() => dispatchEvent(new Event('afterprint')));
   }
 
   /** The fields and the button of the pre-approval form. */

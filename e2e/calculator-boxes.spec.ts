@@ -17,9 +17,9 @@ test('shows the dollar sign, and does not let the buyer change the location', as
   await box.scrollIntoViewIfNeeded();
   const screenshot = () => box.screenshot({ animations: 'disabled', caret: 'hide' });
   const withSign = await screenshot();
-  await page
+  await box
+    .locator('..')
     .getByText('$', { exact: true })
-    .first()
     .evaluate((sign) => {
       sign.style.visibility = 'hidden';
     });
@@ -52,7 +52,9 @@ test('keeps every change after a reload and shows it in the summary', async ({ b
     'HOA dues per month': '250',
   };
   await buyer.opensPart('Add what you know');
-  for (const [label, value] of Object.entries(boxes)) await buyer.enters(label, value);
+  for (const [label, value] of Object.entries(boxes)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
   const debts = buyer.field('Other debt payments per month');
   await buyer.opensDetail('Each month');
   await buyer.opensPart('what lenders accept');
@@ -62,7 +64,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ b
   await buyer.opensPart('If you sell');
   await growth.fill('3.5');
   await buyer.picks('Term', '15 Years');
-  const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR, \$70,000 down\./);
+  const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, \$70,000 down\./);
   await expect(loan).toBeVisible();
 
   await page.reload();
@@ -70,7 +72,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ b
   await expect(page.getByRole('switch').first()).not.toBeChecked();
   await buyer.opensPart('Add what you know');
   for (const [label, value] of Object.entries(boxes)) {
-    await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
   await buyer.opensDetail('Each month');
   await buyer.opensPart('what lenders accept');
@@ -90,7 +92,7 @@ test('rejects text that is not a number, and never shows a broken amount', async
   buyer,
   page,
 }) => {
-  const interest = buyer.field('Interest Rate');
+  const interest = buyer.rate;
   await interest.fill('6,5');
   await interest.blur();
   await expect(interest).toHaveValue('6.5');

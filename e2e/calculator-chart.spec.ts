@@ -14,15 +14,19 @@ test('shows the payment of any year on a line, by key, in words and as a table',
 
   await test.step('starts in the year in which taxes and insurance are in again', async () => {
     await expect(knob).toHaveValue('8');
-    await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,609.02');
-    await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$25,000');
-    await expect(chart).toContainText('$31,400 less in years 1 to 7');
+    await expect(buyer.figure(chart, 'You pay')).toHaveText('$3,013');
+    // 31,911.11 at the end of year 7, after a year at 9 % and twelve payments of 404.24.
+    await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$29,849');
+    await expect(chart).toContainText(
+      'Counting the $6,400 paid at closing, the lowered way has cost more from year 13 on.',
+    );
+    await expect(chart).toContainText('In all: about $23,508 more.');
   });
 
   await test.step('moves with the keyboard and tells a screen reader', async () => {
     await knob.press('Home');
     await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,189');
-    await expect(buyer.figure(chart, 'Traditional')).toHaveText('$2,529.72');
+    await expect(buyer.figure(chart, 'Traditional')).toHaveText('$2,530');
     await expect(chart.getByRole('status')).toContainText('Year 1: you pay $2,189 a month.');
     await knob.press('End');
     await expect(knob).toHaveAttribute('aria-valuetext', 'year 30');
@@ -33,16 +37,17 @@ test('shows the payment of any year on a line, by key, in words and as a table',
   await test.step('shows every year as a table', async () => {
     await chart.getByText('Show as a table').press('Enter');
     await expect(chart.getByRole('row')).toHaveCount(31);
-    await expect(chart.getByRole('row').nth(7)).toHaveText('7$2,189$2,597$25,000');
+    await expect(chart.getByRole('row').nth(7)).toHaveText('7$2,189$2,597$31,911');
     await expectAccessible(page);
   });
 
   await test.step('updates when the rate and the term change', async () => {
-    await buyer.enters('Interest Rate', '0');
+    await buyer.rate.fill('0');
     await expect(chart.getByRole('row').nth(1)).not.toContainText('$2,189');
     await buyer.picks('Term', '15 Years');
     await expect(knob).toHaveCount(0);
-    await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '15');
+    // The line of credit is paid back until year 17.
+    await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '17');
   });
 });
 
@@ -79,8 +84,9 @@ test('closes a gap in cash with one press, and takes it back', async ({ buyer, p
   const price = buyer.field('Home Price');
   const details = page.getByRole('region', { name: 'Details', exact: true });
   const cash = page.getByRole('tab', { name: 'Cash' });
-  // 6,400 of taxes and insurance, and 2 % of the price.
-  await expect(cash).toContainText('short $14,400');
+  // 6,400 of taxes and insurance, 2 % of the price, 1 % of the loan, and 15 days of interest:
+  // 6,400 + 8,000 + 3,700 + 370,000 x 6.375 % x 15/365.
+  await expect(cash).toContainText('short $19,070');
 
   await buyer.presses(/^Look at homes up to \$/);
   await expect(cash).not.toContainText('short');
@@ -88,7 +94,7 @@ test('closes a gap in cash with one press, and takes it back', async ({ buyer, p
   await expect(details.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(price).toHaveValue('400,000');
-  await expect(cash).toContainText('short $14,400');
+  await expect(cash).toContainText('short $19,070');
 
   await test.step('finds text in a closed detail', async () => {
     await expect(page.getByRole('table', { name: 'Year by year' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculatorSettings, type StoredDraft } from './drafts.ts';
+import { calculatorSettings, detroitBuyer, type StoredDraft, tampa } from './drafts.ts';
 import { expect, phone, test } from './test.ts';
 import { showOwnFont } from './waits.ts';
 
@@ -7,7 +7,7 @@ test.use(phone);
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-/** The results with the longest labels and numbers. */
+/** The results with the longest labels and numbers, and the question about a condo's dues. */
 const outcomes: Readonly<Record<string, StoredDraft>> = {
   'a second loan': {
     downPayment: 100_000,
@@ -19,18 +19,22 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
     calculator: calculatorSettings({ propertyTax: 0.021, insurance: 0.006 }),
   },
   'a large price': { homePrice: 12_345_678, downPayment: 5_000_000 },
+  'a condo with an FHA program': { homeLocation: tampa },
+  'a house with an FHA program': detroitBuyer,
 };
 
 for (const [name, draft] of Object.entries(outcomes)) {
-  test(`shows payment, savings and debt without scrolling: ${name}`, async ({ buyer, page }) => {
-    await buyer.has(draft);
-    await buyer.opens('calculator', '?programId=1053');
+  test(`shows the three figures without scrolling: ${name}`, async ({ buyer, page }) => {
+    await buyer.startsAt('calculator', draft);
     await showOwnFont(page);
+    await expectFirstScreen(page);
+    await buyer.switchesTo('Español');
+    await buyer.readsIn('es');
     await expectFirstScreen(page);
   });
 }
 
-test('shows payment, savings and debt without scrolling: from a link', async ({ buyer, page }) => {
+test('shows the three figures without scrolling: from a link', async ({ buyer, page }) => {
   await page.goto(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
   );
@@ -87,24 +91,28 @@ test('works with touch, and shares the link with another app', async ({ buyer, p
   );
 });
 
+/** Checks that each row's figure is above the bar at the foot of the first screen. */
 async function expectFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  for (const [name, figure] of Object.entries(mainFigures(page))) {
-    await expect(figure, name).toHaveText(/\$\d/);
+  const foot = await page.locator('[data-foot-bar]').boundingBox();
+  for (const [name, figure] of Object.entries(rowFigures(page))) {
+    await expect(figure, name).toHaveText(/\$\d|^(Nothing more|Nada más)$|Ask the agency/);
     const box = await figure.boundingBox();
     expect(box?.y ?? Number.NaN, name).toBeGreaterThan(0);
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(812);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0);
     expect(box?.x ?? Number.NaN, name).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? Number.NaN) + (box?.width ?? 0), name).toBeLessThanOrEqual(375);
   }
 }
 
-function mainFigures(page: Page): Record<string, Locator> {
-  const banner = page.locator('section').filter({ has: page.locator('#payment') });
-  const owed = page.getByRole('term').filter({ hasText: /^Then (still )?owed on/ });
+/** The figure of each row. The first row may have two. */
+function rowFigures(page: Page): Record<string, Locator> {
+  const card = page.locator('section').filter({ has: page.locator('#payment') });
+  const below = (row: number) =>
+    card.getByRole('heading', { level: 2 }).nth(row).locator('xpath=following::p[1]');
   return {
-    payment: banner.locator('[data-payment]').first(),
-    savings: banner.getByText(/^\$[\d,.]+(\/month \(.*\)| a month)$/),
-    debt: page.locator('dl > div').filter({ has: owed }).first().getByRole('definition').first(),
+    'each month': card.locator('dd[data-payment]').last(),
+    cash: below(1),
+    'owed later': below(2),
   };
 }

@@ -22,12 +22,12 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await buyer.startsAt('calculator', { calculator: calculatorSettings() });
   const { keep, table, row, part } = scenarios(buyer);
   const payment = buyer.payment;
-  const paid = async () => ((await payment.textContent()) ?? '').replace('/month', '');
+  const paid = async () => (await payment.textContent()) ?? '';
   const first = await paid();
 
   await test.step('shows three scenarios side by side', async () => {
     await keep.press('Enter');
-    await buyer.enters('Interest Rate', '6');
+    await buyer.rate.fill('6');
     await expect(keep).toBeEnabled();
     await keep.press('Enter');
     await buyer.enters('Down Payment', '100000');
@@ -36,12 +36,12 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
     await expect(part.getByRole('columnheader').last()).toHaveText('Traditional');
     await expect(row('Interest Rate')).toHaveText(['6.375%', '6%', '6%', '6%']);
     await expect(row('Down Payment')).toHaveText(['$80,000', '$80,000', '$100,000', '$100,000']);
-    await expect(row('Monthly Payment').first()).toHaveText(first);
-    await expect(row('Monthly Payment').nth(2)).toHaveText(await paid());
+    await expect(row('Each month, all in').first()).toHaveText(first);
+    await expect(row('Each month, all in').nth(2)).toHaveText(await paid());
     for (const [name, differs] of [
       ['Home Price', false],
       ['Interest Rate', true],
-      ['Monthly Payment', true],
+      ['Each month, all in', true],
     ] as const) {
       const marked = table.getByRole('rowgroup').filter({ hasText: name });
       await expect(marked.filter({ hasText: 'differs' })).toHaveCount(differs ? 1 : 0);
@@ -58,8 +58,8 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
 
   await test.step('applies one scenario and removes another', async () => {
     await part.getByRole('button', { name: 'Use scenario 1' }).press('Enter');
-    await expect(payment).toHaveText(`${first}/month`);
-    await expect(buyer.field('Interest Rate')).toHaveValue('6.375');
+    await expect(payment).toHaveText(first);
+    await expect(buyer.rate).toHaveValue('6.375');
     await expect(part.getByRole('columnheader').first()).toContainText('in use');
     await part.getByRole('button', { name: 'Remove scenario 2' }).press('Enter');
     await expect(part.getByRole('columnheader')).toHaveCount(3);

@@ -115,7 +115,7 @@ test('copies a link with the same numbers but no personal details', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await buyer.startsAt('calculator', { householdIncome: 74_321, calculator: calculatorSettings() });
-  await buyer.enters('Interest Rate', '5.875');
+  await buyer.rate.fill('5.875');
   await buyer.opensPart('Share this estimate');
   await buyer.button('Copy link').press('Enter');
   await buyer.sees('The link was copied.');
@@ -154,5 +154,5 @@ async function expectFigures(buyer: Buyer, { price, down, term, rate }: Partial<
     const chosen = buyer.list('Term').locator('option:checked');
     await expect(chosen).toHaveText(term);
   }
-  if (rate) await expect(buyer.field('Interest Rate')).toHaveValue(rate);
+  if (rate) await expect(buyer.rate).toHaveValue(rate);
 }

@@ -59,7 +59,7 @@ test('a site without a lowered payment compares help and loans', async ({
   const answer = buyer.part('MORTGAGE PAYMENT');
   await expect(answer).toContainText(/Without the help: \$[\d,.]+ a month/);
   await expect(answer).toContainText('By type of loan, with mortgage insurance');
-  await expect(buyer.field('Interest Rate')).toHaveValue('6.125');
+  await expect(buyer.rate).toHaveValue('6.125');
   await buyer.sees(/Starts at 6\.125%: Harbor Credit Union’s rate sheet, /);
   await expect(buyer.field('Term').locator('option')).toHaveText(['15 Years', '30 Years']);
   await expectNoLowering(page);

@@ -1,0 +1,91 @@
+import { expect, type Locator } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+
+/** The details of the calculator's answer: tabs, or sections of an accordion on a phone. */
+type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
+
+/** A visitor at a page with a payment, with the verbs of the calculator. */
+export class CalculatorReader extends Visitor {
+  /** The calculator's card: the three rows, and below them the specification's figures. */
+  get answer(): Locator {
+    return this.part(/^Each month, all in/);
+  }
+
+  /** The first payment of the page: what the buyer pays now. */
+  get payment(): Locator {
+    return this.page.locator('[data-payment]').first();
+  }
+
+  /** The loan's interest rate in the calculator. The line of credit has a field of its own. */
+  get rate(): Locator {
+    return this.page.getByLabel('Interest Rate', { exact: true });
+  }
+
+  /** Turns on down payment help in the calculator. */
+  get help(): Locator {
+    return this.page.getByRole('switch', { name: /^Apply best matching/ });
+  }
+
+  /** The value next to a label in a section of the page. */
+  figure(part: Locator, label: string): Locator {
+    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    return part.locator('dl > *').filter({ has: term }).getByRole('definition').first();
+  }
+
+  /** Opens a section of the calculator that renders on demand. */
+  async opensPart(title: string): Promise<void> {
+    await this.page.locator('summary').filter({ hasText: title }).click();
+  }
+
+  async opensDetail(name: Detail): Promise<void> {
+    const onPhone = this.page.locator('[data-detail] > summary').filter({ hasText: name });
+    await this.page.getByRole('tab', { name }).or(onPhone).click();
+  }
+
+  /** Opens every payment under the calculator's answer. */
+  async opensTerms(): Promise<void> {
+    await this.page.getByRole('button', { name: 'All terms', expanded: false }).click();
+  }
+
+  /** The loan terms that every page with a payment must show: in full, or in a few lines. */
+  get terms(): Locator {
+    const name = 'Loan details and every payment';
+    return this.part(name).or(this.page.getByRole('group', { name }));
+  }
+
+  /** Checks that the lowered payment, the payment after it and what is owed then stand together. */
+  async seesLoweredPayment(): Promise<void> {
+    for (const words of [
+      /MORTGAGE PAYMENT\$[\d,.]+\/month Years 1 to [357],/,
+      /lowers your monthly payments by \$/,
+      /Traditional payment\$[\d,.]+\/month/,
+      /Then, from year [468], with taxes and insurance\$[\d,.]+\/month/,
+      /Then still owed[^$]*\$[\d,.]+/,
+    ]) {
+      await expect(this.answer).toContainText(words);
+    }
+  }
+
+  /** Checks the note about the applied program. On a phone, it is in the sheet with the figures. */
+  async seesApplied(words: string): Promise<void> {
+    const change = this.page.getByRole('button', { name: 'Change', exact: true });
+    const note = this.page.getByText(/^\* Applied \$/);
+    await expect(change.or(note)).not.toHaveCount(0);
+    const isInSheet = await change.isVisible();
+    if (isInSheet) await change.click();
+    await expect(note).toContainText(words);
+    if (isInSheet) await this.presses('Done');
+  }
+
+  /** Shows the page as on paper, until `putsPaperAway`. Returns what the calculator prints. */
+  async seesOnPaper(): Promise<Locator> {
+    await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await this.page.emulateMedia({ media: 'print' });
+    return this.page.locator('.print-sheet');
+  }
+
+  async putsPaperAway(): Promise<void> {
+    await this.page.emulateMedia({ media: null });
+    await this.page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+}
