@@ -121,6 +121,7 @@ describe('lineTerms', () => {
     const { loweredPayment } = withLine({}).data ?? expect.fail('the file is valid');
     expect(loweredPayment && lineTerms(loweredPayment)).toEqual({
       rate: 8.5,
+      isVariable: true,
       maxRate: 18,
       openingFee: 350,
       duringDraw: 'interest',
@@ -129,9 +130,9 @@ describe('lineTerms', () => {
     });
   });
 
-  it.each([0, 7.25])("use the buyer's own rate of %s", (rate) => {
+  it.each([0, 7.25])("have the buyer's own rate of %s, which is not assumed", (rate) => {
     const own = Percent.parse(rate);
-    expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate });
+    expect(lineTerms({ line: null }, own)).toEqual({ ...sampleLine, rate, isAssumed: false });
     expect(lineTerms({ line: null }, null)).toEqual(sampleLine);
   });
 });

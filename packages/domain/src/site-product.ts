@@ -114,6 +114,7 @@ const LoweredPayment = z
 /** The cost of a line of credit if no lender offers one here. */
 const assumedLine: LineTerms = {
   rate: Percent.parse(9),
+  isVariable: false,
   maxRate: null,
   openingFee: 0,
   duringDraw: 'nothing',
@@ -134,6 +135,7 @@ export function lineTerms(
   const terms: LineTerms = line
     ? {
         rate: line.ratePercent,
+        isVariable: line.isVariable,
         maxRate: line.maxRatePercent,
         openingFee: line.openingFee,
         duringDraw: line.duringDraw,
@@ -141,7 +143,7 @@ export function lineTerms(
         isAssumed: false,
       }
     : assumedLine;
-  return { ...terms, rate: ownRate ?? terms.rate };
+  return ownRate === null ? terms : { ...terms, rate: ownRate, isAssumed: false };
 }
 
 /** The product's names in another language. Missing names stay in English. */

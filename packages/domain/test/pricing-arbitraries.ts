@@ -40,6 +40,7 @@ const lines: fc.Arbitrary<LineTerms> = fc.oneof(
   fc.constant(sampleLine),
   fc.record({
     rate: interestRates,
+    isVariable: fc.boolean(),
     maxRate: fc.constant(null),
     openingFee: fc.integer({ min: 0, max: 2_000 }),
     duringDraw: fc.constantFrom('nothing', 'interest'),

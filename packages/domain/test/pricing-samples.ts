@@ -6,6 +6,7 @@ import { Fraction, Percent } from '../src/units.ts';
 /** The line of credit that is assumed if no lender offers one. */
 export const sampleLine: LineTerms = {
   rate: Percent.parse(9),
+  isVariable: false,
   maxRate: null,
   openingFee: 0,
   duringDraw: 'nothing',

@@ -104,6 +104,12 @@ describe('with a lender’s line of credit', () => {
     );
   });
 
+  it('does not call a variable rate without a known limit fixed', () => {
+    expect(borrowedWords(exampleWith({ isVariable: true }))).toBe(
+      '$21,016.08 before interest, at 8% a year at first. The rate can rise.',
+    );
+  });
+
   it('names a line that is due in full, and no payback', () => {
     const plan = exampleWith({ repayYears: 0 });
     expect(paymentWithPayback(plan)).toBe(plan.paymentAfter);

@@ -30,16 +30,15 @@ export function paybackTerms(plan: LoweredPlan): string {
 
 /** The amount borrowed and its rate, and whether the rate is assumed or can rise. */
 export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): string {
-  const { rate: annual, isAssumed, maxRate, years } = waiting;
+  const { rate: annual, isAssumed, isVariable, maxRate, years } = waiting;
   const at = { rate: rate(annual) };
   if (product === 'Amortization') {
     return text.secondLoan({ ...at, borrowed: money(secondLoan.borrowed), years });
   }
   const line = { ...at, drawn: money(secondLoan.owed) };
   if (isAssumed) return text.assumedLine(line);
-  return maxRate === null
-    ? text.fixedLine(line)
-    : text.variableLine({ ...line, most: rate(maxRate) });
+  if (maxRate !== null) return text.variableLine({ ...line, most: rate(maxRate) });
+  return isVariable ? text.lineWithoutLimit(line) : text.fixedLine(line);
 }
 
 /** How the line of credit is paid back. Null without one. */

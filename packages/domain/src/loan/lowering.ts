@@ -16,7 +16,8 @@ export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
 export interface LineTerms {
   /** Annual rate. For a variable rate, the rate at the start. */
   readonly rate: Percent;
-  /** Highest rate that a variable rate may reach. Null for a fixed rate. */
+  readonly isVariable: boolean;
+  /** Highest rate that a variable one may reach. Null for a fixed rate, or without a known limit. */
   readonly maxRate: Percent | null;
   /** Due at closing, in dollars. */
   readonly openingFee: number;
@@ -27,7 +28,7 @@ export interface LineTerms {
    * is due in full at the end of the program length.
    */
   readonly repayYears: number;
-  /** Whether we assumed the terms, because no lender offers the line here. */
+  /** Whether the rate is our assumption: no lender offers the line here, and the buyer has no rate. */
   readonly isAssumed: boolean;
 }
 

@@ -66,6 +66,6 @@ describe('pricingFactsOf', () => {
       lineRate: lineRate === null ? null : Percent.parse(lineRate),
     };
     const { lowering } = pricingFactsOf(answers, details, sampleProduct);
-    expect(lowering?.line).toEqual({ ...sampleLine, rate });
+    expect(lowering?.line).toEqual({ ...sampleLine, rate, isAssumed: lineRate === null });
   });
 });

@@ -29,9 +29,10 @@ export interface Waiting {
   readonly years: number;
   /** Annual rate of the line or the second loan, in percent. */
   readonly rate: LineTerms['rate'];
-  /** Whether we assumed the rate, because no lender offers the line here. */
+  /** Whether the rate is our assumption: no lender offers the line here, and the buyer has no rate. */
   readonly isAssumed: boolean;
-  /** Highest rate that a variable rate may reach, in percent. Null for a fixed rate. */
+  readonly isVariable: boolean;
+  /** Highest rate that it may reach, in percent. Null for a fixed rate, or without a known limit. */
   readonly maxRate: LineTerms['maxRate'];
   /** Whether compounding interest pushes the balance above the line's credit limit. */
   readonly isOverLimit: boolean;
@@ -60,6 +61,7 @@ export function waitingOf(
     years: isLine ? years + line.repayYears : facts.term,
     rate: isLine ? line.rate : facts.interest,
     isAssumed: isLine && line.isAssumed,
+    isVariable: isLine && line.isVariable,
     maxRate: isLine ? line.maxRate : null,
     isOverLimit: isLine && balances.second > lineOfCredit + 0.005,
   };

@@ -108,6 +108,7 @@ export const answer = {
   nothing: 'Nothing more',
   owedAt: 'After year {year, number}, at {rate}.',
   owedAssumed: 'After year {year, number}, at an assumed {rate}.',
+  owedWithoutLimit: 'After year {year, number}, at {rate}, which can rise.',
   owedVariable: 'After year {year, number}, at {rate}, which can rise to {highest}.',
   owedOnSecondLoan: 'After year {year, number}, on the second loan at {rate}.',
   owedOnHelp: 'On the help, after year {year, number}.',

@@ -32,6 +32,7 @@ export const trueCost = {
   fixedLine: '{drawn} before interest, at {rate} a year.',
   assumedLine: '{drawn} before interest, at an assumed {rate} a year: no lender offers it here.',
   variableLine: '{drawn} before interest, at {rate} a year at first. It can rise to {most}.',
+  lineWithoutLimit: '{drawn} before interest, at {rate} a year at first. The rate can rise.',
   secondLoan: '{borrowed} borrowed at {rate} a year, paid back over {years, number} years.',
   dueInFull: 'Due in full',
   dueInFullAfter: 'Due in full after year {year, number}.',

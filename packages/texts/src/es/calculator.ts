@@ -112,6 +112,7 @@ export const answer = {
   nothing: 'Nada más',
   owedAt: 'Después del año {year, number}, al {rate}.',
   owedAssumed: 'Después del año {year, number}, a un supuesto {rate}.',
+  owedWithoutLimit: 'Después del año {year, number}, al {rate}, que puede subir.',
   owedVariable: 'Después del año {year, number}, al {rate}, que puede subir hasta {highest}.',
   owedOnSecondLoan: 'Después del año {year, number}, en el segundo préstamo al {rate}.',
   owedOnHelp: 'Por la ayuda, después del año {year, number}.',

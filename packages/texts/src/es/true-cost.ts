@@ -33,6 +33,8 @@ export const trueCost = {
     '{drawn} sin contar intereses, con una tasa supuesta de {rate} al año: aquí no la ofrece ningún prestamista.',
   variableLine:
     '{drawn} sin contar intereses, con una tasa de {rate} al año al principio. Puede subir hasta {most}.',
+  lineWithoutLimit:
+    '{drawn} sin contar intereses, con una tasa de {rate} al año al principio. La tasa puede subir.',
   secondLoan:
     'Préstamo de {borrowed} con una tasa de {rate} al año, que se paga durante {years, number} años.',
   dueInFull: 'Se debe todo de una vez',

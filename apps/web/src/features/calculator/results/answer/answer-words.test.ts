@@ -112,6 +112,9 @@ describe('owed later', () => {
     expect(words({}, {}, offered)).toBe(
       'After year 3, at 8.25%, which can rise to 18%. All of it is due then.',
     );
+    expect(words({}, {}, { ...offered, maxRatePercent: null })).toBe(
+      'After year 3, at 8.25%, which can rise. All of it is due then.',
+    );
     const fixed = { ...offered, isVariable: false, maxRatePercent: null, repayYears: 1 };
     expect(words({}, {}, fixed)).toMatch(
       /^After year 3, at 8\.25%\. About \$[\d,]+ a month for 1 year\.$/,

@@ -26,9 +26,10 @@ function sinceWords({ afterYear, waiting }: OwedLater, estimate: Estimate): stri
   if (!plan || !waiting) return text.owedOnHelp({ year: afterYear });
   const at = { year: afterYear, rate: rate(waiting.rate) };
   if (plan.product === 'Amortization') return text.owedOnSecondLoan(at);
-  const { isAssumed, maxRate } = waiting;
-  if (isAssumed && estimate.details.lineRate === null) return text.owedAssumed(at);
-  return maxRate === null ? text.owedAt(at) : text.owedVariable({ ...at, highest: rate(maxRate) });
+  const { isAssumed, isVariable, maxRate } = waiting;
+  if (isAssumed) return text.owedAssumed(at);
+  if (maxRate !== null) return text.owedVariable({ ...at, highest: rate(maxRate) });
+  return isVariable ? text.owedWithoutLimit(at) : text.owedAt(at);
 }
 
 function paybackWords({ waiting }: OwedLater, estimate: Estimate): string[] {
