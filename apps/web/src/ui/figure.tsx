@@ -18,7 +18,7 @@ export function Figure({
     >
       {money(dollars)}
       {suffix === null ? null : (
-        <span className="ml-[0.15em] text-[max(0.42em,0.8125rem)] font-semibold opacity-90">
+        <span className="ml-[0.15em] text-[max(0.42em,0.8125rem)] font-semibold tracking-normal opacity-90">
           {suffix}
         </span>
       )}

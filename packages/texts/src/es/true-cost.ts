@@ -43,7 +43,7 @@ export const trueCost = {
   fromYear: 'Desde el año {year, number}',
   fromYearWithPayback: 'Desde el año {year, number}, con la devolución',
   waitingTitle: 'Lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',
-  aboutInterest: 'cerca de {interest}',
+  aboutInterest: 'unos {interest}',
   inInterest: 'en intereses',
   waitingNote:
     'en intereses: lo que cuesta esperar, en {years, plural, one {# año} other {# años}}',

@@ -34,7 +34,8 @@ export function AvatarMenu() {
           {Array.from(name)[0]}
         </Menu.Trigger>
         <Menu.Portal container={place}>
-          <Menu.Positioner sideOffset={8} align="end" className="z-20">
+          {/* An absolute popup makes a narrow page wider until it has its place. */}
+          <Menu.Positioner sideOffset={8} align="end" positionMethod="fixed" className="z-20">
             <Menu.Popup className="w-72 max-w-[calc(100vw-2.5rem)] rounded-control border border-line-strong bg-surface p-1.5 text-ink shadow-card outline-none">
               <Menu.Group>
                 <Menu.GroupLabel className="border-b border-line px-3 pt-2 pb-3 [overflow-wrap:anywhere]">

@@ -214,7 +214,7 @@ function Cell({
       <dd>
         <span
           data-payment={isPayment || undefined}
-          className="tabular block text-xl leading-tight font-bold"
+          className="tabular block text-xl leading-tight font-bold whitespace-normal"
         >
           {figure}
           {isPayment ? <span className="text-sm">{text.perMonth()}</span> : null}

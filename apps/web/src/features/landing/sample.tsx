@@ -115,7 +115,7 @@ function Pair({
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd
         data-payment={isPayment || undefined}
-        className="tabular text-xl leading-tight font-bold sm:text-2xl"
+        className="tabular text-xl leading-tight font-bold max-sm:whitespace-normal sm:text-2xl"
       >
         {children}
       </dd>

@@ -25,13 +25,13 @@ export function CashRow({
   const isShort = gap.short > 0;
   return (
     <Row className="grow basis-80 bg-surface">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         <RowTitle detail={hasDetail ? 'cash' : null}>{text.cashTitle()}</RowTitle>
         {isShort && hasDetail ? (
           <button
             type="button"
             onClick={() => showDetail('cash')}
-            className="relative z-1 -my-2.5 min-h-11 rounded-small text-sm font-semibold text-brand hover:underline"
+            className="relative z-1 -my-2.5 min-h-11 shrink-0 rounded-small text-sm font-semibold text-brand hover:underline"
           >
             {text.closeGap()}
           </button>
