@@ -1,8 +1,8 @@
 import {
   allInPayment,
   type Estimate,
-  leadingLoweredPlan,
   type LoweredPlan,
+  leadingLoweredPlan,
   type Month,
   monthOfYear,
 } from '@latchkey/domain';
