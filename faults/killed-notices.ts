@@ -17,8 +17,11 @@ const CLOSING_DAYS = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
 const LAST_DAY = 'now: open until Mar 04, 2027';
 /** Time limit for the remaining notices, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
-/** Must be longer than the delay before a killed server's job is retried. */
-const REPEAT_MS = 35_000;
+/**
+ * Longer than the time after which an attempt that a kill cut off is repeated: a minute, and the rest of
+ * the job's last delay.
+ */
+const REPEAT_MS = 100_000;
 const PROGRAM_ID = 1126;
 const shippedBrand = new URL('../brand/brand.json', import.meta.url);
 
