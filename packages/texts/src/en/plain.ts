@@ -96,5 +96,6 @@ export const example = {
 } as const satisfies InPlace<typeof aboutArea.example>;
 
 export const print = {
+  traditional: 'Mortgage payment: {payment} a month.',
   withoutHelp: 'Taxes and insurance are in it. These figures do not include any help.',
 } as const satisfies InPlace<typeof calculatorArea.print>;

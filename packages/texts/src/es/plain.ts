@@ -63,5 +63,6 @@ export const example = {
 };
 
 export const print = {
+  traditional: 'Pago de la hipoteca: {payment} al mes.',
   withoutHelp: 'Incluye impuestos y seguro. Estas cifras no cuentan ninguna ayuda.',
 };
