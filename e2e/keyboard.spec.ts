@@ -39,6 +39,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await press(page, estimateSavings);
 
   await arrive(buyer, 'Mortgage Estimate');
+  await openRows(buyer);
   await estimate(buyer);
   await press(page, buyer.link('Get Pre Approved'));
   await askForPreApproval(buyer);
@@ -160,6 +161,23 @@ async function changeIncome(buyer: Buyer): Promise<void> {
   await answerAmount(buyer, 'Household Income', '72000');
   await arrive(buyer, 'Confirm Info');
   await buyer.sees('$72,000');
+}
+
+/** Enters the condo's dues in the first row, and opens each row's detail, whose heading takes focus. */
+async function openRows(buyer: Buyer): Promise<void> {
+  const { answer, page } = buyer;
+  await expect(answer).toContainText('plus HOA dues');
+  await tabTo(page, buyer.field('HOA dues a month?'));
+  await page.keyboard.type('120');
+  await expect(answer).not.toContainText('plus HOA dues');
+  const titles = answer.getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(titles).toHaveCount(3);
+  for (const [row, detail] of ['eachMonth', 'cash', 'later'].entries()) {
+    await tabTo(page, titles.nth(row), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-detail="${detail}"] h3`).first()).toBeFocused();
+  }
+  await tabTo(page, titles.last(), 'Shift+Tab');
 }
 
 /** Checks that focus stays in sight, chooses another term and turns off help. */
