@@ -11,7 +11,7 @@ export const lowering = {
   borrowed: '{amount} prestados',
   payAllTitle: 'Desde el año {year, number} usted paga todo',
   payAll: '<b>{payment}</b> al mes.',
-  back: '{amount} a devolver',
+  back: '{amount} a pagar',
 
   year: 'Año {year, number}',
   loanKey: 'El préstamo, {payment} al mes',
