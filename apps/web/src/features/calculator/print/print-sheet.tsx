@@ -34,7 +34,7 @@ function Sheet() {
   const buyer = useBuyer(quote);
   const { data: county } = useQuery(countyQuery(quote.homeLocation.county_code));
   return (
-    <main className="print-sheet grid gap-2 bg-paper text-ink">
+    <main className="print-sheet grid gap-1.5 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-start justify-between gap-6">
         <PrintAnswer />
@@ -55,11 +55,11 @@ function Sheet() {
         <>
           <PrintTerms />
           <div className="grid grid-cols-2 items-start gap-3">
-            <div className="grid gap-3">
+            <div className="grid gap-2">
               <SavingsTable estimate={estimate} />
               <PrintedLeftOut />
             </div>
-            <div className="grid gap-3">
+            <div className="grid gap-2">
               <PaperDetails />
             </div>
           </div>
