@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fullNameOf, knownUser, nameOf, useAuth } from './auth-state.ts';
 
 const maya: User = {
@@ -11,7 +11,10 @@ const maya: User = {
   created_at: '2026-11-21T00:00:00Z',
 };
 
-afterEach(() => useAuth.setState({ user: null, loading: true }));
+// Other files of the worker share the state.
+const reset = () => useAuth.setState({ user: null, loading: true });
+beforeEach(reset);
+afterEach(reset);
 
 describe('knownUser', () => {
   it('waits until we know who the user is', async () => {
