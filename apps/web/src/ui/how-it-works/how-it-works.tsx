@@ -41,7 +41,9 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
                 {titles[step](plan)}
               </Heading>
               <div className="mt-5 sm:max-lg:row-span-2 sm:max-lg:mt-0">
-                <p className="mb-1 flex flex-wrap justify-between gap-x-3 font-bold">{figures[step](plan)}</p>
+                <p className="mb-1 flex flex-wrap justify-between gap-x-3 font-bold">
+                  {figures[step](plan)}
+                </p>
                 <YearBars plan={plan} step={step} />
               </div>
               <p className="mt-3 text-ink-soft">
