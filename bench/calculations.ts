@@ -39,6 +39,7 @@ const help: EstimatedProgram = {
   cap: 25_000,
   maxPercent: 5,
   percentOf: 'price',
+  pays: 'price',
   kind: 'grant',
   repayment: null,
   firstMortgage: { types: [] },

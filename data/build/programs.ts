@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogProgram } from '@latchkey/domain';
+import { CatalogProgram, paysInOlderFormat } from '@latchkey/domain';
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { checkCombinations } from './check-combinations.ts';
@@ -11,9 +11,12 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program in the source files. It has no ID yet. */
-const SourceProgram = z.strictObject(columns);
-type SourceProgram = z.infer<typeof SourceProgram>;
+/** A program in the source files. It has no ID yet, and may have the older form of `pays`. */
+const SourceFormat = z.strictObject({
+  ...columns,
+  paysClosingCosts: z.literal(true).nullish(),
+});
+type SourceProgram = Omit<CatalogProgram, 'id'>;
 
 /**
  * Builds the catalog, one file per state.
@@ -60,11 +63,18 @@ function namesIn(folder: string): string[] {
 
 function readPrograms(folder: string, file: string): SourceProgram[] {
   return parseJson(file, readText(join(folder, file), file)).map((entry, i) => {
-    const parsed = SourceProgram.safeParse(entry);
-    if (parsed.success) return corrected(parsed.data);
+    const parsed = SourceFormat.safeParse(entry);
+    if (parsed.success) return corrected(inCurrentFormat(parsed.data));
     const { slug } = z.object({ slug: z.catch(z.string(), `entry ${i + 1}`) }).parse(entry);
     throw new DataFault(`${file} ${slug}`, firstFault(parsed.error));
   });
+}
+
+function inCurrentFormat({
+  paysClosingCosts,
+  ...program
+}: z.infer<typeof SourceFormat>): SourceProgram {
+  return { ...program, pays: program.pays ?? paysInOlderFormat(paysClosingCosts) };
 }
 
 function parseJson(file: string, text: string): unknown[] {

@@ -194,6 +194,7 @@ function program(slug: string, state = 'AL') {
     maxFirstMortgage: null,
     combines: { with: 'unknown', slugs: [], says: '' },
     paysClosingCosts: null,
+    pays: null,
     contact: { phone: '2055550123', applyThrough: 'agency', classUrl: null },
     status: 'open',
     statusCheckedOn: '2026-01-10',

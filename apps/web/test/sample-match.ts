@@ -17,7 +17,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
     closesOn: null,
     firstMortgage: { types: [], from: null },
     combines: { with: 'unknown', slugs: [], says: '' },
-    paysClosingCosts: null,
+    pays: null,
     contact: { phone: null, applyThrough: 'unknown', classUrl: null },
     maxAmount: 10_000,
     cap: 10_000,

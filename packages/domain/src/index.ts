@@ -17,10 +17,10 @@ export {
   TaxAfterSale,
 } from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
-export { assistance, coversPrice } from './assistance/assistance.ts';
+export { assistance, assistanceAmount, coversPrice } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { assistanceRange, capOf } from './assistance/cap-of.ts';
-export { combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
+export { combinedAmounts, combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';
@@ -33,6 +33,7 @@ export {
   CatalogProgram,
   FundingStatus,
   ProgramContact,
+  paysInOlderFormat,
   Repayment,
 } from './catalog/catalog-program.ts';
 export {

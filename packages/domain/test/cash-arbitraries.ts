@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import type { ClosingAssistance } from '../src/assistance/assistance-split.ts';
 import type { CashTerms } from '../src/cash/cash-at-price.ts';
+import { Pays } from '../src/catalog/catalog-program.ts';
 import { Percent } from '../src/units.ts';
 import { assistanceCaps, pricingFacts } from './pricing-arbitraries.ts';
 
-const programs: fc.Arbitrary<ClosingAssistance | null> = fc
-  .tuple(assistanceCaps, fc.constantFrom(true as const, null))
-  .map(([cap, paysClosingCosts]) => cap && { ...cap, paysClosingCosts });
+/** Assistance toward the price, closing costs, or both. */
+const programs = fc
+  .tuple(assistanceCaps, fc.constantFrom(...Pays.options, null))
+  .map(([cap, pays]) => cap && { ...cap, pays });
 
 const percents = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));

@@ -14,7 +14,7 @@ export function sampleCash(changes: Partial<CashTerms> = {}): CashTerms {
     loanType: 'Conventional',
     have: 12_000,
     charges: { ...noExtras, closingCosts: Percent.parse(2.72) },
-    program: { cap: null, maxPercent: 5, percentOf: 'price', paysClosingCosts: null },
+    program: { cap: null, maxPercent: 5, percentOf: 'price', pays: null },
     minContribution: null,
     ...changes,
   };

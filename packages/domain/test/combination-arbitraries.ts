@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Area } from '../src/area/area.ts';
-import { type CatalogProgram, ProgramKind } from '../src/catalog/catalog-program.ts';
+import { type CatalogProgram, Pays, ProgramKind } from '../src/catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
 import { type Assessed, assessAll } from '../src/programs/assess.ts';
 import type { CombinationFacts } from '../src/programs/combination/combination-limits.ts';
@@ -38,7 +38,7 @@ const oneOfMany = fc.record({
   kind: fc.oneof(fc.constantFrom(...ProgramKind.options), fc.constant('grant' as const)),
   terms,
   types,
-  paysClosingCosts: fc.constantFrom(true, null),
+  pays: fc.constantFrom(...Pays.options, null),
   status: mostly('open' as const, 'unknown' as const, 'paused' as const),
   confidence: mostly('high' as const, 'medium' as const, 'low' as const),
   /** For a score below 700: no minimum, a minimum to check, or a minimum that is not met. */

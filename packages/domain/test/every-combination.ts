@@ -45,7 +45,7 @@ export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFac
 
 function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | null {
   const { homePrice, downPayment } = given.facts;
-  const amounts = settledAmounts(set, homePrice, downPayment);
+  const amounts = settledAmounts(set, homePrice, downPayment, given.closingCosts);
   const parts = set.map(({ program, assessment: { hasCheck } }, i) => {
     return { program, kind: program.kind, hasCheck, amount: amounts[i] ?? 0 };
   });
@@ -77,14 +77,16 @@ function settledAmounts(
   set: readonly Assessed[],
   homePrice: number,
   downPayment: number,
+  closingCosts: number,
 ): number[] {
   const unpaid = Math.max(0, homePrice - downPayment);
+  const isForClosing = (i: number) => set[i]?.program.pays === 'closing';
   let amounts = set.map(() => 0);
   for (let round = 0; round < 200; round += 1) {
-    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    const total = amounts.reduce((sum, amount, i) => sum + (isForClosing(i) ? 0 : amount), 0);
     const next = set.map(({ program }, i) => {
-      const base =
-        program.percentOf === 'loan' ? Math.max(0, unpaid - total + (amounts[i] ?? 0)) : homePrice;
+      const own = isForClosing(i) ? 0 : (amounts[i] ?? 0);
+      const base = program.percentOf === 'loan' ? Math.max(0, unpaid - total + own) : homePrice;
       if (program.maxAmount === null && program.maxPercent === null) return 0;
       const percent = program.maxPercent === null ? Infinity : (program.maxPercent / 100) * base;
       return Math.min(percent, program.maxAmount ?? Infinity);
@@ -92,10 +94,11 @@ function settledAmounts(
     // Each round moves halfway, so that the amounts settle instead of swinging.
     amounts = amounts.map((amount, i) => (amount + (next[i] ?? 0)) / 2);
   }
-  let left = unpaid;
-  return amounts.map((amount) => {
-    const paid = Math.min(amount, left);
-    left -= paid;
+  const left = { price: unpaid, closing: closingCosts };
+  return amounts.map((amount, i) => {
+    const use = isForClosing(i) ? 'closing' : 'price';
+    const paid = Math.min(amount, left[use]);
+    left[use] -= paid;
     return paid;
   });
 }

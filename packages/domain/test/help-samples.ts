@@ -16,7 +16,7 @@ export function helpWith(types: FirstMortgageType[]): CountedProgram {
     percentOf: null,
     repayment: null,
     firstMortgage: { types, from: null },
-    paysClosingCosts: null,
+    pays: null,
     hasCheck: false,
     rules: [],
   };

@@ -80,7 +80,10 @@ export const pricingFacts: fc.Arbitrary<LoweredFacts> = amounts.chain((homePrice
   }),
 );
 
-/** All forms of assistance, including none. Percentages have at most three decimals. */
+/**
+ * All forms of assistance toward the price, including none. Percentages have at most three
+ * decimals.
+ */
 export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   fc.record({
     cap: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
@@ -88,6 +91,7 @@ export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
       fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
     ),
     percentOf: fc.constantFrom('price', 'loan', null),
+    pays: fc.constant(null),
   }),
 );
 

@@ -60,5 +60,5 @@ export const detroit = sampleFacts({
 
 /** Assistance that pays a fixed dollar amount. */
 export function flat(cap: number): AssistanceCap {
-  return { cap, maxPercent: null, percentOf: null };
+  return { cap, maxPercent: null, percentOf: null, pays: null };
 }

@@ -133,7 +133,6 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
     slugs: fc.array(fc.constantFrom('us-a', 'us-b'), { maxLength: 2 }),
     says: texts,
   }),
-  paysClosingCosts: nullable(fc.constant(true)),
   pays: nullable(fc.constantFrom(...Pays.options)),
   tiers: seldom(null, fc.array(tiers, { minLength: 1, maxLength: 3 })),
   contact: fc.record({

@@ -107,7 +107,6 @@ const grant: CatalogProgram = {
   firstMortgage: { types: [], from: null },
   maxFirstMortgage: null,
   combines: { with: 'unknown', slugs: [], says: '' },
-  paysClosingCosts: null,
   pays: null,
   tiers: null,
   contact: { phone: null, applyThrough: 'unknown', classUrl: null },

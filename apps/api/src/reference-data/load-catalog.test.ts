@@ -68,7 +68,7 @@ describe('loadCatalog', () => {
 
   it('reads an operator’s file in the first format', () => {
     const [program] = catalog;
-    const { provider, firstMortgage, combines, contact, coverage, rules, ...facts } =
+    const { provider, firstMortgage, combines, contact, coverage, rules, pays, tiers, ...facts } =
       structuredClone(program) ?? {};
     const { conditions, incomeOf, ...older } = rules ?? {};
     const { exceptCities, ...places } = coverage ?? {};
@@ -89,6 +89,17 @@ describe('loadCatalog', () => {
         incomeOf: 'unknown',
       },
     });
+  });
+
+  it.each([
+    [{ paysClosingCosts: true }, 'both'],
+    [{ paysClosingCosts: null }, null],
+    [{ paysClosingCosts: true, pays: 'closing' }, 'closing'],
+    [{}, null],
+  ])('reads what the money pays from an operator’s file with %j: %j', (older, expected) => {
+    const { pays, ...facts } = structuredClone(catalog[0]) ?? {};
+    const file = { ...facts, ...older, id: 1_000_001, slug: 'us-own' };
+    expect(loadCatalog({ own: own({ 'own.json': [file] }) }).at(-1)?.pays).toBe(expected);
   });
 
   it('lists every fault in an operator’s folder, and throws the first one', () => {

@@ -4,7 +4,7 @@ import { CatalogProgram } from '@latchkey/domain';
 import type { ProgramFault } from '@latchkey/domain/catalog-check';
 import * as z from 'zod';
 import { DataError } from './data-error.ts';
-import { inCurrentFormat } from './first-format.ts';
+import { inCurrentFormat } from './older-formats.ts';
 import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 

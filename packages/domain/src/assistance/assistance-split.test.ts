@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
-import { assistance } from './assistance.ts';
-import { type ClosingAssistance, splitAssistance } from './assistance-split.ts';
+import { Pays } from '../catalog/catalog-program.ts';
+import { type AssistanceCap, assistance } from './assistance.ts';
+import { splitAssistance, towardPriceOnly } from './assistance-split.ts';
 
 const money = { homePrice: 145_000, downPayment: 12_000 };
 
-function flat(cap: number, paysClosingCosts: true | null = true): ClosingAssistance {
-  return { cap, maxPercent: null, percentOf: null, paysClosingCosts };
+function flat(cap: number, pays: Pays | null = 'both'): AssistanceCap {
+  return { cap, maxPercent: null, percentOf: null, pays };
 }
 
 describe('splitAssistance', () => {
@@ -20,6 +21,9 @@ describe('splitAssistance', () => {
     ['nothing to closing if the down payment takes it all', flat(1_000), 13_000, [1_000, 0]],
     ['the price only if the program does not say', flat(10_000, null), 13_000, [10_000, 0]],
     ['the price only, at most the unpaid part', flat(140_000, null), 13_000, [133_000, 0]],
+    ['the price only if the program says so', flat(10_000, 'price'), 13_000, [10_000, 0]],
+    ['closing costs only, up to their amount', flat(10_000, 'closing'), 145_000, [0, 3_944]],
+    ['closing costs only, even if the down payment is short', flat(900, 'closing'), 13_000, [0, 900]],
     ['nothing without a program', null, 13_000, [0, 0]],
   ] as const)('gives %s', (_, program, downPaymentFirst, [towardPrice, towardClosing]) => {
     const split = splitAssistance(program, money, { downPaymentFirst, closing: 3_944 });
@@ -31,7 +35,7 @@ describe('splitAssistance', () => {
       cap: null,
       maxPercent: 10,
       percentOf: 'loan',
-      paysClosingCosts: true,
+      pays: 'both',
     } as const;
     const split = splitAssistance(program, money, { downPaymentFirst: 20_000, closing: 3_944 });
     // 10% of 133,000 is 13,300. The down payment takes 8,000, and closing costs take 3,944.
@@ -47,16 +51,17 @@ describe('splitAssistance', () => {
         assistanceCaps,
         amounts,
         amounts,
-        fc.constantFrom(true, null),
-        (facts, cap, downPaymentFirst, closing, paysClosingCosts) => {
-          const program = cap && { ...cap, paysClosingCosts };
+        fc.constantFrom(...Pays.options, null),
+        (facts, cap, downPaymentFirst, closing, pays) => {
+          const program = cap && { ...cap, pays };
           const split = splitAssistance(program, facts, { downPaymentFirst, closing });
           expect(split.towardPrice).toBeGreaterThanOrEqual(0);
           expect(split.towardClosing).toBeGreaterThanOrEqual(0);
           expect(split.towardClosing).toBeLessThanOrEqual(closing);
           const toPrice = cap ? assistance(cap, facts) : 0;
           expect(split.towardPrice).toBeLessThanOrEqual(toPrice);
-          if (paysClosingCosts === null) {
+          if (pays === 'closing') expect(split.towardPrice).toBe(0);
+          if (pays === null || pays === 'price') {
             expect(split).toEqual({ towardPrice: toPrice, towardClosing: 0 });
           }
         },
@@ -67,12 +72,21 @@ describe('splitAssistance', () => {
   it("equals the comparison's assistance if all money goes to the price first", () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
-        const program = cap && { ...cap, paysClosingCosts: true as const };
+        const program = cap && { ...cap, pays: 'both' as const };
         const uses = { downPaymentFirst: facts.homePrice, closing };
         const { towardPrice } = splitAssistance(program, facts, uses);
         expect(towardPrice).toBeCloseTo(cap ? assistance(cap, facts) : 0, 4);
       }),
     );
+  });
+
+  it('uses the money of programs that may pay both for the price only', () => {
+    const programs = [flat(5_000), flat(2_000, 'closing'), flat(1_000, null)];
+    const uses = { downPaymentFirst: 0, closing: 3_944 };
+    const moved = { towardPrice: 4_056, towardClosing: 3_944 };
+    expect(splitAssistance(programs, money, uses)).toEqual(moved);
+    const toPrice = { towardPrice: 6_000, towardClosing: 2_000 };
+    expect(splitAssistance(towardPriceOnly(programs), money, uses)).toEqual(toPrice);
   });
 
   it('pays closing costs only from programs whose texts allow it', () => {

@@ -1,18 +1,14 @@
-import { type AssistanceCap, type OwnMoney, unpaidPrice } from './assistance.ts';
-import { combinedOffers } from './combined-assistance.ts';
+import { type AssistanceCap, type OwnMoney, paysOnlyClosing, unpaidPrice } from './assistance.ts';
+import {
+  type AppliedAssistance,
+  capsOf,
+  closingAssistance,
+  combinedOffers,
+} from './combined-assistance.ts';
 
-/** What a program pays, and whether its texts allow it to pay closing costs. */
-export interface ClosingAssistance extends AssistanceCap {
-  /** Null if the program does not say. */
-  readonly paysClosingCosts: true | null;
-}
-
-/** One program whose money is used, several combined programs, or null for none. */
-export type AppliedClosing = ClosingAssistance | readonly ClosingAssistance[] | null;
-
-/** The same programs, with all of their money used for the price. */
-export function towardPriceOnly(applied: AppliedClosing): readonly ClosingAssistance[] {
-  return programsOf(applied).map((program) => ({ ...program, paysClosingCosts: null }));
+/** The same programs, with the money of those that may pay both used for the price. */
+export function towardPriceOnly(applied: AppliedAssistance): readonly AssistanceCap[] {
+  return capsOf(applied).map((cap) => (cap.pays === 'both' ? { ...cap, pays: 'price' } : cap));
 }
 
 /** A program's money, divided between the price and closing costs. Dollars, not rounded. */
@@ -33,30 +29,33 @@ export interface AssistanceUses {
 }
 
 /**
- * Divides assistance between the price and closing costs. Assistance completes the down payment
- * first, starting with programs that may not pay closing costs. What is left pays closing costs, if
- * the program's text allows it. The rest goes to the price. A program whose text does not mention
- * closing costs pays only the price.
+ * Divides assistance between the price and closing costs. A program that pays only closing costs
+ * pays them first. Other assistance completes the down payment first, starting with programs that
+ * may not pay closing costs. What is left pays closing costs, if the program may pay both. The rest
+ * goes to the price. See {@link towardPriceOnly} for all of it toward the price.
  *
  * This function never uses assistance for prepaid taxes and insurance, points or an up-front
  * premium. Some programs allow it, but the catalog does not say which.
  */
 export function splitAssistance(
-  applied: AppliedClosing,
+  applied: AppliedAssistance,
   money: OwnMoney,
   { downPaymentFirst, closing }: AssistanceUses,
 ): AssistanceSplit {
-  const programs = programsOf(applied);
-  const offers = combinedOffers(programs, money);
-  const offered = sum(offers);
-  const mayPayClosing = sum(offers.filter((_, place) => programs[place]?.paysClosingCosts));
+  const caps = capsOf(applied);
+  const offers = combinedOffers(caps, money).map((dollars, place) => ({
+    dollars,
+    pays: caps[place]?.pays ?? null,
+  }));
+  const onlyClosing = sum(closingAssistance(caps, money, closing));
+  const offered = sum(offers.flatMap((one) => (paysOnlyClosing(one) ? [] : one.dollars)));
+  const mayPayBoth = sum(offers.flatMap(({ pays, dollars }) => (pays === 'both' ? dollars : [])));
   const left = offered - Math.max(0, downPaymentFirst - money.downPayment);
-  const towardClosing = Math.max(0, Math.min(closing, left, mayPayClosing));
-  return { towardPrice: Math.min(offered - towardClosing, unpaidPrice(money)), towardClosing };
-}
-
-function programsOf(applied: AppliedClosing): readonly ClosingAssistance[] {
-  return applied === null ? [] : [applied].flat();
+  const moved = Math.max(0, Math.min(closing - onlyClosing, left, mayPayBoth));
+  return {
+    towardPrice: Math.min(offered - moved, unpaidPrice(money)),
+    towardClosing: onlyClosing + moved,
+  };
 }
 
 function sum(amounts: readonly number[]): number {

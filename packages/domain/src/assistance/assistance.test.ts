@@ -7,37 +7,37 @@ const quote = { homePrice: 300_000, downPayment: 20_000 };
 
 describe('assistance', () => {
   it.each<[string, AssistanceCap, number]>([
-    ['a dollar amount', { cap: 10_000, maxPercent: null, percentOf: null }, 10_000],
-    ['a percentage of the price', { cap: null, maxPercent: 5, percentOf: 'price' }, 15_000],
+    ['a dollar amount', { cap: 10_000, maxPercent: null, percentOf: null, pays: null }, 10_000],
+    ['a percentage of the price', { cap: null, maxPercent: 5, percentOf: 'price', pays: null }, 15_000],
     [
       'a percentage of the price if the base is unknown',
-      { cap: null, maxPercent: 5, percentOf: null },
+      { cap: null, maxPercent: 5, percentOf: null, pays: null },
       15_000,
     ],
-    ['a percentage of the loan', { cap: null, maxPercent: 5, percentOf: 'loan' }, 14_000],
+    ['a percentage of the loan', { cap: null, maxPercent: 5, percentOf: 'loan', pays: null }, 14_000],
     [
       'the smaller of both: the dollar amount',
-      { cap: 9_000, maxPercent: 5, percentOf: 'loan' },
+      { cap: 9_000, maxPercent: 5, percentOf: 'loan', pays: null },
       9_000,
     ],
     [
       'the smaller of both: the percentage',
-      { cap: 15_000, maxPercent: 5, percentOf: 'loan' },
+      { cap: 15_000, maxPercent: 5, percentOf: 'loan', pays: null },
       14_000,
     ],
     [
       'no more than the rest of the price',
-      { cap: 500_000, maxPercent: null, percentOf: null },
+      { cap: 500_000, maxPercent: null, percentOf: null, pays: null },
       280_000,
     ],
-    ['nothing if its cap is 0', { cap: 0, maxPercent: 5, percentOf: 'price' }, 0],
-    ['nothing if no cap is known', { cap: null, maxPercent: null, percentOf: null }, 0],
+    ['nothing if its cap is 0', { cap: 0, maxPercent: 5, percentOf: 'price', pays: null }, 0],
+    ['nothing if no cap is known', { cap: null, maxPercent: null, percentOf: null, pays: null }, 0],
   ])('pays %s', (_, cap, dollars) => {
     expect(assistance(cap, quote)).toBeCloseTo(dollars, 9);
   });
 
   it("pays nothing if the buyer's own money covers the price", () => {
-    const cap = { cap: 10_000, maxPercent: null, percentOf: null };
+    const cap = { cap: 10_000, maxPercent: null, percentOf: null, pays: null };
     expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 

@@ -2,9 +2,9 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
  * The most a program pays: a dollar amount, a percentage of the price or the loan, or the smaller
- * of the two.
+ * of the two. And what the money may pay.
  */
-export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf'> {
+export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf' | 'pays'> {
   /** Dollars. Null if unknown. */
   readonly cap: number | null;
 }
@@ -22,7 +22,7 @@ export interface OwnMoney {
  * `docs/decisions/018-help-of-an-unknown-amount.md`.
  */
 export function offeredAssistance(
-  { cap, maxPercent, percentOf }: AssistanceCap,
+  { cap, maxPercent, percentOf }: Omit<AssistanceCap, 'pays'>,
   money: OwnMoney,
 ): number {
   if (cap === null && maxPercent === null) return 0;
@@ -35,10 +35,24 @@ export function offeredAssistance(
 
 /**
  * The assistance a program pays toward a price, in dollars, not rounded. It is the program's offer,
- * but at most the part of the price that the buyer's own money does not cover.
+ * but at most the part of the price that the buyer's own money does not cover. 0 if the money pays
+ * only closing costs.
  */
 export function assistance(cap: AssistanceCap, money: OwnMoney): number {
-  return Math.min(offeredAssistance(cap, money), unpaidPrice(money));
+  return paysOnlyClosing(cap) ? 0 : Math.min(offeredAssistance(cap, money), unpaidPrice(money));
+}
+
+/**
+ * The amount to state for a program, in dollars, not rounded: what it pays toward the price, or its
+ * offer if the money pays only closing costs.
+ */
+export function assistanceAmount(cap: AssistanceCap, money: OwnMoney): number {
+  return paysOnlyClosing(cap) ? offeredAssistance(cap, money) : assistance(cap, money);
+}
+
+/** Whether the money pays only closing costs, so that it never lowers the loan. */
+export function paysOnlyClosing({ pays }: Pick<AssistanceCap, 'pays'>): boolean {
+  return pays === 'closing';
 }
 
 /** The part of the price that the buyer's own money does not cover, in dollars. */

@@ -17,14 +17,14 @@ const stepped = sampleProgram({
 
 describe('capOf', () => {
   it('is the program’s own cap if everyone gets the same amount', () => {
-    const cap = { cap: 10_000, maxPercent: null, percentOf: null };
+    const cap = { cap: 10_000, maxPercent: null, percentOf: null, pays: null };
     expect(capOf(sampleProgram(), buyer)).toEqual(cap);
     expect(capOf(sampleProgram(), null)).toEqual(cap);
   });
 
   it.each([
-    [300_000, { cap: null, maxPercent: 5, percentOf: 'price' }],
-    [500_000, { cap: 20_000, maxPercent: null, percentOf: null }],
+    [300_000, { cap: null, maxPercent: 5, percentOf: 'price', pays: null }],
+    [500_000, { cap: 20_000, maxPercent: null, percentOf: null, pays: null }],
   ])('is the cap of the lowest-paying tier for a home of $%d', (homePrice, cap) => {
     expect(capOf(stepped, { homePrice, downPayment: 10_000 })).toEqual(cap);
   });

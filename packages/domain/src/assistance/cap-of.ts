@@ -1,7 +1,7 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { type AssistanceCap, assistance, type OwnMoney } from './assistance.ts';
+import { type AssistanceCap, assistanceAmount, type OwnMoney } from './assistance.ts';
 
-type Amounts = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf' | 'tiers'>;
+type Amounts = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf' | 'pays' | 'tiers'>;
 
 /**
  * A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. For a
@@ -15,7 +15,7 @@ export function capOf(program: Amounts, money: OwnMoney | null): AssistanceCap {
   if (money === null) return caps.at(-1) ?? capIn(program);
   return (
     caps.reduce<AssistanceCap | null>((lowest, cap) => {
-      return lowest && assistance(lowest, money) <= assistance(cap, money) ? lowest : cap;
+      return lowest && assistanceAmount(lowest, money) <= assistanceAmount(cap, money) ? lowest : cap;
     }, null) ?? capIn(program)
   );
 }
@@ -28,18 +28,14 @@ export interface AssistanceRange {
 
 /** Null if everyone gets the same amount. */
 export function assistanceRange(program: Amounts, money: OwnMoney): AssistanceRange | null {
-  const amounts = tierCaps(program).map((cap) => assistance(cap, money));
+  const amounts = tierCaps(program).map((cap) => assistanceAmount(cap, money));
   return amounts.length === 0 ? null : { from: Math.min(...amounts), to: Math.max(...amounts) };
 }
 
-function tierCaps({ tiers }: Amounts): AssistanceCap[] {
-  return (tiers ?? []).map(capIn);
+function tierCaps({ tiers, pays }: Amounts): AssistanceCap[] {
+  return (tiers ?? []).map((tier) => capIn({ ...tier, pays }));
 }
 
-function capIn({
-  maxAmount: cap,
-  maxPercent,
-  percentOf,
-}: Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>): AssistanceCap {
-  return { cap, maxPercent, percentOf };
+function capIn({ maxAmount: cap, maxPercent, percentOf, pays }: Omit<Amounts, 'tiers'>) {
+  return { cap, maxPercent, percentOf, pays };
 }

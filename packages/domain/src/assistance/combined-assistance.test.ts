@@ -6,16 +6,18 @@ import { combinedAssistance, totalAssistance } from './combined-assistance.ts';
 
 const money = { homePrice: 300_000, downPayment: 20_000 };
 
-const dollars = (cap: number): AssistanceCap => ({ cap, maxPercent: null, percentOf: null });
+const dollars = (cap: number): AssistanceCap => ({ cap, maxPercent: null, percentOf: null, pays: null });
 const ofPrice = (maxPercent: number): AssistanceCap => ({
   cap: null,
   maxPercent,
   percentOf: 'price',
+  pays: null,
 });
 const ofLoan = (maxPercent: number, cap: number | null = null): AssistanceCap => ({
   cap,
   maxPercent,
   percentOf: 'loan',
+  pays: null,
 });
 
 describe('combinedAssistance', () => {

@@ -1,4 +1,10 @@
-import { type AssistanceCap, type OwnMoney, offeredAssistance, unpaidPrice } from './assistance.ts';
+import {
+  type AssistanceCap,
+  type OwnMoney,
+  offeredAssistance,
+  paysOnlyClosing,
+  unpaidPrice,
+} from './assistance.ts';
 
 /** The caps of one program whose assistance applies, of several combined programs, or null. */
 export type AppliedAssistance = AssistanceCap | readonly AssistanceCap[] | null;
@@ -10,7 +16,7 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
 
 /**
  * What each of several programs pays toward one price, in dollars, not rounded. A single program
- * pays the amount from `assistance`.
+ * pays the amount from `assistance`. A program that pays only closing costs pays 0.
  *
  * Each program keeps its own caps. A percentage of the loan is a percentage of the loan after the
  * other programs' help, but before the program's own help. So the amounts depend on each other.
@@ -19,15 +25,52 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
   let unpaid = unpaidPrice(money);
-  return combinedOffers(caps, money).map((offered) => {
-    const paid = Math.min(offered, unpaid);
+  return combinedOffers(caps, money).map((offered, place) => {
+    const cap = caps[place];
+    const paid = cap && paysOnlyClosing(cap) ? 0 : Math.min(offered, unpaid);
     unpaid -= paid;
     return paid;
   });
 }
 
 /**
- * What each of several programs offers toward one price, even if the unpaid price is lower. In
+ * What each of several programs pays toward closing costs, in dollars, not rounded. Only programs
+ * that pay nothing else do. If they offer more than the closing costs, the first programs pay
+ * first.
+ *
+ * @param closing closing costs and lender fees, in dollars
+ */
+export function closingAssistance(
+  caps: readonly AssistanceCap[],
+  money: OwnMoney,
+  closing: number,
+): number[] {
+  let unpaid = closing;
+  return combinedOffers(caps, money).map((offered, place) => {
+    const cap = caps[place];
+    const paid = cap && paysOnlyClosing(cap) ? Math.min(offered, unpaid) : 0;
+    unpaid -= paid;
+    return paid;
+  });
+}
+
+/**
+ * What each of several programs pays, toward the price or toward closing costs. In dollars, not
+ * rounded.
+ *
+ * @param closing closing costs and lender fees, in dollars
+ */
+export function combinedAmounts(
+  caps: readonly AssistanceCap[],
+  money: OwnMoney,
+  closing: number,
+): number[] {
+  const atClosing = closingAssistance(caps, money, closing);
+  return combinedAssistance(caps, money).map((paid, place) => paid + (atClosing[place] ?? 0));
+}
+
+/**
+ * What each of several programs offers, even if the unpaid price or the closing costs are lower. In
  * dollars, not rounded.
  */
 export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
@@ -37,7 +80,10 @@ export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney):
   return caps.map((cap) => assistanceAtLoan(cap, money, loan));
 }
 
-/** What all programs pay together, in dollars, not rounded. At most the unpaid price. */
+/**
+ * What all programs pay together toward the price, in dollars, not rounded. At most the unpaid
+ * price.
+ */
 export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): number {
   return combinedAssistance(capsOf(applied), money).reduce((sum, paid) => sum + paid, 0);
 }
@@ -55,6 +101,11 @@ export function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: numb
   return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);
 }
 
+/** What a program offers toward the price if a loan of `loan` dollars is left. */
+export function towardPriceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
+  return paysOnlyClosing(cap) ? 0 : assistanceAtLoan(cap, money, loan);
+}
+
 /**
  * The loan left after all programs' help, in dollars. 0 if the help covers the unpaid price.
  *
@@ -65,7 +116,7 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
   let rest = unpaidPrice(money);
   let shares = 0;
   const limited: { share: number; cap: number }[] = [];
-  for (const each of caps) {
+  for (const each of caps.filter((cap) => !paysOnlyClosing(cap))) {
     const share = shareOfLoanLeft(each);
     if (share === null) {
       rest -= offeredAssistance(each, money);
@@ -86,10 +137,13 @@ function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number 
 }
 
 /**
- * Converts a percentage of the loan before the program's help to a share of the loan after it. Null
- * if the program's help does not depend on the other programs' help.
+ * Converts a percentage of the loan before the program's help to a share of the loan after it. Help
+ * that pays only closing costs leaves the loan as it is. Null if the program's help does not depend
+ * on the other programs' help.
  */
-function shareOfLoanLeft({ maxPercent, percentOf }: AssistanceCap): number | null {
+function shareOfLoanLeft(cap: AssistanceCap): number | null {
+  const { maxPercent, percentOf } = cap;
   const isShare = percentOf === 'loan' && maxPercent !== null && maxPercent > 0;
-  return isShare && maxPercent < 100 ? maxPercent / (100 - maxPercent) : null;
+  if (!isShare || maxPercent >= 100) return null;
+  return maxPercent / (paysOnlyClosing(cap) ? 100 : 100 - maxPercent);
 }

@@ -35,7 +35,7 @@ describe('cashAtPrice', () => {
       cap: 25_000,
       maxPercent: null,
       percentOf: null,
-      paysClosingCosts: true,
+      pays: 'both',
     } as const;
     const terms = sampleCash({ charges, program });
     // 3,944 of closing costs, plus 1% of (145,000 - 12,000 - 25,000).
@@ -58,9 +58,8 @@ describe('cashAtPrice', () => {
   it('agrees with the comparison if assistance goes only to the price', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
-        const program = cap && { ...cap, paysClosingCosts: null };
         const charges = { ...sampleCash().charges, lenderFees: null, prepaidInterestDays: 15 };
-        const terms = sampleCash({ facts, program, charges });
+        const terms = sampleCash({ facts, program: cap, charges });
         const { homePrice, downPayment } = facts;
         const { needed, meetsRule } = cashAtPrice(terms, homePrice, downPayment);
         const { firstLoan, lowering, down } = compared(facts, cap, {

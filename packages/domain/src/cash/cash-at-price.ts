@@ -1,15 +1,11 @@
-import {
-  type AppliedClosing,
-  type AssistanceSplit,
-  splitAssistance,
-} from '../assistance/assistance-split.ts';
-import { totalAssistance } from '../assistance/combined-assistance.ts';
+import { type AssistanceSplit, splitAssistance } from '../assistance/assistance-split.ts';
+import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import type { Extras } from '../loan/extras.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { type ChargeRates, firstLoanOf } from '../mortgage/first-loan.ts';
+import { type ChargeRates, closingAndLenderFees, firstLoanOf } from '../mortgage/first-loan.ts';
 import { cheapestLengths, loweredFacts, neededDownPayment } from '../mortgage/program-length.ts';
 import {
   type CashGap,
@@ -29,7 +25,7 @@ export interface CashTerms {
   /** The buyer's cash, in dollars: the answer to the down payment question. */
   readonly have: number;
   readonly charges: ChargeRates & Pick<Extras, 'closingCosts'>;
-  readonly program: AppliedClosing;
+  readonly program: AppliedAssistance;
   /** The program's own contribution rule. Null if the program has no such rule. */
   readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
 }
@@ -70,9 +66,9 @@ export interface CashAtPrice {
 
 /**
  * Cash due at closing at a price, with a down payment of the buyer's own money. In dollars.
- * Assistance beyond the rule pays closing costs if the program allows it. So the loan can be larger
- * than in the comparison, where all assistance goes to the price. Assistance pays at most the
- * lender fees for that smaller loan.
+ * Assistance that may pay both pays closing costs with what is left beyond the rule. So the loan can
+ * be larger than in the comparison, where it goes to the price. Assistance pays at most the lender
+ * fees for that smaller loan.
  *
  * @param rule the total down payment that the plan needs. By default, the smallest down payment
  * that the plan needs.
@@ -85,15 +81,17 @@ export function cashAtPrice(
 ): CashAtPrice {
   const { charges, program, plan, loanType, have } = terms;
   const facts = { ...terms.facts, homePrice, downPayment };
-  const loanOf = (towardPrice: number) => {
-    const loanAmount = Math.max(0, homePrice - downPayment - towardPrice);
-    return firstLoanOf(facts, loanAmount, loanType, charges, costTables);
-  };
-  const towardPrice = totalAssistance(program, facts);
-  const closing = (homePrice * charges.closingCosts) / 100 + loanOf(towardPrice).charges.lenderFees;
+  const loanAfter = (towardPrice: number) => Math.max(0, homePrice - downPayment - towardPrice);
+  const closing = closingAndLenderFees(
+    homePrice,
+    loanAfter(totalAssistance(program, facts)),
+    charges,
+  );
   const split = splitAssistance(program, facts, { downPaymentFirst: rule + ROUNDING, closing });
   const totalDownPayment = Math.min(homePrice, downPayment + split.towardPrice);
-  const needed = cashNeeded(plan, facts, loanOf(split.towardPrice), charges, {
+  const loanAmount = loanAfter(split.towardPrice);
+  const loan = firstLoanOf(facts, loanAmount, loanType, charges, costTables);
+  const needed = cashNeeded(plan, facts, loan, charges, {
     downPayment: totalDownPayment - split.towardPrice,
     assistance: split.towardClosing,
   });

@@ -12,7 +12,7 @@ import { type Extras, noExtras } from '../loan/extras.ts';
 import { Percent } from '../units.ts';
 import { type CashPlan, cashGap, cashNeeded, escrowAtClosing } from './cash-needed.ts';
 
-const program = { cap: null, maxPercent: 5, percentOf: 'price' } as const;
+const program = { cap: null, maxPercent: 5, percentOf: 'price', pays: null } as const;
 const ownMoney = { downPayment: 12_000, assistance: 0 };
 const closingCosts = Percent.parse(2.72);
 

@@ -5,7 +5,7 @@ import { sampleCash } from '../../test/cash-samples.ts';
 import { compared } from '../../test/compared.ts';
 import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
-import type { ClosingAssistance } from '../assistance/assistance-split.ts';
+import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
@@ -15,8 +15,8 @@ import { cashNeeded } from './cash-needed.ts';
 import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
 
 /** Assistance that pays a fixed dollar amount. */
-function flat(cap: number, paysClosingCosts: true | null = null): ClosingAssistance {
-  return { cap, maxPercent: null, percentOf: null, paysClosingCosts };
+function flat(cap: number, pays: 'both' | null = null): AssistanceCap {
+  return { cap, maxPercent: null, percentOf: null, pays };
 }
 
 describe('priceThatFits', () => {
@@ -65,7 +65,7 @@ describe('priceThatFits', () => {
 
   it('pays closing costs with assistance beyond the down payment, if the program allows it', () => {
     const toPrice = sampleCash({ plan: 'traditional', program: flat(10_000), have: 5_000 });
-    const alsoClosing = { ...toPrice, program: flat(10_000, true) };
+    const alsoClosing = { ...toPrice, program: flat(10_000, 'both') };
     const [less, more] = [priceThatFits(toPrice), priceThatFits(alsoClosing)];
     expect(less?.assistance.towardClosing).toBe(0);
     expect(more?.assistance.towardClosing).toBeGreaterThan(3_000);
@@ -111,7 +111,7 @@ describe('priceThatFits', () => {
       cap: 14_000,
       maxPercent: 10,
       percentOf: 'price',
-      paysClosingCosts: true,
+      pays: 'both',
     } as const;
     const charges = { ...sampleCash().charges, lenderFees: 1_500 };
     const terms = sampleCash({ plan: 'traditional', program, charges, have: 1_200 });
@@ -123,7 +123,7 @@ describe('priceThatFits', () => {
 
   it('may miss a price by 0.2% near a step in the VA fee, but the result still fits', () => {
     const percents = { cap: null, maxPercent: 10, percentOf: 'price' } as const;
-    const program = { ...percents, paysClosingCosts: true } as const;
+    const program = { ...percents, pays: 'both' } as const;
     const charges = { ...sampleCash().charges, lenderFees: 3_000, prepaidInterestDays: 15 };
     const buyer = { plan: 'traditional', loanType: 'VA', have: 1_975 } as const;
     const terms = sampleCash({ ...buyer, program, charges });
@@ -150,13 +150,13 @@ describe('downPaymentThatFits', () => {
   });
 
   it('uses all assistance for the price if the cash is still enough', () => {
-    const fit = downPaymentThatFits(sampleCash({ program: flat(10_000, true) }), 145_000);
+    const fit = downPaymentThatFits(sampleCash({ program: flat(10_000, 'both') }), 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 10_000, towardClosing: 0 });
     expect(fit?.downPayment).toBe(4_267);
   });
 
   it('pays closing costs with assistance if the cash is not enough otherwise', () => {
-    const terms = sampleCash({ program: flat(25_000, true), have: 5_000 });
+    const terms = sampleCash({ program: flat(25_000, 'both'), have: 5_000 });
     const fit = downPaymentThatFits(terms, 145_000);
     expect(fit?.assistance).toEqual({ towardPrice: 21_056, towardClosing: 3_944 });
     // 5,000 less the prepaid 3,788.85.
@@ -212,8 +212,7 @@ describe('price and down payment that fit', () => {
     fc.assert(
       fc.property(small, smallCaps, fc.integer({ min: 0, max: 20 }), (changes, cap, have) => {
         const facts = sampleFacts(changes);
-        const program = cap && { ...cap, paysClosingCosts: null };
-        const fit = priceThatFits(sampleCash({ facts, program, have }), 150);
+        const fit = priceThatFits(sampleCash({ facts, program: cap, have }), 150);
         const expected = scan(150, (homePrice, downPayment) => {
           const at = { ...facts, homePrice, downPayment };
           const { total } = downPaymentOf(at, cap);

@@ -22,7 +22,6 @@ describe('CatalogProgram', () => {
       firstMortgage,
       maxFirstMortgage,
       combines,
-      paysClosingCosts,
       pays,
       tiers,
       contact,
@@ -71,11 +70,5 @@ describe('CatalogProgram', () => {
     ['points', false],
   ])('accepts %j as what the money may pay for: %s', (pays, expected) => {
     expect(accepts({ pays })).toBe(expected);
-  });
-
-  it('accepts closing costs as paid or unknown, but never as not paid', () => {
-    expect(accepts({ paysClosingCosts: true })).toBe(true);
-    expect(accepts({ paysClosingCosts: null })).toBe(true);
-    expect(accepts({ paysClosingCosts: false })).toBe(false);
   });
 });

@@ -46,6 +46,15 @@ export type Provider = z.infer<typeof Provider>;
  * - `both`: any of these
  */
 export const Pays = z.enum(['price', 'closing', 'both']);
+export type Pays = z.infer<typeof Pays>;
+
+/**
+ * What the money may pay, as a file of an older format says it. Such a file has `paysClosingCosts:
+ * true` if the money may pay closing costs, too.
+ */
+export function paysInOlderFormat(paysClosingCosts: unknown): Pays | null {
+  return paysClosingCosts === true ? 'both' : null;
+}
 
 /** Whose income counts against the income limit. */
 export const IncomeOf = z.enum(['borrowers', 'household', 'unknown']);
@@ -181,9 +190,7 @@ export const CatalogProgram = z.strictObject({
   firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
   maxFirstMortgage: z._default(z.nullable(MaxFirstMortgage), null),
   combines: z._default(Combines, { with: 'unknown', slugs: [], says: '' }),
-  /** Whether the assistance may also pay closing costs. Older files have this instead of `pays`. */
-  paysClosingCosts: z._default(z.nullable(z.literal(true)), null),
-  /** Null if unknown. */
+  /** Null if the program does not say. It then counts as `price`. */
   pays: z._default(z.nullable(Pays), null),
   /** Null if everyone gets the same amount, or if the tiers are unknown. */
   tiers: z._default(z.nullable(Tiers), null),

@@ -5,6 +5,7 @@ import {
   IncomeOf,
   Pays,
   ProgramKind,
+  paysInOlderFormat,
   Provider,
 } from './catalog-program.ts';
 import {
@@ -74,20 +75,6 @@ const funding: Fact<Funding, true> = {
   dated: (value, day) => ({ ...value, statusCheckedOn: day }),
 };
 
-const pays: Fact<CatalogProgram['pays'], true> = {
-  ...field('pays', {
-    supports: 'what the money pays',
-    editor: choice(['', ...Pays.options]),
-    fromOlder: ({ paysClosingCosts }) => (paysClosingCosts === true ? 'both' : null),
-  }),
-  // Older versions read `paysClosingCosts`, so it is updated too.
-  set: (program, value) => ({
-    ...program,
-    pays: value,
-    paysClosingCosts: value === 'closing' || value === 'both' ? true : null,
-  }),
-};
-
 /**
  * All facts of a program, in the order that an editor shows them. Includes everything except the
  * ID, the slug and the sources. Edits, recorded changes, notices and the editor follow this list.
@@ -96,7 +83,11 @@ export const facts = {
   funding,
   amount,
   tiers: field('tiers', { supports: 'amount', mentions: amountWords }),
-  pays,
+  pays: field('pays', {
+    supports: 'what the money pays',
+    editor: choice(['', ...Pays.options]),
+    fromOlder: ({ paysClosingCosts }) => paysInOlderFormat(paysClosingCosts),
+  }),
   checkedOn: quietField('checkedOn', {
     supports: 'that the facts still hold',
     editor: { kind: 'source-day' },
@@ -185,8 +176,6 @@ export const facts = {
     supports: 'use with other help',
     mentions: /\b(stack|combin|pair|mixing)/i,
   }),
-  /** Derived from `pays`, which contains the same information and more. */
-  paysClosingCosts: quietField('paysClosingCosts', { supports: 'closing costs', editor: null }),
   contact: quietField('contact', { supports: 'how to apply', mentions: phoneWords }),
   'specifics.maxAmount': text('maxAmount', {
     supports: 'amount',

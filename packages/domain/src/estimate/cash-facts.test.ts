@@ -6,6 +6,7 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import { unknownLimits } from '../loan/applied-loan-type.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
+import { Percent } from '../units.ts';
 import { cashFacts, helpTerms } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
@@ -24,7 +25,7 @@ const detroitHelp: CountedProgram = {
   cap: 25_000,
   maxPercent: 50,
   percentOf: 'price',
-  paysClosingCosts: true,
+  pays: 'price',
 };
 
 function estimated(state: string, facts: typeof detroit, programs: readonly CountedProgram[]) {
@@ -34,36 +35,35 @@ function estimated(state: string, facts: typeof detroit, programs: readonly Coun
 }
 
 describe('cashFacts', () => {
-  it('uses help for closing costs if a buyer is short of cash: $15,788.85 in Detroit', () => {
-    const { needed, gap } = cashFacts(estimated('MI', detroit, [detroitHelp]), 12_000);
+  it.each([
+    ['price', 0],
+    ['both', 0],
+    [null, 0],
+    ['closing', 3_944],
+  ] as const)('uses the help of a program that pays %s for $%d of closing costs', (pays, dollars) => {
+    const estimate = estimated('MI', { ...detroit, downPayment: 13_000 }, [{ ...detroitHelp, pays }]);
+    const { needed, gap } = cashFacts(estimate, 13_000);
     expect(needed.plan).toBe('lowered');
-    expect(needed.assistance).toBeCloseTo(3_944, 2);
-    expect(needed.total).toBeCloseTo(15_788.85, 2);
-    expect(gap.short).toBeCloseTo(3_788.85, 2);
+    expect(needed.assistance).toBeCloseTo(dollars, 6);
+    expect(needed.total).toBeCloseTo(20_732.85 - dollars, 2);
+    expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
   });
 
-  it('uses help for closing costs in San Jose: $67,500', () => {
-    const sanJose = sampleFacts({
-      homePrice: 1_400_000,
-      downPayment: 50_000,
-      propertyTax: 0.011,
-      insurance: 0.0015,
-      creditScore: 'good',
-    });
-    const help = { ...detroitHelp, cap: null, maxPercent: 5.5, percentOf: 'loan' } as const;
-    expect(cashFacts(estimated('CA', sanJose, [help]), 50_000).needed.total).toBeCloseTo(67_500, 2);
-  });
-
-  it('uses all help for the price if the cash is enough', () => {
-    const { needed } = cashFacts(estimated('MI', detroit, [detroitHelp]), 30_000);
-    expect(needed.assistance).toBe(0);
-    expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
-  });
-
-  it('includes closing costs in the cash needed if the help does not pay them', () => {
-    const help = { ...detroitHelp, paysClosingCosts: null };
+  it('pays closing costs only up to the help: $900 of $3,944', () => {
+    const help = { ...detroitHelp, cap: 900, pays: 'closing' } as const;
     const { needed } = cashFacts(estimated('MI', detroit, [help]), 12_000);
-    expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
+    expect(needed.assistance).toBeCloseTo(900, 6);
+  });
+
+  it('pays lender fees too, but no taxes, insurance, points or prepaid interest', () => {
+    const settings = { ...sampleDetails, points: Percent.parse(1) };
+    const details = countedDetails(settings, 'MI', costTables.closingCosts);
+    const help = { ...detroitHelp, pays: 'closing' } as const;
+    const { needed } = cashFacts(estimateOf(detroit, details, [help], unknownLimits), 12_000);
+    // 3,944 of closing costs and 1% of 133,000.
+    expect(needed.assistance).toBeCloseTo(3_944 + 1_330, 6);
+    const others = needed.taxesAndInsurance + needed.points + needed.prepaidInterest;
+    expect(needed.total).toBeCloseTo(12_000 + others, 6);
   });
 
   it('uses the traditional plan if the buyer does not qualify or asks for it', () => {

@@ -12,8 +12,8 @@ export interface CashFacts {
 }
 
 /**
- * The cash due at closing with the buyer's figures. An up-front premium is financed. Help pays
- * closing costs only if the cash is not enough otherwise, because such help pays less of the price.
+ * The cash due at closing with the buyer's figures. An up-front premium is financed. Only a program
+ * that pays nothing else pays closing costs. All other help goes to the price.
  *
  * @param have the buyer's cash, in dollars
  * @param plan by default, the leading plan
@@ -24,15 +24,12 @@ export function cashFacts(
   plan: CashPlan = leadsWith,
 ): CashFacts {
   const terms = { facts, plan, loanType, have, charges: details, ...helpTerms(programs) };
-  const at = (program: CashTerms['program']) =>
-    cashAtPrice({ ...terms, program }, facts.homePrice, facts.downPayment);
-  const toPrice = at(towardPriceOnly(terms.program));
-  const { needed, gap } = toPrice.gap.short > 0 ? at(terms.program) : toPrice;
+  const { needed, gap } = cashAtPrice(terms, facts.homePrice, facts.downPayment);
   return { terms, needed, gap };
 }
 
 /**
- * The programs' help, and the largest own contribution that a program requires. The rules state it
+ * The programs' help as the estimate uses it, and the largest own contribution that a program requires. The rules state it
  * in dollars at the current price. So it is too high for a lower price if a program asks for a
  * percentage.
  */
@@ -43,5 +40,5 @@ export function helpTerms(
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => (rule.rule === 'own-contribution' ? (rule.required ?? []) : []));
   const minContribution = required.length > 0 ? { amount: Math.max(...required) } : null;
-  return { program: programs, minContribution };
+  return { program: towardPriceOnly(programs), minContribution };
 }

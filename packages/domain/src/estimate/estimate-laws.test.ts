@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../test/product-arbitraries.ts';
-import { austin } from '../../test/quote-samples.ts';
+import { austin, helpWith } from '../../test/quote-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import {
@@ -21,6 +21,7 @@ import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { CreditScore, HomeType } from '../quote/choices.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import { cashFacts } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
 
 function within(lowest: number, highest: number): fc.Arbitrary<number> {
@@ -75,6 +76,30 @@ function brokenNumbers(value: unknown, path = ''): string[] {
 }
 
 describe('every estimate', () => {
+  it('has the same loan and payment with and without help for closing costs', () => {
+    const offers = fc.record({
+      cap: fc.option(within(0, 60_000)),
+      maxPercent: fc.option(percents(0, 100)),
+      percentOf: fc.constantFrom('price', 'loan', null),
+    });
+    fc.assert(
+      fc.property(pricedAnswers, acceptedDetails, products, offers, (quote, accepted, product, cap) => {
+        const details = countedDetails(accepted, 'TX', costTables.closingCosts);
+        const facts = pricingFactsOf(quote, details, product);
+        const help = { ...helpWith([]), ...cap, pays: 'closing' } as const;
+        const without = estimateOf(facts, details, [], unknownLimits);
+        const helped = estimateOf(facts, details, [help], unknownLimits);
+        expect(helped.comparison).toEqual(without.comparison);
+        expect(helped.terms).toEqual(without.terms);
+        expect(helped.help[0]?.amount).toBe(helped.help[0]?.towardClosing);
+
+        const [less, more] = [helped, without].map((each) => cashFacts(each, 0).needed.total);
+        expect(less).toBeCloseTo((more ?? 0) - (helped.help[0]?.amount ?? 0), 2);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it("has one APR, the first loan's, whether or not the buyer includes mortgage insurance", () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, products, (quote, accepted, product) => {

@@ -1,6 +1,6 @@
 import type { AssistanceCap } from '../assistance/assistance.ts';
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
-import { combinedAssistance } from '../assistance/combined-assistance.ts';
+import { closingAssistance, combinedAssistance } from '../assistance/combined-assistance.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import type { CashPlan } from '../cash/cash-needed.ts';
@@ -21,6 +21,7 @@ import {
   loweredPlanOf,
   type PaymentComparison,
 } from '../mortgage/compare-payments.ts';
+import { closingAndLenderFees } from '../mortgage/first-loan.ts';
 import type { LoweredPlan, Plan } from '../mortgage/lowered-plan.ts';
 import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-outcome.ts';
 import { type Terms, termsOf } from '../mortgage/terms.ts';
@@ -36,11 +37,13 @@ export interface EstimatedProgram extends AssistanceCap, AssistanceTerms {
   readonly firstMortgage: Pick<FirstMortgage, 'types'>;
 }
 
-/** A program whose help is applied, its payment toward the price, and the cost of that help. */
+/** A program whose help is applied, what it pays, and the cost of that help. */
 export interface AppliedHelp<Program = CountedProgram> {
   readonly program: Program;
-  /** Dollars. */
+  /** What the program pays toward the price, or toward closing costs. Dollars. */
   readonly amount: number;
+  /** The part of `amount` that pays closing costs. Dollars. */
+  readonly towardClosing: number;
   readonly payment: AssistancePayment;
   /** Balance at a sale at the end of the lowered payment. */
   readonly balance: AssistanceBalance;
@@ -100,7 +103,7 @@ export function estimateOf<Program extends EstimatedProgram>(
   limits: LoanLimits,
 ): Estimate<Program> {
   const { loanType, reason } = loanTypeFor(facts, programs, limits);
-  const paid = paidHelp(programs, facts);
+  const paid = paidHelp(programs, facts, details);
   const payments = paid.map(({ payment }) => payment);
   const comparison = comparePayments(facts, {
     applied: programs,
@@ -164,15 +167,21 @@ function loanTypeFor(
   return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied) };
 }
 
-/** What each program pays toward the price, and the monthly payment on that help. */
+/** What each program pays, and the monthly payment on that help. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
   facts: PricingFacts,
+  details: CountedDetails,
 ): Omit<AppliedHelp<Program>, 'balance'>[] {
-  const amounts = combinedAssistance(programs, facts);
+  const { homePrice, interest } = facts;
+  const loanAmount = homePrice - downPaymentOf(facts, programs).total;
+  const closing = closingAndLenderFees(homePrice, loanAmount, details);
+  const towardPrice = combinedAssistance(programs, facts);
+  const paidAtClosing = closingAssistance(programs, facts, closing);
   return programs.map((program, place) => {
-    const amount = amounts[place] ?? 0;
-    return { program, amount, payment: assistancePayment(program, amount, facts.interest) };
+    const towardClosing = paidAtClosing[place] ?? 0;
+    const amount = towardClosing + (towardPrice[place] ?? 0);
+    return { program, amount, towardClosing, payment: assistancePayment(program, amount, interest) };
   });
 }
 

@@ -50,6 +50,7 @@ const detroitHelp: EstimatedProgram = {
   cap: null,
   maxPercent: 5,
   percentOf: 'price',
+  pays: 'price',
   kind: 'grant',
   repayment: null,
   firstMortgage: { types: [] },

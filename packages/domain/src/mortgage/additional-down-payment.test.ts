@@ -10,36 +10,36 @@ const quote = { homePrice: 300_000, downPayment: 5_000 };
 describe('additionalDownPayment', () => {
   it('equals the gap if assistance is zero or a fixed amount', () => {
     expect(additionalDownPayment(24_453, quote, null)).toBe(19_453);
-    const cap = { cap: 7_000, maxPercent: 10, percentOf: 'price' } as const;
+    const cap = { cap: 7_000, maxPercent: 10, percentOf: 'price', pays: null } as const;
     expect(additionalDownPayment(24_453, quote, cap)).toBe(12_453);
   });
 
   it('exceeds the gap if assistance is a percentage of the loan', () => {
-    const cap = { cap: null, maxPercent: 3, percentOf: 'loan' } as const;
+    const cap = { cap: null, maxPercent: 3, percentOf: 'loan', pays: null } as const;
     // 5,000 plus 3% of 295,000 leaves a gap of 10,603. Each dollar down closes 97 cents of it.
     expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(10_603 / 0.97, 6);
   });
 
   it('equals the gap if a dollar cap always applies', () => {
-    const cap = { cap: 8_000, maxPercent: 3, percentOf: 'loan' } as const;
+    const cap = { cap: 8_000, maxPercent: 3, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(14_000, quote, cap)).toBe(1_000);
   });
 
   it('uses the percentage if the cap stops applying after the increase', () => {
-    const cap = { cap: 29_490, maxPercent: 10, percentOf: 'loan' } as const;
+    const cap = { cap: 29_490, maxPercent: 10, percentOf: 'loan', pays: null } as const;
     // With $1,010 more, assistance would fall below its cap: 35,500 = D + 10% (300,000 − D).
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
   });
 
   it('uses only the dollar cap if the percentage would cover the whole loan', () => {
-    const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
+    const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
   });
 
   it('subtracts the help that every combined program still pays', () => {
     const caps = [
-      { cap: 7_000, maxPercent: null, percentOf: null },
-      { cap: null, maxPercent: 3, percentOf: 'loan' },
+      { cap: 7_000, maxPercent: null, percentOf: null, pays: null },
+      { cap: null, maxPercent: 3, percentOf: 'loan', pays: null },
     ] as const;
     // 24,453 down leaves a loan of 275,547. That is 97% of the loan before the second program.
     const second = (275_547 / 0.97) * 0.03;
@@ -48,7 +48,7 @@ describe('additionalDownPayment', () => {
 
   it('is 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
-    const cap = { cap: null, maxPercent: 100, percentOf: 'loan' } as const;
+    const cap = { cap: null, maxPercent: 100, percentOf: 'loan', pays: null } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 import type { OwnMoney } from '../assistance/assistance.ts';
 import {
   type AppliedAssistance,
-  assistanceAtLoan,
   capsOf,
   totalAssistance,
+  towardPriceAtLoan,
 } from '../assistance/combined-assistance.ts';
 
 /**
@@ -24,7 +24,7 @@ export function additionalDownPayment(
 ): number {
   const { homePrice, downPayment } = money;
   if (needed <= downPayment + totalAssistance(applied, money)) return 0;
-  const given = capsOf(applied).map((cap) => assistanceAtLoan(cap, money, homePrice - needed));
+  const given = capsOf(applied).map((cap) => towardPriceAtLoan(cap, money, homePrice - needed));
   return needed - downPayment - given.reduce((sum, dollars) => sum + dollars, 0);
 }
 

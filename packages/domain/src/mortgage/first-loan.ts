@@ -55,6 +55,23 @@ export function firstLoanOf(
   return { type, base, loan, insurance, charges: lenderCharges(base, loan, rates) };
 }
 
+/**
+ * Closing costs and lender fees, in dollars, not rounded: what help for closing costs may pay.
+ *
+ * @param loanAmount base loan, in dollars
+ */
+export function closingAndLenderFees(
+  homePrice: number,
+  loanAmount: number,
+  { closingCosts, lenderFees }: Pick<Extras, 'closingCosts' | 'lenderFees'>,
+): number {
+  return (homePrice * closingCosts) / 100 + lenderFeesOf(loanAmount, lenderFees);
+}
+
+function lenderFeesOf(loanAmount: number, entered: Extras['lenderFees']): number {
+  return entered ?? (loanAmount * ASSUMED_LENDER_FEES) / 100;
+}
+
 /** Days in a year, for interest before the first full month. */
 const DAYS_A_YEAR = 365;
 
@@ -70,7 +87,7 @@ export function lenderCharges(
   const { principal } = base;
   return {
     points: (principal * points) / 100,
-    lenderFees: lenderFees ?? (principal * ASSUMED_LENDER_FEES) / 100,
+    lenderFees: lenderFeesOf(principal, lenderFees),
     prepaidInterest: (loan.principal * loan.interest * prepaidInterestDays) / 100 / DAYS_A_YEAR,
   };
 }

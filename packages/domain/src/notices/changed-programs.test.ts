@@ -90,7 +90,6 @@ describe('the facts of a changed program', () => {
       'fullName',
       'website',
       'provider',
-      'paysClosingCosts',
       'contact',
       'specifics.maxAmount',
       'specifics.geographicCoverage',

@@ -53,15 +53,15 @@ describe('uncheckedProgram', () => {
 
   it("returns the program's own cap and marks every rule as unchecked", () => {
     const unchecked = uncheckedProgram(details, austin);
-    const cap = { cap: 10_000, maxPercent: 4, percentOf: details.percentOf };
+    const cap = { cap: 10_000, maxPercent: 4, percentOf: details.percentOf, pays: null };
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, ...cap });
   });
 
   it('returns the fields that determine the loan and the cash at closing', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
-    const program = sampleProgram({ firstMortgage, paysClosingCosts: true });
+    const program = sampleProgram({ firstMortgage, pays: 'both' });
     const unchecked = uncheckedProgram(programDetails(program, today), austin);
-    expect(unchecked).toMatchObject({ firstMortgage, paysClosingCosts: true });
+    expect(unchecked).toMatchObject({ firstMortgage, pays: 'both' });
   });
 
   it.each([

@@ -24,7 +24,7 @@ export type CountedProgram = Pick<
   | 'percentOf'
   | 'repayment'
   | 'firstMortgage'
-  | 'paysClosingCosts'
+  | 'pays'
   | 'hasCheck'
   | 'rules'
 >;
@@ -62,7 +62,7 @@ export function uncheckedProgram(
   homeLocation: Location,
 ): CountedProgram | null {
   const { id, programName, agencyName, contact, kind, status } = details;
-  const { repayment, firstMortgage, paysClosingCosts, rules } = details;
+  const { repayment, firstMortgage, rules } = details;
   if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
   return {
     id,
@@ -75,7 +75,6 @@ export function uncheckedProgram(
     ...capOf(details, null),
     repayment,
     firstMortgage,
-    paysClosingCosts,
     hasCheck: true,
     rules: [],
   };

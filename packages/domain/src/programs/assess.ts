@@ -1,5 +1,5 @@
 import type { Area } from '../area/area.ts';
-import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
+import { type AssistanceCap, assistance, assistanceAmount } from '../assistance/assistance.ts';
 import { capOf } from '../assistance/cap-of.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { needsVerifying, newestSource } from './freshness.ts';
@@ -61,7 +61,7 @@ export function assess(
 ): Assessment {
   const assistanceCap = capOf(program, facts);
   const amount = amountFor(program, assistanceCap, facts);
-  const help = program.kind === 'tax-credit' ? 0 : amount;
+  const help = program.kind === 'tax-credit' ? 0 : assistance(assistanceCap, facts);
   const findings = ruleFindings(program, facts, area, known, help);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const { checkedOn, confidence, sources } = program;
@@ -100,5 +100,5 @@ function amountFor(
   assistanceCap: AssistanceCap,
   facts: ProgramFacts,
 ): number {
-  return kind === 'tax-credit' ? (assistanceCap.cap ?? 0) : assistance(assistanceCap, facts);
+  return kind === 'tax-credit' ? (assistanceCap.cap ?? 0) : assistanceAmount(assistanceCap, facts);
 }

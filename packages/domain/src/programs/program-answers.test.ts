@@ -44,7 +44,7 @@ describe('programAnswers', () => {
         kind: 'deferred-loan',
         combines: { ...any, slugs: [] },
         firstMortgage: conventional,
-        paysClosingCosts: true,
+        pays: 'both',
       }),
     );
     const facts = { ...buyer, downPayment: 1 };

@@ -17,7 +17,6 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   firstMortgage: true,
   maxFirstMortgage: true,
   combines: true,
-  paysClosingCosts: true,
   pays: true,
   contact: true,
   status: true,

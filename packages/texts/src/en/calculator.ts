@@ -103,6 +103,7 @@ export const answer = {
   duesQuestion: 'HOA dues a month? Enter 0 if none',
   cashTitle: 'Cash at closing',
   closeGap: 'Close the gap',
+  closingPaid: '{amount} of closing costs paid by {program}',
   owedTitle: 'Owed later',
   owedWithInterest: 'Owed later, with interest',
   nothing: 'Nothing more',
@@ -291,7 +292,7 @@ export const details = {
   country: 'US',
   points: 'Points',
   lenderFees: 'Lender fees',
-  helpForClosing: 'Help that pays closing costs',
+  closingPaidBy: 'Closing costs paid by {program}',
   cashTotal: 'Cash you need at closing',
   edit: 'Change these figures',
   editDone: 'Done',
@@ -299,8 +300,6 @@ export const details = {
   closingNoteCountry:
     'We have no average for {state}, so this is the US average: title, recording and transfer taxes, {year}.',
   closingNoteOwn: 'You entered the closing costs.',
-  helpLeavesPrice:
-    'This help then pays {closing} less of the price. The loan and its payment are larger by that much than shown here.',
   yourCash: 'Cash you have',
   yourCashHint: 'For the down payment and everything else at closing.',
 

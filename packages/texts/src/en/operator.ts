@@ -147,7 +147,6 @@ export const catalogFacts = {
   firstMortgage: 'First mortgages',
   maxFirstMortgage: 'Largest first mortgage',
   combines: 'Use with other help',
-  paysClosingCosts: 'Pays closing costs',
   contact: 'Contact',
   'specifics.maxAmount': 'Text: amount',
   'specifics.geographicCoverage': 'Text: area',

@@ -60,7 +60,7 @@ export const compare = {
   cashNote: 'with {percent} closing costs',
   short: 'short {amount}',
   spare: '{amount} left',
-  paysClosing: 'The help pays {amount} of closing costs, and the loan is larger by that than shown',
+  paysClosing: 'The help pays {amount} of closing costs',
   mayPayClosing: 'May pay closing costs too',
   terms: 'Terms',
   termsNote: '{years, number} years at {rate}, fixed',

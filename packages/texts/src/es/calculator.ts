@@ -107,6 +107,7 @@ export const answer = {
   duesQuestion: '¿Cuotas de HOA al mes? Escriba 0 si no hay',
   cashTitle: 'Dinero para el cierre',
   closeGap: 'Cubrir lo que falta',
+  closingPaid: '{program} paga {amount} de los costos de cierre',
   owedTitle: 'Se debe después',
   owedWithInterest: 'Se debe después, con intereses',
   nothing: 'Nada más',
@@ -301,7 +302,7 @@ export const details = {
   country: 'EE. UU.',
   points: 'Puntos',
   lenderFees: 'Cargos del prestamista',
-  helpForClosing: 'Ayuda que paga costos de cierre',
+  closingPaidBy: 'Costos de cierre que paga {program}',
   cashTotal: 'Dinero para el cierre',
   edit: 'Cambiar estas cifras',
   editDone: 'Listo',
@@ -309,8 +310,6 @@ export const details = {
   closingNoteCountry:
     'No tenemos un promedio de {state}, así que usamos el de EE. UU.: título, registro e impuestos de transferencia, {year}.',
   closingNoteOwn: 'Usted escribió los costos de cierre.',
-  helpLeavesPrice:
-    'En ese caso, esta ayuda paga {closing} menos del precio. El préstamo y su pago son mayores por esa suma que los que se muestran aquí.',
   yourCash: 'Dinero que tiene',
   yourCashHint: 'Para el pago inicial y todo lo demás del cierre.',
 

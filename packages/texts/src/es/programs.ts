@@ -59,8 +59,7 @@ export const compare = {
   cashNote: 'con {percent} de costos de cierre',
   short: 'faltan {amount}',
   spare: 'sobran {amount}',
-  paysClosing:
-    'La ayuda paga {amount} de los costos de cierre, y el préstamo es mayor por esa suma que el que se muestra',
+  paysClosing: 'La ayuda paga {amount} de los costos de cierre',
   mayPayClosing: 'Puede pagar también costos de cierre',
   terms: 'Condiciones',
   termsNote: '{years, number} años al {rate}, tasa fija',

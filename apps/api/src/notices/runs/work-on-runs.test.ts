@@ -152,7 +152,7 @@ describe('running saved quotes', () => {
     }
     await runs.subscribe({ email: 'bo@example.com' });
 
-    const changes = { status: 'paused', maxAmount: 9_000, pays: 'both', paysClosingCosts: true };
+    const changes = { status: 'paused', maxAmount: 9_000, pays: 'both' };
     await runs.release(
       [program, other, third].map((one) => CatalogProgram.parse({ ...one, ...changes })),
     );

@@ -32,8 +32,6 @@ describe('the faults of an amount', () => {
     ['tiers of falling amounts', tiered({}, { maxAmount: 4_000 })],
     ['dollars and then a percentage', tiered({}, { maxAmount: null, ...percent(4) })],
     ['a county in a tier', tiered({ when: { counties: ['48453'] } })],
-    ['money that pays the price', { pays: 'price', paysClosingCosts: null }],
-    ['closing costs in an older file', { pays: null, paysClosingCosts: true }],
   ])('do not include %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
@@ -68,16 +66,6 @@ describe('the faults of an amount', () => {
       'an unknown county in a tier',
       tiered({ when: { counties: ['48454'] } }),
       'tiers.when.counties: no county 48454',
-    ],
-    [
-      'money for the price that pays closing costs',
-      { pays: 'price', paysClosingCosts: true },
-      'paysClosingCosts: contradicts pays, which is "price"',
-    ],
-    [
-      'closing costs in one of two fields',
-      { pays: 'closing', paysClosingCosts: null },
-      'paysClosingCosts: contradicts pays, which is "closing"',
     ],
   ])('include %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault]);

@@ -7,15 +7,11 @@ const AMOUNT: Range = [250, 500_000];
 
 type Amount = Pick<Tier, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/**
- * Finds assistance of an impossible size, tiers in the wrong order, and contradictions about what
- * the money pays.
- */
+/** Finds assistance of an impossible size and tiers in the wrong order. */
 export function* amountFaults(program: CheckedProgram): Generator<ProgramFault> {
-  const { tiers, pays, paysClosingCosts } = program;
   yield* wrongAmount('', program);
   let most: Amount = program;
-  for (const [index, tier] of (tiers ?? []).entries()) {
+  for (const [index, tier] of (program.tiers ?? []).entries()) {
     const field = `tiers.${index}.`;
     yield* wrongAmount(field, tier);
     if (isAbove(tier, most)) {
@@ -26,9 +22,6 @@ export function* amountFaults(program: CheckedProgram): Generator<ProgramFault> 
       yield fault(`${field}when.incomeToPercentOfLimit`, 'the program has no income limit');
     }
     most = tier;
-  }
-  if (pays !== null && (pays !== 'price') !== (paysClosingCosts === true)) {
-    yield fault('paysClosingCosts', `contradicts pays, which is "${pays}"`);
   }
 }
 

@@ -54,15 +54,6 @@ describe('withFact', () => {
     const { issues } = withFact(program, facts[name], value);
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([field]);
   });
-
-  it.each([
-    ['closing', true],
-    ['both', true],
-    ['price', null],
-    [null, null],
-  ])('update the older field when `pays` is %j: %s', (pays, paysClosingCosts) => {
-    expect(withFact(program, facts.pays, pays).program).toMatchObject({ pays, paysClosingCosts });
-  });
 });
 
 describe('storedFact', () => {

@@ -51,7 +51,7 @@ describe('appliedPrograms', () => {
 
   it('leaves out programs that are too large together for a conventional loan', () => {
     const loans = [2, 3].map((id) => {
-      return program(id, { kind: 'deferred-loan', maxAmount: 14_000, paysClosingCosts: true });
+      return program(id, { kind: 'deferred-loan', maxAmount: 14_000, pays: 'both' });
     });
     const { programs } = matchesOf(assessedFor(loans, { ...facts, area: travis }), today);
     const asked = { programId: 2, withIds: [3] };

@@ -1,4 +1,4 @@
-import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import { averageClosingCosts } from '../../costs/average-closing-costs.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import type { AskedPrograms } from '../../draft/asked-programs.ts';
@@ -68,7 +68,7 @@ function payingOrder<Program extends MatchedProgram>(programs: readonly Program[
 
 /** Whether all programs accept the same first mortgage. */
 function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
-  const amounts = combinedAssistance(programs, given.facts);
+  const amounts = combinedAmounts(programs, given.facts, given.closingCosts);
   const parts = programs.map((program, place) => {
     const { kind, hasCheck } = program;
     return { program, kind, hasCheck, amount: amounts[place] ?? 0 };

@@ -1,5 +1,5 @@
 import type { AssistanceCap } from '../../assistance/assistance.ts';
-import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { FirstMortgageType } from '../../catalog/first-mortgage.ts';
 import type { Assessed } from '../assess.ts';
@@ -41,8 +41,8 @@ interface Found extends CombinationLoan {
  * that program if it has more money, or the same money with less to repay. It may have more left to
  * check, and lists what.
  *
- * Amounts come from `combinedAssistance`: every program keeps its own caps, and all programs
- * together pay at most the price minus the buyer's own money. A buyer who matches has the own money
+ * Amounts come from `combinedAmounts`: every program keeps its own caps, and all programs together
+ * pay at most the price minus the buyer's own money, plus the closing costs. A buyer who matches has the own money
  * that the program requires, so help never replaces that money.
  *
  * The search is exact. It skips only sets that cannot beat the best set so far.
@@ -140,10 +140,14 @@ function bestSet(
 }
 
 /** What each program pays when all programs apply. */
-function together(parts: readonly CatalogPart[], { facts }: CombinationFacts): CatalogPart[] {
-  const amounts = combinedAssistance(
+function together(
+  parts: readonly CatalogPart[],
+  { facts, closingCosts }: CombinationFacts,
+): CatalogPart[] {
+  const amounts = combinedAmounts(
     parts.map(({ assistanceCap }) => assistanceCap),
     facts,
+    closingCosts,
   );
   return parts.map((part, i) => ({ ...part, amount: amounts[i] ?? 0 }));
 }

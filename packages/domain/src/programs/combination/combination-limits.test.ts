@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
-import type { ProgramKind } from '../../catalog/catalog-program.ts';
+import type { Pays, ProgramKind } from '../../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../../catalog/first-mortgage.ts';
 import type { ProgramFacts } from '../rules/program-facts.ts';
 import { combinationLoan, type Part } from './combination-limits.ts';
@@ -10,7 +10,7 @@ interface Given {
   kind?: ProgramKind;
   amount?: number;
   hasCheck?: boolean;
-  paysClosingCosts?: true;
+  pays?: Pays;
 }
 
 function part({
@@ -18,12 +18,12 @@ function part({
   kind = 'deferred-loan',
   amount = 10_000,
   hasCheck = false,
-  paysClosingCosts,
+  pays,
 }: Given = {}): Part {
   const program = sampleProgram({
     kind,
     firstMortgage: { types, from: null },
-    paysClosingCosts: paysClosingCosts ?? null,
+    pays: pays ?? null,
   });
   return { program, kind, hasCheck, amount };
 }
@@ -64,7 +64,7 @@ describe('combinationLoan', () => {
     [['va'], 'VA', ['first-mortgage', 'help-limit']],
     [['usda'], 'USDA', ['first-mortgage', 'help-limit']],
   ])('has no help limit for %s, so the buyer must ask the lender', (types, loanType, checks) => {
-    const large = part({ types, amount: 100_000, paysClosingCosts: true });
+    const large = part({ types, amount: 100_000, pays: 'both' });
     expect(loanOf([large, large], { closingCosts: 300_000 })).toEqual({ loanType, checks });
   });
 
@@ -90,15 +90,15 @@ describe('combinationLoan', () => {
   describe('with a conventional loan', () => {
     // The price is 300,000, so the loan and repayable help may reach 315,000. Help that pays
     // closing costs does not lower the loan of 290,000.
-    const repayable = part({ amount: 20_000, paysClosingCosts: true });
-    const grant = part({ kind: 'grant', amount: 20_000, paysClosingCosts: true });
+    const repayable = part({ amount: 20_000, pays: 'both' });
+    const grant = part({ kind: 'grant', amount: 20_000, pays: 'both' });
 
     it('allows a loan with repayable help up to 105% of the price', () => {
       expect(loanOf([repayable, part()], { closingCosts: 25_000 })).not.toBeNull();
-      const large = [part({ amount: 25_000, paysClosingCosts: true }), part()];
+      const large = [part({ amount: 25_000, pays: 'both' }), part()];
       expect(loanOf(large, { closingCosts: 25_000 })).not.toBeNull();
       expect(loanOf(large, { closingCosts: 25_001 })).not.toBeNull();
-      const larger = [part({ amount: 25_001, paysClosingCosts: true }), part()];
+      const larger = [part({ amount: 25_001, pays: 'both' }), part()];
       expect(loanOf(larger, { closingCosts: 25_001 })).toBeNull();
       expect(loanOf(larger, { closingCosts: 25_000 })).not.toBeNull();
     });
@@ -108,6 +108,16 @@ describe('combinationLoan', () => {
       expect(loanOf([grant, repayable], { closingCosts: 40_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_000 })).not.toBeNull();
       expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
+    });
+
+    it('never lowers the loan by help that pays only closing costs', () => {
+      const onlyClosing = part({ amount: 20_000, pays: 'closing' });
+      // The loan stays at 290,000, so the repayable help may be 25,000.
+      expect(loanOf([onlyClosing, part({ amount: 5_000 })])).not.toBeNull();
+      expect(loanOf([onlyClosing, part({ kind: 'grant', amount: 5_000 })])).not.toBeNull();
+      const more = part({ amount: 25_001, pays: 'closing' });
+      expect(loanOf([more, part({ kind: 'grant', amount: 1 })])).not.toBeNull();
+      expect(loanOf([more, part({ kind: 'grant', amount: 0 })])).toBeNull();
     });
 
     it('subtracts only closing costs that the help may pay', () => {

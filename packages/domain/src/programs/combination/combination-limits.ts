@@ -1,3 +1,4 @@
+import { paysOnlyClosing } from '../../assistance/assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { commonTypes, loanTypeOf } from '../../catalog/first-mortgage.ts';
 import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
@@ -9,7 +10,7 @@ import type { Combination } from './combination.ts';
 
 /** A program in a combination, and the amount it pays in the combination, in dollars. */
 export interface Part {
-  readonly program: Pick<CatalogProgram, 'firstMortgage' | 'paysClosingCosts'>;
+  readonly program: Pick<CatalogProgram, 'firstMortgage' | 'pays'>;
   readonly kind: CatalogProgram['kind'];
   readonly hasCheck: boolean;
   readonly amount: number;
@@ -52,7 +53,8 @@ export function combinationLoan(
     firstMortgage: { types: types ?? [], from: null },
     maxFirstMortgage: null,
   };
-  const { verdict, actual: loanAmount } = firstMortgageFinding(program, facts, area, total(parts));
+  const help = total(parts.filter((part) => !paysOnlyClosing(part.program)));
+  const { verdict, actual: loanAmount } = firstMortgageFinding(program, facts, area, help);
   if (verdict === 'not-met') return null;
 
   const { creditScore } = facts;
@@ -74,8 +76,8 @@ export function combinationLoan(
 
 /**
  * Whether a conventional loan allows the help: the loan plus all repayable help is at most 105% of
- * the price. Help that may pay closing costs is used for closing costs first here, because it then
- * does not lower the loan. We have no such limit for other loan types.
+ * the price. Help that may pay both is used for closing costs first here, because it then does not
+ * lower the loan. We have no such limit for other loan types.
  */
 function isWithinHelpLimit(
   loanType: LoanType,
@@ -84,7 +86,7 @@ function isWithinHelpLimit(
   { facts: { homePrice }, closingCosts }: Omit<CombinationFacts, 'area'>,
 ): boolean {
   if (loanType !== 'Conventional') return true;
-  const mayPayClosing = total(parts.filter(({ program }) => program.paysClosingCosts));
+  const mayPayClosing = total(parts.filter(({ program }) => program.pays === 'both'));
   const repayable = total(parts.filter(({ kind }) => kind !== 'grant'));
   const loan = loanAmount + Math.min(closingCosts, mayPayClosing);
   return isAtMostOver(loan + repayable, homePrice, OVER_PRICE);

@@ -1,6 +1,7 @@
 import {
-  assistance,
+  assistanceAmount,
   type CountedProgram,
+  combinedAmounts,
   combinedAssistance,
   coversPrice,
   type PricingFacts,
@@ -71,7 +72,7 @@ function choice(program: CountedProgram, facts: PricingFacts): string {
   const isUnknown = program.cap === null && program.maxPercent === null;
   const words = isUnknown
     ? text.programUnknown(name)
-    : text.programChoice({ ...name, amount: money(assistance(program, facts)) });
+    : text.programChoice({ ...name, amount: money(assistanceAmount(program, facts)) });
   if (program.status === 'waitlist') return text.programWaitlist({ choice: words });
   return program.status === 'paused' ? text.programPaused({ choice: words }) : words;
 }
@@ -89,7 +90,9 @@ function Found({
   /** The program that the buyer came from, if any. */
   programId: number | null;
 }) {
-  const amounts = combinedAssistance(applied, facts);
+  const amounts = isCounted
+    ? combinedAssistance(applied, facts)
+    : combinedAmounts(applied, facts, Number.POSITIVE_INFINITY);
   const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (

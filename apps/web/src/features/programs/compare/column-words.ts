@@ -36,7 +36,7 @@ export function loweredWords({ years, product, monthlyAmount }: LoweredPlan): st
 /** The closing costs that the program's help pays or may pay. Null if neither applies. */
 export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
   if (closingHelp > 0) return text.paysClosing({ amount: money(closingHelp) });
-  return program.paysClosingCosts ? text.mayPayClosing() : null;
+  return program.pays === 'both' ? text.mayPayClosing() : null;
 }
 
 /** The terms behind a payment: the loan, the down payment, the APR and what it includes. */

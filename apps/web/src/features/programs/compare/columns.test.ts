@@ -104,15 +104,16 @@ describe('programFigures', () => {
     expect(cash).toEqual(withoutHelp.cash);
   });
 
-  it('applies help to closing costs, as the calculator does', () => {
+  it('applies help to closing costs only if it pays nothing else, as the calculator does', () => {
     const little = { ...facts, downPayment: 12_000 };
-    const help = { ...grant, cap: 40_000, paysClosingCosts: true } as const;
     const costs = { ...details, closingCosts: Percent.parse(2) };
     const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
-    const { cash, closingHelp } = programFigures(help, short);
-    expect(closingHelp).toBe(8_000);
-    expect(cash.needed).toBeCloseTo(12_000 + 6_400, 2);
-    expect(programFigures(help, { ...short, ownCash: 30_000 }).closingHelp).toBe(0);
+    const closing = programFigures({ ...grant, cap: 40_000, pays: 'closing' }, short);
+    const both = programFigures({ ...grant, cap: 40_000, pays: 'both' }, short);
+    expect(closing.closingHelp).toBe(8_000);
+    expect(closing.estimate.comparison).toEqual(programFigures(none, short).estimate.comparison);
+    expect(both.closingHelp).toBe(0);
+    expect(both.estimate.comparison.down.assistance).toBe(40_000);
   });
 
   it('uses the loan type that the program requires', () => {

@@ -74,7 +74,7 @@ export function programFigures(
     closingHelp: needed.assistance,
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
-        ? assistanceBalance(applied, estimate.comparison.down.assistance, saleFacts, year)
+        ? assistanceBalance(applied, estimate.help[0]?.amount ?? 0, saleFacts, year)
         : { kind: 'owed', dollars: 0 },
     ),
   };

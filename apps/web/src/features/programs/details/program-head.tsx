@@ -1,5 +1,5 @@
 import {
-  assistance,
+  assistanceAmount,
   assistanceRange,
   capOf,
   type FundingStatus,
@@ -63,7 +63,7 @@ function Amount({ program }: { program: ProgramDetails }) {
 
   const { homePrice, downPayment } = draft;
   const ownMoney = { homePrice, downPayment };
-  const amount = assistance(capOf(program, ownMoney), ownMoney);
+  const amount = assistanceAmount(capOf(program, ownMoney), ownMoney);
   if (amount === 0) return null;
   const most = assistanceRange(program, ownMoney)?.to ?? amount;
   return (

@@ -39,7 +39,7 @@ describe('passes', () => {
     ['grants', { kind: 'grant' }, { kind: 'deferred-loan' }],
     ['open', { status: 'open' }, { statusCheckedOn: '2026-10-01' }],
     ['public', { provider: 'public' }, { provider: 'lender' }],
-    ['closing', { paysClosingCosts: true }, { paysClosingCosts: null }],
+    ['closing', { pays: 'both' }, { pays: null }],
   ] as const)('keeps and removes the right rows for %s', (name, kept, removed) => {
     expect(passes(row(kept), name, today)).toBe(true);
     expect(passes(row(removed), name, today)).toBe(false);
@@ -64,7 +64,7 @@ describe('offeredFilters', () => {
 
   it('counts the rows that each filter keeps', () => {
     const none = row({ kind: 'deferred-loan', provider: 'lender', status: 'unknown' });
-    const rows = [none, none, row({ paysClosingCosts: true })];
+    const rows = [none, none, row({ pays: 'both' })];
     expect(offeredFilters(rows, today).map(({ name }) => name)).toEqual(
       filterNames.filter((name) => name !== 'noPayment'),
     );

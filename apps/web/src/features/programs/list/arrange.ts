@@ -41,7 +41,7 @@ export function passes({ program, effect }: Row, filter: FilterName, today: stri
     case 'public':
       return program.provider === 'public';
     case 'closing':
-      return program.paysClosingCosts === true;
+      return program.pays === 'closing' || program.pays === 'both';
   }
 }
 

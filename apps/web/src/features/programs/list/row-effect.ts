@@ -26,9 +26,12 @@ export interface RowEffect {
   readonly owed: AssistanceBalance;
 }
 
-/** A program's effect. Null for a tax credit, or if the amount is unknown or 0. */
+/**
+ * A program's effect. Null for a tax credit, if the amount is unknown or 0, or if the help pays only
+ * closing costs.
+ */
 export function rowEffect(
-  program: Pick<MatchedProgram, 'kind' | 'repayment' | 'cap' | 'maxPercent' | 'percentOf'>,
+  program: Pick<MatchedProgram, 'kind' | 'repayment' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'>,
   facts: PricingFacts,
   yearlyGrowth: Percent,
 ): RowEffect | null {

@@ -12,7 +12,7 @@ export function AnswerRows({ answered }: { answered: Calculator }) {
     <>
       <MonthRow answered={answered} />
       <div className="flex flex-wrap gap-px border-b border-line bg-line forced-colors:*:border-t">
-        <CashRow answer={answer} hasDetail={hasDetail} />
+        <CashRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
         <OwedRow answer={answer} estimate={estimate} hasDetail={hasDetail} />
       </div>
     </>

@@ -1,9 +1,10 @@
-import type { Answer, CashGap } from '@latchkey/domain';
+import type { Answer, CashGap, Estimate } from '@latchkey/domain';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText, answerText as text } from '@/lib/texts.ts';
 import { type BarPart, StackedBar } from '../../charts/stacked-bar.tsx';
 import { useCalculator } from '../../state/calculator.tsx';
+import { closingHelp } from '../details/cash-parts.ts';
 import { cashResult } from '../details/detail.ts';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
@@ -16,9 +17,11 @@ export function CashRow({
   answer: {
     cash: { needed, gap },
   },
+  estimate,
   hasDetail,
 }: {
   answer: Answer;
+  estimate: Estimate;
   hasDetail: boolean;
 }) {
   const { showDetail } = useCalculator().actions;
@@ -52,6 +55,11 @@ export function CashRow({
       <p className="mt-1 text-sm text-ink-soft">
         {detailsText.have({ have: wholeMoney(gap.have) })}
       </p>
+      {closingHelp(estimate).map(({ id, ...paid }) => (
+        <p key={id} className="text-sm text-ink-soft">
+          {text.closingPaid(paid)}
+        </p>
+      ))}
     </Row>
   );
 }

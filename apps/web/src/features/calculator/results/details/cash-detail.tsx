@@ -5,7 +5,7 @@ import { detailsText as text } from '@/lib/texts.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures } from './cash-figures.tsx';
-import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
+import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { FinancedPremium } from './paper-details.tsx';
 
 /**
@@ -42,13 +42,8 @@ export function CashDetail({
       <p className="text-sm text-ink-soft">
         {gapWords(facts)} {canBeLowered && plan === 'traditional' ? text.traditionalPlan() : null}
       </p>
-      <CashFigures needed={facts.needed} parts={parts} />
-      <p className="mt-2 text-sm text-ink-soft">
-        {closingNote(counted, state)}
-        {facts.needed.assistance > 0
-          ? ` ${text.helpLeavesPrice({ closing: wholeMoney(facts.needed.assistance) })}`
-          : ''}
-      </p>
+      <CashFigures needed={facts.needed} parts={parts} help={closingHelp(estimate)} />
+      <p className="mt-2 text-sm text-ink-soft">{closingNote(counted, state)}</p>
       <div className="flex flex-wrap justify-between gap-x-6 print:hidden">
         <TextButton onPress={() => setIsEditing(!isEditing)} isExpanded={isEditing}>
           {isEditing ? text.editDone() : text.edit()}

@@ -16,11 +16,11 @@ type FittedKind = 'price' | 'less-down' | 'traditional';
 
 /** A way to bring enough cash to closing. */
 export type CashExit =
-  /** Another program, whose help also pays closing costs. */
+  /** Another program, whose help pays closing costs. */
   | {
       readonly kind: 'program';
       readonly program: CountedProgram;
-      /** How many programs also pay closing costs. */
+      /** How many programs pay closing costs. */
       readonly found: number;
       readonly short: number;
     }
@@ -80,7 +80,7 @@ function programExit(
 ): CashExit[] {
   const { homePrice, downPayment } = terms.facts;
   const paying = programs.filter(
-    (program) => program.paysClosingCosts === true && !applied.some(({ id }) => id === program.id),
+    (program) => program.pays === 'closing' && !applied.some(({ id }) => id === program.id),
   );
   const shortOf = (program: CountedProgram) =>
     cashAtPrice({ ...terms, ...helpTerms([program]) }, homePrice, downPayment).gap.short;

@@ -2,15 +2,17 @@ import type { CashFacts } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
-import type { CashPart } from './cash-parts.ts';
+import type { CashPart, closingHelp } from './cash-parts.ts';
 
-/** The cash due at closing: a bar, and every part in dollars. */
+/** The cash due at closing: a bar, every part in dollars, and the help that pays closing costs. */
 export function CashFigures({
   needed,
   parts,
+  help,
 }: {
   needed: CashFacts['needed'];
   parts: readonly CashPart[];
+  help: ReturnType<typeof closingHelp>;
 }) {
   const sum = parts.reduce((total, { dollars }) => total + dollars, 0);
   return (
@@ -30,12 +32,12 @@ export function CashFigures({
             <dd className="tabular font-semibold">{wholeMoney(dollars)}</dd>
           </div>
         ))}
-        {needed.assistance > 0 ? (
-          <div className="flex justify-between gap-3">
-            <dt className="pl-5.5">{text.helpForClosing()}</dt>
-            <dd className="tabular font-semibold">{`\u2212${wholeMoney(needed.assistance)}`}</dd>
+        {help.map(({ id, program, amount }) => (
+          <div key={id} className="flex justify-between gap-3">
+            <dt className="pl-5.5">{text.closingPaidBy({ program })}</dt>
+            <dd className="tabular font-semibold">{`\u2212${amount}`}</dd>
           </div>
-        ) : null}
+        ))}
         <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
           <dt>{text.cashTotal()}</dt>
           <dd className="tabular">{wholeMoney(needed.total)}</dd>

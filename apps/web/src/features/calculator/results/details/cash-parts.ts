@@ -5,6 +5,7 @@ import {
   type CountedClosingCosts,
   costTables,
   countedClosingCosts,
+  type Estimate,
 } from '@latchkey/domain';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
@@ -66,6 +67,15 @@ export function cashParts(needed: CashFacts['needed'], labels: CashLabels): read
     { key: 'opening', label: text.openingFee(), look: 'second', dollars: needed.openingFee },
   ];
   return parts.filter(({ dollars }) => dollars > 0);
+}
+
+/** The programs that pay closing costs, and what each pays, in whole dollars. */
+export function closingHelp({ help }: Pick<Estimate, 'help'>) {
+  return help
+    .filter(({ towardClosing }) => towardClosing > 0)
+    .map(({ program: { id, programName }, towardClosing }) => {
+      return { id, program: programName, amount: wholeMoney(towardClosing) };
+    });
 }
 
 function closingLabel({ counted, state }: CashLabels): string {

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { waitingSentence } from '@/ui/payback-words.ts';
 import { balanceWords, waitingTitle } from './balance.tsx';
 import { cashExits } from './cash-exits.ts';
-import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
+import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { cashResult, laterResult, monthResult, yearResult } from './detail.ts';
 import { exitWords } from './exit-list.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
@@ -167,18 +167,22 @@ describe('cash', () => {
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
   });
 
-  it('uses help for closing costs only if the cash is not enough otherwise', () => {
-    const paying: CountedProgram = { ...help, cap: 20_000, paysClosingCosts: true };
+  it('names the program that pays closing costs: $3,944 and 1% of $133,000', () => {
+    const both: CountedProgram = { ...help, cap: 20_000, pays: 'both' };
+    expect(closingHelp(estimated({}, both))).toEqual([]);
+    const paying: CountedProgram = { ...both, pays: 'closing', programName: 'Close Well' };
     const estimate = estimated({}, paying);
-    expect(cashOf(estimate).needed.assistance).toBeCloseTo(5_074, 2);
-    expect(cashOf(estimate, 30_000).needed.assistance).toBe(0);
+    expect(cashOf(estimate).needed.assistance).toBeCloseTo(5_274, 2);
+    expect(closingHelp(estimate)).toEqual([
+      { id: paying.id, program: 'Close Well', amount: '$5,274' },
+    ]);
   });
 });
 
 describe('ways to close the gap', () => {
   const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
-  const paying: CountedProgram = { ...closing, paysClosingCosts: true };
+  const paying: CountedProgram = { ...closing, pays: 'closing' };
 
   it('finds the price $121,540 and a traditional down payment, both without a gap', () => {
     const estimate = estimated({}, five);
@@ -197,7 +201,7 @@ describe('ways to close the gap', () => {
     const estimate = estimated({}, five);
     const facts = cashOf(estimate);
     const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
-    const exits = cashExits(facts, estimate, [five, paying, other], unknownLimits);
+    const exits = cashExits(facts, estimate, [five, { ...paying, id: 4, pays: 'both' }, paying, other], unknownLimits);
     expect(exits.map(({ kind }) => kind)).toEqual(['price', 'traditional', 'program']);
     const exit = exits.at(-1);
     expect(exit).toMatchObject({ kind: 'program', found: 2, program: { id: 3 } });

@@ -1,4 +1,4 @@
-import { type CashFacts, cashFacts, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
+import { cashFacts, type Estimate, leadingLoweredPlan } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -7,7 +7,7 @@ import { waitingSentence } from '@/ui/payback-words.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 import { balanceWords, waitingTitle } from './balance.tsx';
-import { cashParts, closingCostsOf, gapTitle } from './cash-parts.ts';
+import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
 /** The details "Each month", "Cash" and "Later" for paper, next to the year-by-year table. */
@@ -33,16 +33,14 @@ export function PaperDetails() {
             ...cashParts(needed, labels).map(
               ({ label, dollars }) => [label, wholeMoney(dollars)] as const,
             ),
-            ...closingHelpLine(needed),
+            ...closingHelp(estimate).map(
+              ({ program, amount }) =>
+                [text.closingPaidBy({ program }), `\u2212${amount}`] as const,
+            ),
             [text.cashTotal(), wholeMoney(needed.total)],
             [text.yourCash(), wholeMoney(gap.have)],
           ]}
         />
-        {needed.assistance > 0 ? (
-          <p className="text-sm">
-            {text.helpLeavesPrice({ closing: wholeMoney(needed.assistance) })}
-          </p>
-        ) : null}
         <FinancedPremium estimate={estimate} />
       </Part>
       <LaterPart estimate={estimate} />
@@ -76,10 +74,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type Line = readonly [label: string, amount: string];
-
-function closingHelpLine({ assistance }: CashFacts['needed']): readonly Line[] {
-  return assistance > 0 ? [[text.helpForClosing(), `\u2212${wholeMoney(assistance)}`]] : [];
-}
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (

@@ -1,27 +1,33 @@
+import { paysInOlderFormat } from '@latchkey/domain';
 import * as z from 'zod';
 
-/** The parts of the catalog's first format that have changed since. */
-const FirstFormat = z.looseObject({
+/** The parts of the catalog's older formats that have changed since. */
+const OlderFormat = z.looseObject({
   rules: z.looseObject({
     otherConditions: z.array(z.string()).optional(),
     maxIncome: z.unknown(),
     minIncome: z.unknown(),
   }),
+  paysClosingCosts: z.literal(true).nullish(),
+  pays: z.unknown(),
 });
 
 const PlainPercent = z.strictObject({ percentAmi: z.number() });
 
 /**
- * Converts an entry from the catalog's first format, which operators' files may still have. That
- * format stored conditions as sentences. It did not say how a percentage of the median depends on
- * household size. Returns any other entry unchanged.
+ * Converts an entry from one of the catalog's older formats, which operators' files may still have.
+ * The first format stored conditions as sentences. It did not say how a percentage of the median
+ * depends on household size. Both older formats have `paysClosingCosts` instead of `pays`. Returns
+ * any other entry unchanged.
  */
 export function inCurrentFormat(entry: unknown): unknown {
-  const read = FirstFormat.safeParse(entry);
+  const read = OlderFormat.safeParse(entry);
   if (!read.success) return entry;
-  const { otherConditions, ...rules } = read.data.rules;
+  const { rules: ofEntry, paysClosingCosts, pays, ...facts } = read.data;
+  const { otherConditions, ...rules } = ofEntry;
   return {
-    ...read.data,
+    ...facts,
+    pays: pays ?? paysInOlderFormat(paysClosingCosts),
     rules: {
       ...rules,
       maxIncome: withHouseholdSize(rules.maxIncome),
