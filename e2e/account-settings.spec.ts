@@ -70,7 +70,7 @@ test('shows, names, downloads and deletes an account’s data', async ({
     await expect(dialog).toBeHidden();
 
     await buyer.presses('Delete my account');
-    const deletion = dialog.getByRole('button', { name: 'Delete for good' });
+    const deletion = dialog.getByRole('button', { name: 'Delete permanently' });
     await page.route(ACCOUNT, (route) => route.abort());
     await deletion.click();
     await expect(dialog.getByRole('alert')).toContainText(

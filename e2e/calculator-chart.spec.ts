@@ -18,7 +18,7 @@ test('shows the payment of any year on a line, by key, in words and as a table',
     // 31,911.11 at the end of year 7, after a year at 9 % and twelve payments of 404.24.
     await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$29,849');
     await expect(chart).toContainText(
-      'Counting the $6,400 paid at closing, the lowered way has cost more from year 13 on.',
+      'Counting the $6,400 paid at closing, the lowered payment costs more from year 13 on.',
     );
     await expect(chart).toContainText('In all: about $23,508 more.');
   });

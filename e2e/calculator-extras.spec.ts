@@ -43,7 +43,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439');
-    await buyer.sees('Includes $250 that you added.');
+    await buyer.sees('Includes $250 you added.');
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
     await buyer.opensTerms();
     await expect(buyer.terms).toContainText('do not include the HOA dues that you added');
@@ -73,7 +73,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
 
   await test.step('ends the loan sooner with extra principal', async () => {
     await buyer.enters('Extra principal per month', '200');
-    await buyer.sees(/^The first loan ends 6 years .*sooner and costs \$[\d,]+ less interest\.$/);
+    await buyer.sees(/^The first loan ends 6 years .*sooner and saves \$[\d,]+ in interest\.$/);
   });
 
   await test.step('removes everything with one click, except the average', async () => {
@@ -106,7 +106,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await buyer.opensPart('Add what you know');
   await page.getByRole('switch', { name: 'Count mortgage insurance' }).click();
 
-  await buyer.sees('Includes $138 that you added.');
+  await buyer.sees('Includes $138 you added.');
   await buyer.sees(/^\$138 a month for \d+ months, at 0\.46% of the loan/);
   await buyer.sees(
     /It ends when you owe 78% of the price\. You may ask to end it when you owe 80%/,

@@ -18,7 +18,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
   await expect(chosen).toHaveText('Chenoa Fund Forgivable Second: $15,000');
 
   await test.step('shows the loan that the program asks for, and its limit', async () => {
-    const reason = 'FHA loan, because Chenoa Fund Forgivable Second asks for one.';
+    const reason = 'FHA loan, because Chenoa Fund Forgivable Second requires one.';
     await buyer.sees(reason);
     // With FHA's premium of 1.75 % on 245,000.
     await expect(banner).toContainText('Loan $249,288, 30 years');

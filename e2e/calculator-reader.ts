@@ -60,7 +60,7 @@ export class CalculatorReader extends Visitor {
       /lowers your monthly payments by \$/,
       /Traditional payment\$[\d,.]+\/month/,
       /Then, from year [468], with taxes and insurance\$[\d,.]+\/month/,
-      /Then still owed[^$]*\$[\d,.]+/,
+      /Still owed then[^$]*\$[\d,.]+/,
     ]) {
       await expect(this.answer).toContainText(words);
     }

@@ -13,7 +13,7 @@ const howard = {
   insurance_rate: 0.00303,
 };
 
-const OLD_BILL = 'For the rest of the year of the sale, the old owner’s bill is charged.';
+const OLD_BILL = 'For the rest of the year of the sale, the seller’s bill applies.';
 const HOUSE = /^The insurance rate is that of a house\./;
 
 interface Example {

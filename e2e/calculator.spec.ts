@@ -13,7 +13,7 @@ const examples = {
     lowers: 'lowers your monthly payments by $340.72/month (13.47%) for 7 years',
     traditional: '$2,529.72/month',
     saved: '$31,400',
-    owed: { 'Then still owed, before interest': '$25,000' },
+    owed: { 'Still owed then, before interest': '$25,000' },
     dueAtClosing: '$6,400',
   },
   'the second loan': {
@@ -26,7 +26,7 @@ const examples = {
     lowers: 'lowers your monthly payments by $518.30/month (18.05%) for 7 years',
     traditional: '$2,871.61/month',
     saved: '$48,748.71',
-    owed: { 'Then still owed on the second loan': /^\$\d/ },
+    owed: { 'Still owed then on the second loan': /^\$\d/ },
     dueAtClosing: '$12,000',
   },
 } as const;

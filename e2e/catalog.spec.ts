@@ -18,14 +18,14 @@ test('anyone can report a wrong fact, and gets an email once it is checked', {
   await buyer.sees(name);
   const send = buyer.button('Send');
   await send.press('Enter');
-  await buyer.sees('Tell us what it should be.');
+  await buyer.sees('Tell us what it should say.');
   await expectAccessible(page);
   await expectAccessible(page, 'dark');
   await expectNoSidewaysScroll(page);
   await picturesInBothSchemes(page, 'catalog/6-correction');
   await buyer.picks('What is wrong', 'Amount of help');
-  await buyer.enters('What it should be', says);
-  await buyer.enters('A page that says so', SOURCE);
+  await buyer.enters('What it should say', says);
+  await buyer.enters('A web page that shows this', SOURCE);
   await buyer.enters('Where can we reach you?', email);
   await page.clock.fastForward(5_000);
   await send.click();
@@ -40,7 +40,7 @@ test('anyone can report a wrong fact, and gets an email once it is checked', {
   await page.goto('/operator/catalog?show=tasks');
   await page.getByRole('link', { name }).click();
   const report = page.getByRole('listitem').filter({ hasText: says });
-  await expect(report).toContainText('A visitor says that something is wrong: Amount');
+  await expect(report).toContainText('A visitor reported a problem: Amount');
   await picturesInBothSchemes(page, 'catalog/7-task');
   await expectAccessible(page);
   await report.getByRole('button', { name: 'Done: nothing to change' }).click();

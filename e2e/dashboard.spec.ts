@@ -28,7 +28,7 @@ test('loads quotes after a failed attempt, and shows each one as a card', async 
   await expect(first).toContainText('Condo | 78704 | $400,000');
   await expect(first).toContainText(/[1-9]\d* matching programs/);
   await expect(first).toContainText(/Next: cash at closing, short \$[\d,]+/);
-  await expect(first).toContainText(/Facts checked [A-Z][a-z]{2} \d\d, 20\d\d or later/);
+  await expect(first).toContainText(/Facts checked on or after [A-Z][a-z]{2} \d\d, 20\d\d/);
 
   await test.step('says what changed since this browser last showed the matches', async () => {
     await page.evaluate(() => {

@@ -64,7 +64,7 @@ test('checks the landing page, the worked example and how it works', async ({ bu
     await expect(example.getByText(figure, { exact: true })).toBeVisible();
   }
   await expect(example).toContainText(
-    /At the latest average, [\d.]+% \(.*Years 1 to 3, a month\$8/,
+    /At the latest average, [\d.]+% \(.*Per month, years 1 to 3\$8/,
   );
   const steps = page.getByRole('list', { name: 'How you get there' });
   await expect(steps).toContainText('11 questions, then up to 5 quick ones');
@@ -82,7 +82,7 @@ test('checks the landing page, the worked example and how it works', async ({ bu
   }
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
   await expect(buyer.terms).toContainText(
-    'APR, estimated6.78%Counts mortgage insurance for 95 months and lender charges of about 1%.',
+    'APR, estimated6.78%Includes mortgage insurance for 95 months and lender charges of about 1%.',
   );
   await expectSoundPage(buyer, kinds.example);
 

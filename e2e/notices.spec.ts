@@ -54,12 +54,12 @@ async function pauseInQueue(operator: Operator): Promise<void> {
 
 /** Tries to save a score that no one has. */
 async function enterWrongScore(operator: Operator): Promise<void> {
-  const score = await operator.editsFact('Lowest credit score', '9000');
+  const score = await operator.editsFact('Minimum credit score', '9000');
   await expect(score.getByRole('alert')).toContainText('must be at most 850');
   await expectNoSidewaysScroll(operator.page);
   await picturesInBothSchemes(operator.page, 'catalog/2-program');
   await score.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(operator.button('Change: Lowest credit score')).toBeFocused();
+  await expect(operator.button('Change: Minimum credit score')).toBeFocused();
 }
 
 /** Checks the page in both color schemes and at narrow widths. */
@@ -101,28 +101,28 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
   await follow(page, await inMail(maya.email, /http\S+\/dashboard/));
   const news = card.getByRole('region', { name: 'What changed' });
   await expect(news.getByRole('link', { name: /is paused now\.$/ })).toBeVisible();
-  await news.getByText('Why, and what says so').click();
+  await news.getByText('Why, with the source').click();
   await expect(news.getByRole('link', { name: /^Source: agency\.example\.gov/ })).toBeVisible();
   await expectSound(page);
 
   await follow(page, await inMail(maya.email, /http\S+\/notices#stop=[\w-]{43}/));
-  await buyer.isOn('Do you want to end these emails?');
+  await buyer.isOn('Do you want to stop these emails?');
   await expectAccessible(page);
-  await buyer.button('End these emails').press('Enter');
-  await buyer.isOn('These emails have ended');
-  await buyer.sees('You get no more emails about your saved quote.');
+  await buyer.button('Stop these emails').press('Enter');
+  await buyer.isOn('We stopped these emails');
+  await buyer.sees('You will get no more emails about your saved quote.');
   await expectAccessible(page);
   await buyer.button('Undo').press('Enter');
-  await buyer.isOn('You get these emails again');
-  await buyer.button('End these emails').press('Enter');
-  await buyer.isOn('These emails have ended');
+  await buyer.isOn('You will get these emails again');
+  await buyer.button('Stop these emails').press('Enter');
+  await buyer.isOn('We stopped these emails');
   await page.goto('/dashboard');
   await expect(card.getByRole('button', { name: /^Tell me when this changes/ })).toBeVisible();
 
   await operator.hasSession(editor.session);
   await page.goto('/operator/catalog');
   await operator.opensProgram(name);
-  await operator.presses('Undo the change of Funding status');
+  await operator.presses('Undo the change to Funding status');
   await operator.sees('The change was undone.');
   await expect(page.getByText(/^Undone /).first()).toBeVisible();
   expect(await shownStatus(request, id)).not.toBe('paused');
@@ -164,7 +164,7 @@ test('someone without an account confirms an address before we write to it', {
   await buyer.sees(/^We will email you about .*Launch/);
 
   await follow(page, `/notices#stop=${'A'.repeat(43)}`);
-  await buyer.button('End these emails').press('Enter');
+  await buyer.button('Stop these emails').press('Enter');
   await buyer.isOn('This link no longer works');
   await expectAccessible(page);
 });

@@ -143,7 +143,7 @@ async function expectTerms(buyer: Buyer, hasPayment: boolean): Promise<void> {
       await expect(block.getByRole('term').filter({ hasText: term })).not.toHaveCount(0);
     }
     await expect(block).toContainText(/APR, estimated\s*([\d.]+%|Not known)/);
-    await expect(block).toContainText(/Counts .*(charges|interest)|APR not known: /);
+    await expect(block).toContainText(/Includes .*(charges|interest)|APR not known: /);
     await expect(block).toContainText('Traditional mortgage');
     await expectLoweredTerms(block);
   }

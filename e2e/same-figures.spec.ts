@@ -105,15 +105,15 @@ async function expectSideBySide(
   const cash = await cell('Cash at closing');
   expect(whole(/^(\S+) short/, cash)).toBe(shown.cash);
   expect(whole(/short (\S+)/, cash, Math.ceil)).toBe(shown.short);
-  if (isLowered) expect(whole(/^(\S+)/, await cell('Owed for lowering'))).toBe(shown.debt);
+  if (isLowered) expect(whole(/^(\S+)/, await cell('Owed for the lower payment'))).toBe(shown.debt);
 
   const va = 'VA home loan';
   expect(heads.some((head) => head.includes(va))).toBe(vaShown !== null);
   if (!vaShown) return;
   expect(await cell('Terms', va)).toContain(`APR, estimated: ${vaShown.apr}.`);
-  expect(whole(/^(\S+)/, await cell('What a lender counts', va))).toBe(vaShown.allIn);
+  expect(whole(/^(\S+)/, await cell('What lenders look at', va))).toBe(vaShown.allIn);
   expect(whole(/^(\S+)/, await cell('Cash at closing', va))).toBe(vaShown.cash);
-  expect(await cell('Owed for lowering', va)).toBe('Nothing: not lowered');
+  expect(await cell('Owed for the lower payment', va)).toBe('Nothing: payment not lowered');
 }
 
 /** Checks the thank-you page, and the email that arrived at the mail server. */
@@ -151,6 +151,6 @@ async function expectOnDashboard(buyer: Buyer, shown: Figures, isLowered: boolea
   await expect(card).toContainText(`short ${shown.short}`);
   const words = await wordsOf(card);
   expect(words.includes(ESCROW)).toBe(!isLowered);
-  const debt = isLowered ? /Then owed, with interest (\S+)/ : /Owed on the help (\S+)/;
+  const debt = isLowered ? /Owed then, with interest (\S+)/ : /Owed on the help (\S+)/;
   expect(whole(debt, words)).toBe(shown.debt);
 }

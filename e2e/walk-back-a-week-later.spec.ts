@@ -60,7 +60,7 @@ test('the Detroit buyer comes back on another device and goes on where she stopp
     await expect(settled(device)).toHaveText(settledAtHome);
     await expect(quote).toContainText(/Request sent [A-Z][a-z]{2} \d\d/i);
     await expect(quote).toContainText(/Next: .* will contact you/);
-    await expect(quote).toContainText(/Facts checked [A-Z][a-z]{2} \d\d, 20\d\d or later/);
+    await expect(quote).toContainText(/Facts checked on or after [A-Z][a-z]{2} \d\d, 20\d\d/);
     await picture(device.page, `${folder}/6-dashboard-a-week-later`);
   });
 

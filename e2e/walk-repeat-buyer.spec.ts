@@ -13,7 +13,7 @@ test('a repeat buyer in San Jose does not qualify, and learns why and what to do
     await buyer.opens('programs');
     await expect(buyer.part(/^Fits now/)).toHaveCount(0);
     await expect(buyer.part(/^Ask the agency first/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What opens more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to get more help' })).toBeVisible();
     await picture(page, `${folder}/1-programs`);
     await buyer.follows('Estimate Savings');
     await buyer.arrivesAt('calculator');

@@ -58,7 +58,7 @@ test('a site without a lowered payment compares help and loans', async ({
   await page.goto(`${server.address}/quote/calculator`);
   const { answer } = buyer;
   await expect(answer).toContainText(/Without the help: \$[\d,.]+ a month/);
-  await expect(answer).toContainText('By type of loan, with mortgage insurance');
+  await expect(answer).toContainText('By loan type, with mortgage insurance');
   await expect(buyer.rate).toHaveValue('6.125');
   await buyer.sees(/Starts at 6\.125%: Harbor Credit Union’s rate sheet, /);
   await expect(buyer.field('Term').locator('option')).toHaveText(['15 Years', '30 Years']);
@@ -87,7 +87,7 @@ test('a site without a lowered payment compares help and loans', async ({
 
   await buyer.compares([0, 1]);
   await expect(
-    page.getByRole('rowheader', { name: /^What a lender counts the payment,/ }),
+    page.getByRole('rowheader', { name: /^What lenders look at the payment,/ }),
   ).toBeVisible();
   await expectNoLowering(page);
 
@@ -98,7 +98,7 @@ test('a site without a lowered payment compares help and loans', async ({
   await expectNoLowering(page);
 
   await page.goto(`${server.address}/quote/pre-approval`);
-  await expect(page.getByRole('heading', { name: 'Ask for Pre-approval' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request Pre-approval' })).toBeVisible();
   await expectNoLowering(page);
 });
 

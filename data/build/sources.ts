@@ -20,7 +20,7 @@ export function sources(dates: Dates): Source[] {
   return [
     {
       id: 'zip-codes',
-      what: 'ZIP Codes, their counties and post office cities',
+      what: 'ZIP Codes, their counties and their post office cities',
       publisher: 'US Department of Housing and Urban Development',
       title: 'USPS ZIP Code crosswalk to counties',
       asOf: 'Q4 2025',
@@ -28,10 +28,10 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'population',
-      what: 'Population of ZIP Codes, names of counties',
+      what: 'ZIP Code populations and county names',
       publisher: 'US Census Bureau',
       title: 'American Community Survey, table B01003',
-      asOf: '2019-2023, and 2016-2020 where that has no figure',
+      asOf: '2019-2023, or 2016-2020 where that has no figure',
       credit: null,
     },
     {
@@ -44,7 +44,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'property-tax',
-      what: 'Property tax rate of a county',
+      what: 'County property tax rates',
       publisher: 'US Census Bureau',
       title: 'American Community Survey, tables B25103 and B25077',
       asOf: `${dates.propertyTax - 4}-${dates.propertyTax}`,
@@ -52,7 +52,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'property-tax-new-jersey',
-      what: 'Property tax of eight counties whose median is only known to be over $10,000',
+      what: 'Property tax in eight counties where the median is only known to be over $10,000',
       publisher: 'New Jersey Division of Taxation',
       title: 'Average residential tax bills',
       asOf: '2023',
@@ -60,7 +60,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'property-tax-deductions',
-      what: 'Property tax of six other counties with such a median',
+      what: 'Property tax in six other counties with no exact median',
       publisher: 'Internal Revenue Service',
       title: 'Property tax deductions by county',
       asOf: '2015',
@@ -76,7 +76,7 @@ export function sources(dates: Dates): Source[] {
     },
     {
       id: 'home-insurance',
-      what: 'Home insurance rate of a county',
+      what: 'County home insurance rates',
       publisher: 'US Department of the Treasury, Federal Insurance Office',
       title: 'Analyses of US homeowners insurance markets, 2018-2022',
       asOf: String(dates.insurance),
@@ -117,7 +117,7 @@ export function sources(dates: Dates): Source[] {
     ...costSources,
     {
       id: 'mortgage-rate',
-      what: 'Average mortgage rates of the week',
+      what: 'Weekly average mortgage rates',
       publisher: 'Freddie Mac',
       title: 'Primary Mortgage Market Survey',
       asOf: dates.mortgageRate,
@@ -146,7 +146,7 @@ const costSources: readonly Source[] = [
   },
   {
     id: 'mortgage-insurance-private',
-    what: 'Private mortgage insurance: list rates for a one-unit home that the owner lives in',
+    what: 'Private mortgage insurance: published rates for an owner-occupied one-unit home',
     publisher: 'Mortgage Guaranty Insurance Corporation (MGIC) and Essent Guaranty',
     title: 'Borrower-paid monthly premiums',
     asOf: 'July 2018 (MGIC), February 2019 (Essent)',
@@ -154,7 +154,7 @@ const costSources: readonly Source[] = [
   },
   {
     id: 'mortgage-insurance-end',
-    what: 'When private mortgage insurance ends: at 78% of the price, at 80% on request',
+    what: 'When private mortgage insurance ends: at 78% of the price, or at 80% if you ask',
     publisher: 'Consumer Financial Protection Bureau',
     title: 'Compliance Bulletin 2015-03 on the Homeowners Protection Act (12 U.S.C. 4901)',
     asOf: '2015',
@@ -178,7 +178,7 @@ const costSources: readonly Source[] = [
   },
   {
     id: 'debt-guides',
-    what: 'How much debt lenders accept for an income',
+    what: 'How much debt lenders allow for a given income',
     publisher: 'Fannie Mae and US Department of Housing and Urban Development',
     title: 'Selling Guide B3-6-02; HOC Reference Guide 2-12',
     asOf: '2022 (Fannie Mae), 2012 (HUD)',
@@ -186,7 +186,7 @@ const costSources: readonly Source[] = [
   },
   {
     id: 'closing-costs',
-    what: 'Average closing costs of a purchase',
+    what: 'Average closing costs for a purchase',
     publisher: 'CoreLogic ClosingCorp',
     title: 'Purchase Mortgage Closing Cost Report',
     asOf: '2021',

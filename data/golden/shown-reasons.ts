@@ -14,7 +14,7 @@ export interface ShownReasons {
  */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie (in|out)side the city limits|in the old county/],
-  ['first-time-buyer', /the home must lie in a targeted area/],
+  ['first-time-buyer', /the home must be in a targeted area/],
   [
     'income',
     /your income may be over|your town’s income limit may differ|income limit not known|income table decides|only the borrowers’ income counts/,

@@ -43,7 +43,7 @@ export const moneyCases: Cases<
     ],
     unknown: [
       { verdict: 'check', actual: 97_000, ...sameForAll, ...household, required: null },
-      says('An income limit that we could not find', '$97,000 a year', 'income limit not known'),
+      says('An income limit we could not find', '$97,000 a year', 'income limit not known'),
     ],
     'between-readings': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 102_000.5 },
@@ -108,14 +108,14 @@ export const moneyCases: Cases<
     'unknown-likely-within': [
       { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550 },
       says(
-        'A price cap that we could not find; such caps are often near $571,550 here',
+        'A price cap we could not find; such caps are often near $571,550 here',
         '$400,000',
         'price cap not known, very likely met',
       ),
     ],
     unknown: [
       { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
-      says('A price cap that we could not find', '$400,000', 'price cap not known'),
+      says('A price cap we could not find', '$400,000', 'price cap not known'),
     ],
   },
   'own-contribution': {
@@ -134,7 +134,7 @@ export const moneyCases: Cases<
       says(
         'The amount depends on your situation: at least $10,000, up to $45,000',
         null,
-        'ask which amount you get',
+        'ask how much you get',
       ),
     ],
   },
@@ -198,7 +198,7 @@ export const moneyCases: Cases<
     'unknown-limit': [
       loanCase('check', {}),
       says(
-        'A mortgage within the limits of the county',
+        'A mortgage within the county’s limits',
         'A loan of $400,000',
         'loan limit not known',
       ),

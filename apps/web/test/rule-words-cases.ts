@@ -93,7 +93,7 @@ export const cases: Cases = {
       says(
         'A first-time home buyer, or a home in a targeted area',
         'Not First Time Home Buyer',
-        'the home must lie in a targeted area',
+        'the home must be in a targeted area',
       ),
     ],
     'not-first-time': [

@@ -30,7 +30,7 @@ describe('aprWords', () => {
     expect(said({})).toEqual({
       label: 'APR, estimated',
       value: '7.10%',
-      line: 'Counts mortgage insurance for 95 months and lender charges of about 1%.',
+      line: 'Includes mortgage insurance for 95 months and lender charges of about 1%.',
     });
   });
 
@@ -50,7 +50,7 @@ describe('aprWords', () => {
     [{ insuredMonths: 0, lenderFees: 0 }, '15 days of interest before the first month'],
     [{ insuredMonths: 0, lenderFees: 0, prepaidInterestDays: 0 }, 'no charges besides interest'],
   ])('says what the APR includes with %o', (changes, parts) => {
-    expect(said(changes).line).toContain(`Counts ${parts}`);
+    expect(said(changes).line).toContain(`Includes ${parts}`);
   });
 
   it('says why the APR is unknown, and never shows a rate', () => {

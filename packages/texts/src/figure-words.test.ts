@@ -104,9 +104,9 @@ describe('figureFacts', () => {
   it('says what is prepaid, what is owed with interest, and what waiting costs', () => {
     expect(said()).toMatchObject({
       'APR, estimated':
-        '6.78%. Counts mortgage insurance for 95 months and lender charges of about 1%.',
+        '6.78%. Includes mortgage insurance for 95 months and lender charges of about 1%.',
       'Lowered payment':
-        '$1,647.02 a month for 3 years, then $2,549.04. With what pays the line back, $2,839.41 for 10 years. Many lenders collect taxes and insurance every month, too. Ask whether yours lets you pay them yourself.',
+        '$1,647.02 a month for 3 years, then $2,549.04. While you pay the line back, $2,839.41 for 10 years. Many lenders collect taxes and insurance every month, too. Ask whether yours lets you pay them yourself.',
       'Less in payments, years 1 to 3':
         '$31,216, of which $10,200 is prepaid and $21,016 owed, before interest',
       'Owed when the program ends':
@@ -125,9 +125,9 @@ describe('figureFacts', () => {
     };
     const words = said(due);
     expect(words['Owed later']).toBe(
-      '$22,922 with interest after 3 years. The line is due in full then.',
+      '$22,922 with interest after 3 years. The line is then due in full.',
     );
-    expect(words['Lowered payment']).toContain('then $2,549.04. The line is due in full then');
+    expect(words['Lowered payment']).toContain('then $2,549.04. The line is then due in full');
     expect(words['Owed when the program ends']).toMatch(
       /at 9%, more than the \$25,000 line: ask whether interest is due each month$/,
     );
@@ -185,7 +185,7 @@ describe('figureFacts', () => {
     expect(said({ ...plain, helpOwed: 5_000, owedTotal: 5_000 })).toMatchObject({
       'Owed later': '$5,000 if you sell after 7 years',
     });
-    expect(said({ ...plain, helpOwed: null })['Owed later']).toMatch(/^Not known/);
+    expect(said({ ...plain, helpOwed: null })['Owed later']).toMatch(/^Unknown/);
     expect(said({ ...plain, helpOwed: null })).not.toHaveProperty('Owed on the help');
   });
 
@@ -202,7 +202,7 @@ describe('figureFacts', () => {
       'Each month, all in': '$2,600 a month',
       'Cash at closing': '$51,000. You have $36,000: $15,001 short',
       'Owed later': 'Nothing more',
-      Loan: 'None is needed',
+      Loan: 'None needed',
     });
   });
 });

@@ -68,7 +68,7 @@ describe('stepWords', () => {
   it('tells the buyer to ask which class counts if the program lists none', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
-      words: `${program} asks for one. Ask which class counts before you pay for it.`,
+      words: `${program} requires one. Ask which class counts before you pay for it.`,
       link: null,
     });
     const url = 'https://example.org/class';

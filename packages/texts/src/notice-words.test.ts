@@ -47,16 +47,16 @@ describe('changeWords', () => {
     [{ kind: 'new', ...ofProgram, amount: 0 }, 'New for you: MI 10K.'],
     [{ kind: 'gone', ...ofProgram }, 'MI 10K no longer fits your answers.'],
     [{ kind: 'gone', ...ofProgram, programId: null }, 'MI 10K is no longer in our catalog.'],
-    [{ kind: 'opened', ...ofProgram }, 'MI 10K is open now.'],
+    [{ kind: 'opened', ...ofProgram }, 'MI 10K is now open.'],
     [
       { kind: 'closed', ...ofProgram, why: [{ ...opening, after: funding('waitlist') }] },
-      'MI 10K has a waitlist now.',
+      'MI 10K now has a waitlist.',
     ],
     [
       { kind: 'amount', ...ofProgram, before: 10_000, after: 7_500 },
       'MI 10K now gives up to $7,500 for this home. Before, it was $10,000.',
     ],
-    [{ kind: 'limit', ...ofProgram }, 'A rule of MI 10K changed.'],
+    [{ kind: 'limit', ...ofProgram }, 'A rule for MI 10K changed.'],
     [
       { kind: 'rate', before: 6.5, after: 6.25, date: '2026-11-19' },
       'The average mortgage rate fell from 6.5% to 6.25% (week of Nov 19, 2026).',
@@ -75,7 +75,7 @@ describe('changeWords', () => {
 describe('factWords', () => {
   it('states the old and the new value, with the source and its date', () => {
     expect(factWords(opening, english)).toEqual({
-      name: 'Money',
+      name: 'Funding',
       words: 'before: paused, now: open until Dec 15, 2026',
       source: { label: 'agency.example.gov, Nov 20, 2026', href: source.sourceUrl },
     });
@@ -91,7 +91,7 @@ describe('factWords', () => {
       'amount',
       { maxAmount: 10_000, maxPercent: null, percentOf: null },
       { maxAmount: 15_000, maxPercent: 3.5, percentOf: 'loan' },
-      'before: $10,000, now: 3.5% of the loan, at most $15,000',
+      'before: $10,000, now: 3.5% of the loan, up to $15,000',
     ],
     [
       'rules.maxIncome',
@@ -111,7 +111,7 @@ describe('factWords', () => {
       'maxFirstMortgage',
       'fha-limit',
       { limit: 500_000 },
-      'before: the FHA limit of the county, now: $500,000',
+      'before: the county’s FHA limit, now: $500,000',
     ],
     ['pays', null, 'both', 'before: not known, now: the down payment and closing costs'],
     [
@@ -127,7 +127,7 @@ describe('factWords', () => {
         { ...tier, when: { incomeTo: 60_000 }, maxAmount: 20_000 },
         { ...tier, maxPercent: 4, percentOf: 'price' },
       ],
-      'before: not known, now: $20,000 or 4% of the price, at most $10,000',
+      'before: not known, now: $20,000 or 4% of the price, up to $10,000',
     ],
     ['rules.maxHomePrice', { byCounty: { 26163: 1 } }, { limit: 9 }, 'changed'],
     ['funding', { ...funding('open'), status: 'a later one' }, funding('open'), 'changed'],

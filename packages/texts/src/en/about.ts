@@ -5,9 +5,9 @@ export const about = {
   sourcesFailed: 'We could not load the sources. Try again later.',
   tryAgain: 'Try again',
   asOf: 'As of {date}',
-  averageRate30: 'Newest average rate in our data: {rate30} for 30 years, week of {day}.',
+  averageRate30: 'Latest average rate in our data: {rate30} for a 30-year loan, week of {day}.',
   averageRate:
-    'Newest average rates in our data: {rate30} for 30 years and {rate15} for 15 years, week of {day}.',
+    'Latest average rates in our data: {rate30} for a 30-year loan and {rate15} for a 15-year loan, week of {day}.',
   programsNote:
     'Each program\u2019s page lists its sources, their dates, and the day we checked them. If the sources are old or incomplete, the page says "Verify first".',
   licenseNote:
@@ -18,9 +18,9 @@ export const about = {
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
   browserAnswers:
-    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you, and the day and the programs of each request. If you share the computer, clear them.',
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers, the programs we showed you, and the date and programs of each request. If you share this computer, clear them.',
   browserRequest:
-    'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
+    'After you send a request, this tab keeps a copy, so you can see it again. The copy is deleted when you close the tab or clear your answers.',
   browserSource:
     'The link that brought you here may name a campaign or a partner. If so, this tab keeps those labels until you close it or clear your answers, and your request includes them.',
   browserLife:
@@ -30,39 +30,39 @@ export const about = {
     'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',
   accountTitle: 'When you have an account',
   account:
-    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs, and the day and the programs of each request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
+    'We keep your name, your email address, the language you chose, your quotes, your short answers about programs, and the date and programs of each request. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
   accountLife:
     'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
-  requestTitle: 'When you ask for pre-approval',
+  requestTitle: 'When you request pre-approval',
   request:
     'We keep your name, your email address, your phone number if you give one, the language of the page, and the answers in your quote. We need them to get back to you.',
   requestConsent:
-    'If you allow calls or texts, we keep the exact words you agreed to, the time, and the network address, browser and page you used. You can withdraw your permission at any time.',
+    'If you allow calls or texts, we keep the exact words you agreed to, the time, and the IP address, browser and page you used. You can withdraw your permission at any time.',
   requestLimits:
     'We never ask for your Social Security number or your street address. We do not sell what you send.',
-  noticesTitle: 'When you ask for emails about changes',
+  noticesTitle: 'When you sign up for emails about changes',
   notices:
-    'We keep your email address or your account, what you asked about, the language of the page, the state of the home, and which changes we told you about. We also keep each email for {days, number} days, and whether it arrived. We use this only to write to you about those changes.',
+    'We keep your email address or your account, what you asked about, the language of the page, the state the home is in, and which changes we told you about. We also keep each email for {days, number} days, and whether it arrived. We use this only to email you about those changes.',
   noticesQuotes:
-    'If you save quotes in an account, we compare them with facts that changed. With each quote we keep what changed, so your dashboard can show it. If your address is confirmed, we email you about that at most once a week, until you turn it off.',
+    'If you save quotes in an account, we compare them with facts that changed. With each quote we keep what changed, so your dashboard can show it. If your address is confirmed, we email you about it at most once a week, until you turn that off.',
   noticesCorrection:
-    'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, to write to you once we have checked the fact.',
+    'If you report a wrong fact, we keep what you wrote. We keep your email address only if you enter it, so we can email you after we check the fact.',
   noticesLife:
-    'One click in any email ends them. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails end and what we kept for it goes within {days, number} days. If you delete your account, all of it goes at once.',
+    'One click in any email stops them. We delete what we kept for them {days, number} days later, so the link in an old email still works until then. If you do not confirm an address, we delete it after {days, number} days. If you delete a quote, its emails stop and we delete what we kept for it within {days, number} days. If you delete your account, we delete all of it right away.',
   rightsTitle: 'What you can ask us to do',
   rights: 'You can ask to see, correct or delete what we keep about you. Write to <a>{email}</a>.',
   countingTitle: 'What we count',
   counting:
-    'We count how many quotes reach each step, from the first answer to the request. We keep one count per step, day and state. For each step, your browser sends the name of the step and, once you have entered it, the state of the home. It sends nothing that identifies your quote: no cookie, no ID, and no other answers.',
+    'We count how many quotes reach each step, from the first answer to the request. We keep one count per step, day and state. For each step, your browser sends the name of the step and, once you have entered it, the state the home is in. It sends nothing that identifies your quote: no cookie, no ID, and no other answers.',
   countingOnce:
     'We count each step only once per quote, so your browser stores the counted steps with the quote.',
   trackingTitle: 'No tracking',
   tracking:
-    'This site loads no scripts, fonts or pictures from other companies, shows no ads and sets no tracking cookies.',
+    'This site loads no scripts, fonts or images from other companies, shows no ads and sets no tracking cookies.',
   trackingGoogle:
     'If you press Continue with Google, this page loads a script from Google, and Google learns that you are signing in here.',
   signals:
-    'Does your browser send Global Privacy Control or Do Not Track? We honor both: we do not count your quote, and keep no labels of links. There is nothing else to turn off, because we do not sell or share personal data.',
+    'Does your browser send Global Privacy Control or Do Not Track? We honor both: we do not count your quote or keep link labels. There is nothing else to turn off, because we do not sell or share personal data.',
 
   // Accessibility
   accessibilityTitle: 'Accessibility',
@@ -80,7 +80,8 @@ export const about = {
   tested:
     'Automated tests check every page in light and dark mode each time the site changes. They do not find everything.',
   tellTitle: 'Tell us what does not work',
-  tell: 'Write to <a>{email}</a>. Say which page it was and what you tried. If you cannot use a page, we will help you by email.',
+  tell:
+    'Write to <a>{email}</a>. Tell us which page it was and what you tried. If you cannot use a page, we will help you by email.',
 } as const;
 
 export const example = {
@@ -103,17 +104,17 @@ export const example = {
  * ID in the reference data.
  */
 export const sources = {
-  'zip-codes': 'ZIP Codes, their counties and post office cities',
+  'zip-codes': 'ZIP Codes, their counties and their post office cities',
   'zip-codes-date': 'Q4 2025',
-  population: 'Population of ZIP Codes, names of counties',
-  'population-date': '2019-2023, and 2016-2020 where that has no figure',
+  population: 'ZIP Code populations and county names',
+  'population-date': '2019-2023, or 2016-2020 where that has no figure',
   'place-names': 'Spelling of place names',
-  'property-tax': 'Property tax rate of a county',
+  'property-tax': 'County property tax rates',
   'property-tax-new-jersey':
-    'Property tax of eight counties whose median is only known to be over $10,000',
-  'property-tax-deductions': 'Property tax of six other counties with such a median',
+    'Property tax in eight counties where the median is only known to be over $10,000',
+  'property-tax-deductions': 'Property tax in six other counties with no exact median',
   'property-tax-after-sale': 'Property tax in the first full year after a sale, in ten states',
-  'home-insurance': 'Home insurance rate of a county',
+  'home-insurance': 'County home insurance rates',
   'income-limits': 'Area median income and income limits',
   'income-limits-date': 'Fiscal year 2026',
   'state-medians':
@@ -124,16 +125,16 @@ export const sources = {
   'mortgage-insurance-fha':
     'FHA mortgage insurance: up-front and yearly premium, and how long it is paid',
   'mortgage-insurance-private':
-    'Private mortgage insurance: list rates for a one-unit home that the owner lives in',
+    'Private mortgage insurance: published rates for an owner-occupied one-unit home',
   'mortgage-insurance-private-date': 'July 2018 (MGIC), February 2019 (Essent)',
   'mortgage-insurance-end':
-    'When private mortgage insurance ends: at 78% of the price, at 80% on request',
+    'When private mortgage insurance ends: at 78% of the price, or at 80% if you ask',
   'va-funding-fee': 'VA funding fee, by down payment and use',
   'usda-fees': 'USDA guaranteed loans: up-front guarantee fee and annual fee',
   'usda-fees-date': 'Fiscal year 2024',
-  'debt-guides': 'How much debt lenders accept for an income',
+  'debt-guides': 'How much debt lenders allow for a given income',
   'debt-guides-date': '2022 (Fannie Mae), 2012 (HUD)',
-  'closing-costs': 'Average closing costs of a purchase',
-  'mortgage-rate': 'Average mortgage rates of the week',
+  'closing-costs': 'Average closing costs for a purchase',
+  'mortgage-rate': 'Weekly average mortgage rates',
   programs: 'Down payment programs',
 } as const;

@@ -50,7 +50,7 @@ export const account = {
   resetFailed: 'Something went wrong while trying to reset the password.',
   resetDone: 'Password reset successfully.',
   nameMissing:
-    'Your account has no name yet. We show it in your menu and fill it in on your requests.',
+    'Your account has no name yet. We show your name in your menu and fill it in on your requests.',
 
   // The menu
   menu: 'Account of {name}',
@@ -80,7 +80,7 @@ export const account = {
   proofNeeded:
     'Enter your password. If you do not have one, sign out, sign in again, and delete your account within 10 minutes.',
   deleteFailed: 'Something went wrong while trying to delete the account. Try again later.',
-  deleteForGood: 'Delete for good',
+  deleteForGood: 'Delete permanently',
   keepAccount: 'Keep my account',
   success: 'Success!',
   accountDeleted: 'Your account was deleted.',

@@ -1,6 +1,6 @@
 export const afford = {
   title: 'Does it fit your income?',
-  lead: 'A lender counts the traditional payment, taxes included: {housing} a month.',
+  lead: 'Lenders look at the traditional payment, with taxes: {housing} a month.',
   plusHelp: 'This includes the payment for the help.',
   helpUnknown: 'This leaves out the payment for the help, which is unknown.',
   front: 'For the home',
@@ -12,18 +12,18 @@ export const afford = {
 
   ruleWithin: 'Within a common guide: {front} for home, {back} with debts.',
   ruleOver: 'Over a common guide: {front} for home, {back} with debts. Lenders may go higher.',
-  guides: 'Debts, and what lenders accept',
+  guides: 'Debts, and what lenders allow',
   within: 'within',
   over: 'over',
   both: '{front} for the home, {back} with all debts',
   backOnly: '{back} with all debts',
   'guide-rule-of-thumb': 'Rule of thumb 28/36',
   'guide-fannie-mae-manual': 'Fannie Mae, manual review',
-  'guide-fannie-mae-manual-reserves': 'Fannie Mae, with good score and savings',
+  'guide-fannie-mae-manual-reserves': 'Fannie Mae, good score and savings',
   'guide-fannie-mae-automated': 'Fannie Mae, automated review',
   'guide-fha-manual': 'FHA, manual review',
-  'guide-fha-manual-one-factor': 'FHA, with one extra strength',
-  'guide-fha-manual-two-factors': 'FHA, with two extra strengths',
+  'guide-fha-manual-one-factor': 'FHA, one compensating factor',
+  'guide-fha-manual-two-factors': 'FHA, two compensating factors',
   'guide-fha-automated': 'FHA, automated review',
   guideSource: '{publisher}, {year}',
   guidesNote: 'These are guides, not a decision. A lender looks at more than this.',
@@ -46,7 +46,7 @@ export const answer = {
   subtitleNoHome: 'A home in {city}, {state} {zipcode}, for {price}',
   changeAnswers: 'Change my answers',
 
-  loanAlone: 'Years 1 to {years, number}, the loan alone',
+  loanAlone: 'Years 1 to {years, number}, the loan only',
   loanAndPart: 'Years 1 to {years, number}, with part of taxes and insurance',
   bothLoans: 'Years 1 to {years, number}, both loans',
 
@@ -57,34 +57,34 @@ export const answer = {
   notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
   notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
   ifRaised:
-    'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> of taxes and insurance at closing.',
+    'With that much down you pay <b>{payment}</b> a month for {years, number} years, all in, then <b>{after}</b>. You owe <b>{owed}</b> later and pay <b>{closing}</b> in taxes and insurance at closing.',
   applyHelp: 'Apply {amount} of help',
   orPrice: 'With the money you have, a home for {price} or less would qualify.',
 
   noLoan: 'No loan is needed',
   noLoanWords:
-    'Your down payment of <b>{down}</b> covers the price of <b>{price}</b>. Taxes and insurance, about <b>{monthly}</b> a month, are yours to pay.',
+    'Your down payment of <b>{down}</b> covers the price of <b>{price}</b>. You pay taxes and insurance, about <b>{monthly}</b> a month.',
   noLoanWithHelp:
-    'Your money and the help cover the price of <b>{price}</b>. Taxes and insurance, about <b>{monthly}</b> a month, are yours to pay.',
+    'Your money and the help cover the price of <b>{price}</b>. You pay taxes and insurance, about <b>{monthly}</b> a month.',
   changePrice: 'Change the price',
 
   loading: 'Looking for matching programs',
   helpFailed: 'Help could not be loaded.',
   lastFigure: 'This is your last figure with help.',
   withoutHelp: 'These figures do not include any help.',
-  noPrograms: 'No program in our catalog gives help for this home now',
+  noPrograms: 'No program in our catalog helps with this home now',
   noProgramsWords:
-    'That can change with another price or place, and programs open and close all year.',
-  inside: 'Taxes and insurance are in it.',
+    'That can change with a different price or place. Programs open and close all year.',
+  inside: 'This includes taxes and insurance.',
   notHelped: 'Without the help: <b>{payment}</b> a month.',
-  byType: 'By type of loan, with mortgage insurance',
+  byType: 'By loan type, with mortgage insurance',
   type: '{type} loan',
   eachMonth: 'Each month, all in',
   eachMonthAtLeast: 'Each month, all in: at least',
   throughYear: 'years 1 to {years, number}',
   fromYear: 'from year {year, number}',
   repaysLine: '{payment} repays the line',
-  taxesInside: 'taxes and insurance are in it',
+  taxesInside: 'with taxes and insurance',
   taxesAndDues: 'taxes, insurance and any HOA dues',
   taxesBorrowed: 'Taxes and insurance: first year prepaid at closing, then borrowed.',
   taxesPartlyBorrowed:
@@ -118,7 +118,7 @@ export const answer = {
   thatIs: 'That is {words}.',
   traditional: 'Traditional payment',
   afterThat: 'Then, from year {year, number}, with taxes and insurance',
-  owedBeforeInterest: 'Then still owed, before interest',
+  owedBeforeInterest: 'Still owed then, before interest',
   prepaidAndSecondLoan: 'You prepay {prepaid} at closing and borrow {borrowed} on a second loan.',
 } as const;
 
@@ -138,7 +138,7 @@ export const calculator = {
   howItWorks: 'How the lowered payment works',
   loan: 'Loan {amount}',
   inShort: '{loan}, {years, number} years at {rate}, {down} down.',
-  withExtras: 'Includes {added} that you added.',
+  withExtras: 'Includes {added} you added.',
   allTerms: 'All terms',
   announcement: 'Now {payment} a month, all in. From year {year, number}, {after}.',
   announcementTraditional: 'Now {payment} a month, all in.',
@@ -162,11 +162,11 @@ export const calculator = {
 
   applyHelp: 'Apply best matching downpayment assistance',
   applied: '* Applied {amount} downpayment from {program}',
-  'loan-because-program': '{type} loan, because {program} asks for one.',
+  'loan-because-program': '{type} loan, because {program} requires one.',
   'loan-because-limit': '{type} loan, because it is over the county\u2019s {limit}.',
   onlyVa:
-    'It takes a VA Certificate of Eligibility. Without military service, these figures are not open to you.',
-  onlyUsda: 'It is only for areas that USDA lists.',
+    'You need a VA Certificate of Eligibility. Without military service, you cannot get this loan.',
+  onlyUsda: 'It is only for areas on USDA\u2019s list.',
   notApplied: '{program} may give you up to {amount}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
   helpLoading: 'Looking for matching programs. The numbers do not include help yet.',
@@ -200,9 +200,9 @@ export const calculator = {
   'tax-after-sale':
     'Property tax: the rate after a sale, {date}, {exemption, select, yes {with a main home\u2019s exemption} other {for a main home}}.',
   'tax-after-sale-estimate':
-    'Property tax: an estimate of the rate after a sale, from figures of the state, {date}, {exemption, select, yes {with a main home\u2019s exemption} other {for a main home}}.',
+    'Property tax: an estimate of the rate after a sale, from state figures, {date}, {exemption, select, yes {with a main home\u2019s exemption} other {for a main home}}.',
   'tax-minimum':
-    'Property tax: the least that a buyer pays. A sale resets the assessed value, so current owners pay a smaller share.',
+    'Property tax: the least a buyer pays. A sale resets the assessed value, so current owners pay a smaller share.',
   'tax-nj_average_bill':
     'Property tax: the county\u2019s average bill, as a share of a typical home\u2019s value.',
   'tax-irs_average_deduction':
@@ -214,11 +214,11 @@ export const calculator = {
   taxOutdated: 'Our rate here is now {rate}. Choose the location again to use it.',
   newOwnersBill:
     'A new owner may pay about {bill} a year, with a main home\u2019s exemption, {date}.',
-  oldBillFirst: 'For the rest of the year of the sale, the old owner\u2019s bill is charged.',
+  oldBillFirst: 'For the rest of the year of the sale, the seller\u2019s bill applies.',
   resetUnknown:
     'In {state, select, AR {Arkansas} MD {Maryland} MI {Michigan} NM {New Mexico} OK {Oklahoma} SC {South Carolina} other {this state}} the bill is reset after a sale and is often much higher than the seller\u2019s. Ask the city for its estimate.',
   insuranceOfHouse:
-    'The insurance rate is that of a house. Enter your own rate if you know what a condo like yours costs.',
+    'The insurance rate is for a house. Enter your own if you know what a condo like yours costs.',
   changeRates: 'Change these rates',
   'insurance-fio':
     'Insurance: the county\u2019s average premium, as a share of a typical home\u2019s value.',
@@ -266,8 +266,8 @@ export const details = {
   dues: 'HOA dues',
   help: 'The help\u2019s payment',
   movedToLater: 'Moved to later',
-  insuranceUnknown: 'Mortgage insurance comes on top: we have no rate for this loan.',
-  helpUnknown: 'A payment for the help may come on top: ask the agency.',
+  insuranceUnknown: 'Mortgage insurance is extra: we have no rate for this loan.',
+  helpUnknown: 'A payment for the help may be extra: ask the agency.',
   forHome: '{percent} for the home',
   withDebts: '{percent} with all debts',
   partsCaption: 'Parts of each monthly payment',
@@ -277,9 +277,9 @@ export const details = {
   shortTitle: 'You are {short} short at closing',
   leftTitle: 'You have enough to close, with {left} left',
   enoughTitle: 'You have just enough to close',
-  allInDown: 'All of your {have} is in the down payment.',
+  allInDown: 'All of your {have} goes to the down payment.',
   someDown: 'You have {have}. Of that, {down} is your down payment.',
-  moreDown: 'The down payment alone is more than the {have} that you have.',
+  moreDown: 'The down payment alone is more than the {have} you have.',
   traditionalPlan: 'This is for a traditional mortgage.',
   showLowered: 'Lowered payment instead',
   showTraditional: 'Traditional instead',
@@ -314,13 +314,14 @@ export const details = {
   wayPriceTraditionalWords: '{payment} a month, all in. {down} down.',
   wayLessDown: 'Put {down} down, keep the rest for closing',
   shortAfter: '{short} short',
-  done: 'The figures are changed.',
+  done: 'Figures updated.',
   undo: 'Undo',
 
   aheadWords:
-    'What you gain is time. The program ({shortName}) moves cost to later. It does not remove it.',
+    'What you gain is time. The program ({shortName}) moves costs to later. It does not remove them.',
   notLoweredTitle: 'Nothing is moved to later',
-  notLoweredWords: 'With the traditional payment you owe the first loan, and any help, no more.',
+  notLoweredWords:
+    'With the traditional payment you owe the first loan and any help. Nothing more.',
   less: 'Less in payments, years 1 to {years, number}',
   paidAtClosing: 'Paid at closing',
   stillOwed: 'Still owed, with interest',
@@ -338,16 +339,16 @@ export const details = {
   columnSecond: 'Second loan',
   columnHelp: 'Help',
   askAgency: 'ask',
-  duesUnknown: 'HOA dues come on top: you have not entered any.',
+  duesUnknown: 'HOA dues are extra: you have not entered any.',
   lenderFeesAssumed: 'Lender fees, {percent} of the loan assumed',
   prepaidInterest: '{days, plural, one {# day} other {# days}} of interest',
   openingFee: 'Fee to open the line of credit',
   prepaidDays: 'Interest from closing to the end of the month',
   daysOfInterest: '{days, plural, one {# day} other {# days}}',
-  lineRate: 'Interest rate of the line',
+  lineRate: 'Interest rate on the line',
   lineRateAssumed: 'Assumed {rate}: no lender offers the line here. Enter an offer\u2019s rate.',
   lineRateOffered: '{rate} here. Enter another offer\u2019s rate.',
-  lineRateOwn: 'Your rate. Empty the box to go back.',
+  lineRateOwn: 'Your rate. Clear the box to go back.',
 } as const;
 
 export const extras = {
@@ -385,25 +386,25 @@ export const extras = {
   points: 'Points, percent of the loan',
   pointsHint: 'You pay these to the lender for the rate or for making the loan.',
   lenderFees: 'Lender fees',
-  lenderFeesHint: 'In dollars, paid at closing. The APR counts them.',
+  lenderFeesHint: 'In dollars, paid at closing. The APR includes them.',
   dues: 'HOA dues per month',
   duesHint: 'For a homeowners association or a condo. 0 if none.',
   extraPrincipal: 'Extra principal per month',
   extraHint: 'Paid toward the first loan, on top of its payment.',
-  extraSaves: 'The first loan ends {sooner} sooner and costs {interest} less interest.',
+  extraSaves: 'The first loan ends {sooner} sooner and saves {interest} in interest.',
   months: '{months, plural, one {# month} other {# months}}',
   years: '{years, plural, one {# year} other {# years}}',
   yearsAndMonths:
     '{years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}',
   wholeDollars: 'Enter whole dollars, without cents.',
   resetExtras: 'Remove everything I added',
-  lenderFeesAssumed: 'Empty: {percent} of the loan, {fees}. 0 counts none.',
+  lenderFeesAssumed: 'Blank: {percent} of the loan, {fees}. 0 for none.',
 } as const;
 
 export const helpCost = {
   title: 'What the help costs',
   lead: '{amount} from {program}',
-  terms: 'All terms of the program',
+  terms: 'All program terms',
 
   free: 'Nothing to pay back.',
   monthly: '{payment} a month for {years, number} years at {rate}, on top of the payments above.',
@@ -441,8 +442,7 @@ export const panels = {
   secondLoan: 'second loan',
   owedUnknown: 'Ask the agency what you would owe on the help.',
   helpCosts: 'See what the help costs',
-  fellDue:
-    'The help is due before that: {dollars} after {years, plural, one {# year} other {# years}}.',
+  fellDue: 'The help is due sooner: {dollars} after {years, plural, one {# year} other {# years}}.',
   assistancePayment: 'plus <b>{payment}/month</b> for the help, {years, number} years',
   helpPaymentUnknown: 'plus a payment for the help: ask the agency',
 
@@ -455,7 +455,7 @@ export const panels = {
   extraOutside: 'The payments above do not include the extra principal that you added.',
 
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
-  more: 'Repairs, moving, a lender\u2019s deposits',
+  more: 'Repairs, moving, escrow deposits',
   leftOutNote: 'Your costs will be higher: {parts}.',
   shortInsurance: 'mortgage insurance',
   shortClosing: 'closing costs',
@@ -464,7 +464,7 @@ export const panels = {
   shortMore: 'repairs',
   addThem: 'Add what you know',
   insuranceRange:
-    'Mortgage insurance is {lowest} to {highest} of the loan a year, by your exact score. These figures count {highest}.',
+    'Mortgage insurance is {lowest} to {highest} of the loan a year, by your exact score. These figures use {highest}.',
 } as const;
 
 export const paymentLine = {
@@ -481,8 +481,8 @@ export const paymentLine = {
     'Year {year, number}: you pay {payment} a month. The traditional payment is {traditional}. You owe {owed} on top of the first loan.',
   announcedTraditional: 'Year {year, number}: you pay {payment} a month.',
   rises:
-    'In year {year, number} you pay <b>{rise} more a month</b>: taxes and insurance are in again, and rise about {growth} a year.',
-  risesOnly: 'Taxes and insurance are in it. They rise about {growth} a year.',
+    'In year {year, number} you pay <b>{rise} more a month</b>: taxes and insurance are included again, and rise about {growth} a year.',
+  risesOnly: 'This includes taxes and insurance, which rise about {growth} a year.',
   last: '{payment} in year {year, number}',
   owedBand: 'Owed on the line of credit, with interest',
   owedBandSecond: 'Owed on the second loan',
@@ -491,8 +491,8 @@ export const paymentLine = {
   columnYear: 'Year',
   columnOwed: 'Owed at the end',
   costsMore:
-    'Counting the <b>{prepaid}</b> paid at closing, the lowered way has cost more from year {year, number} on. In all: about <b>{more} more</b>.',
-  costsMoreShort: 'From year {year, number} on it has cost more',
+    'Counting the <b>{prepaid}</b> paid at closing, the lowered payment costs more from year {year, number} on. In all: about <b>{more} more</b>.',
+  costsMoreShort: 'From year {year, number} on it costs more',
   paidBack: 'paid back by year {year, number}',
 } as const;
 
@@ -532,7 +532,7 @@ export const print = {
   growth: 'Taxes and insurance',
   growthWords: 'rise {growth} a year',
   mortgageInsurance: 'Mortgage insurance',
-  counted: 'Counted',
+  counted: 'Included',
   closingCosts: 'Closing costs',
   points: 'Points',
   lenderFees: 'Lender fees',
@@ -540,7 +540,7 @@ export const print = {
   extraPrincipal: 'Extra principal per month',
 
   estimate:
-    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
+    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides the rate, costs and approval. Program rules and funding change: ask the agency.',
   paymentThen: '{payment} a month, from year {year, number} {after}',
   cashRow: 'Cash at closing: {needed}, {gap}.',
   owedRow: 'Owed later, with interest: {owed}. {words}',
@@ -585,7 +585,7 @@ export const sale = {
   columnLine: 'Line of credit',
   columnSecond: 'Second loan',
   columnHelp: 'Help',
-  columnOwed: 'All owed',
+  columnOwed: 'Total owed',
   columnOwedBeforeHelp: 'Owed before the help',
   columnLeft: 'Left over',
 } as const;
@@ -649,7 +649,8 @@ export const scenarios = {
 
 export const share = {
   title: 'Share this estimate',
-  lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is counted. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
+  lead:
+    'The link contains the price, down payment, term, rate, program and location, and whether help is included. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
   copy: 'Copy link',
   send: 'Send link',
   copied: 'The link was copied.',
@@ -673,15 +674,15 @@ export const share = {
   location: 'Location',
   place: '{city}, {state} {zipcode}, {county}',
   help: 'Down payment help',
-  counted: 'Counted',
-  notCounted: 'Not counted',
+  counted: 'Included',
+  notCounted: 'Not included',
   unanswered: 'Not answered',
   use: 'Use the link\u2019s numbers',
   keep: 'Keep mine',
 
   openTitle: 'These numbers are from a link',
   scoreAssumed: 'We assume a credit score of 620 or more.',
-  noDownPayment: 'The link has no down payment, so we did not count one.',
+  noDownPayment: 'The link has no down payment, so we did not include one.',
   openLead: 'You have not answered all the questions yet.',
   answer: 'Answer the remaining questions',
 } as const;
@@ -712,12 +713,12 @@ export const yourFigures = {
   lastChange: 'Last change <b>{change} a month</b>',
   noChange: 'Change a figure to see what it does.',
   undo: 'Undo',
-  undone: 'The last change is undone.',
+  undone: 'Last change undone.',
   more: '+{amount}',
   less: '\u2212{amount}',
 
   nextStep: 'Next step',
 
   keep: 'Keep these figures',
-  headInside: 'all in, taxes and insurance too',
+  headInside: 'all in, with taxes and insurance',
 } as const;

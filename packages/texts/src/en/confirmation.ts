@@ -1,7 +1,8 @@
 export const confirmation = {
   title: 'Confirm Info',
   lead: "We don't want you to miss savings",
-  search: 'We will search subsidies, grants and assistance programs that you may be eligible for.',
+  search:
+    'We will search for subsidies, grants and assistance programs that you may be eligible for.',
   'home-info': 'Home Info',
   'financial-info': 'Financial Info',
   'personal-info': 'Personal Info',

@@ -3,13 +3,13 @@ export const descriptions = {
   landing:
     'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
   howItWorks:
-    'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it does not fit.',
+    'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it is not a good fit.',
   example:
-    'Every figure of one worked example: where “up to {percent}” comes from, the payment after, and what is owed later.',
+    'Every figure in one worked example: where “up to {percent}” comes from, the later payment, and what you owe later.',
   sources:
-    'Where our figures come from, and from which date: down payment programs, mortgage rates, loan limits, taxes and insurance.',
+    'Where our figures come from and how current they are: down payment programs, mortgage rates, loan limits, taxes and insurance.',
   privacy:
-    'What we store, where and for how long, who sees it, and how you delete it. Your answers stay in your browser until you save them.',
+    'What we store, where and for how long, who sees it, and how to delete it. Your answers stay in your browser until you save them.',
   accessibility:
     'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
 } as const;
@@ -17,6 +17,6 @@ export const descriptions = {
 /** Used in place of the descriptions above on a site without a lowered payment. */
 export const plainDescriptions = {
   howItWorks:
-    'How the monthly payment of one home compares with help and without it, and by type of loan.',
-  example: 'Every figure of one worked example: the loan, the payment, taxes and insurance.',
+    'How the monthly payment for one home compares with help and without it, and by type of loan.',
+  example: 'Every figure in one worked example: the loan, the payment, taxes and insurance.',
 } as const;

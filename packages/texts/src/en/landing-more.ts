@@ -4,7 +4,7 @@ export const landingMore = {
   states: 'Programs in every state',
   statesCounted: '{count} programs, every state',
   statesLead:
-    '{local} of states, counties and cities, {national} nationwide. Each has its source and the day we checked it.',
+    '{local} from states, counties and cities, {national} nationwide. Each shows its source and the day we checked it.',
   statesFailed: 'We could not load the programs by state.',
   tryAgain: 'Try again',
   upTo: 'up to {most, number}',
@@ -27,7 +27,7 @@ export const landingMore = {
   costsTitle: 'What it costs later',
   costs: 'The money you save now is money you owe later. You see how much before you decide.',
   datesTitle: 'Every fact has a date',
-  dates: 'We list the source of every limit, rate and program, and the date we checked it.',
+  dates: 'We list the source of every limit, rate and program, and the day we checked it.',
 
   close: 'See yours before you talk to anyone',
   closeLead: 'No account, no phone number, no Social Security number.',

@@ -77,7 +77,7 @@ export const leadFacts = {
   none: 'None',
   program: 'Program {number, number}',
   programWords: '{name} ({agency}): up to {amount}',
-  programToCheck: '{name} ({agency}): up to {amount}, to be checked',
+  programToCheck: '{name} ({agency}): up to {amount}, needs checking',
   morePrograms: 'More programs',
 } as const;
 
@@ -108,20 +108,21 @@ export const letter = {
 export const notices = {
   // Confirm an address
   confirmSubject: 'Confirm your email address',
-  confirmPreview: 'One click, and we tell you what you asked for.',
+  confirmPreview: 'One click, and we will email you the updates you asked for.',
   confirmProgram:
-    'Someone, most likely you, asked {brand} to email this address when this program changes: {program}.',
+    'You, or someone using your email address, asked {brand} to email you when this program changes: {program}.',
   confirmCorrection:
-    'Someone, most likely you, reported a wrong fact to {brand}, and asked us to write to this address once we have checked it.',
+    'You, or someone using your email address, told {brand} about a wrong fact and asked for an email after we check it.',
   confirmWords: 'Press the button if you want these emails.',
   confirmAction: 'Confirm my address',
-  confirmIgnore: 'If you did not ask for this, ignore this email. We send nothing more about it.',
+  confirmIgnore:
+    'If you did not ask for this, ignore this email. We will not email you about it again.',
 
   // A program changed
   programSubject: '{program}: what changed',
-  programPreview: 'What is new, with its source.',
-  programWords: 'You asked us to tell you when this program changes. This is what changed:',
-  programGone: 'This program is no longer in our catalog. This is what changed:',
+  programPreview: 'What is new, and the source.',
+  programWords: 'You asked us to tell you when this program changes. Here is what changed:',
+  programGone: 'This program is no longer in our catalog. Here is what changed:',
   verify: 'Ask the agency before you count on it. Rules change and money runs out.',
   seeProgram: 'See the program',
 
@@ -129,31 +130,32 @@ export const notices = {
   quoteSubject: 'Something changed for your saved quote',
   quotesSubject: 'Something changed for your saved quotes',
   quotePreview: 'What changed, and why.',
-  quoteWords: 'We ran your saved quote again with the newest facts. This is what changed:',
-  quotesWords: 'We ran your saved quotes again with the newest facts. This is what changed:',
+  quoteWords: 'We ran your saved quote again with the latest facts. Here is what changed:',
+  quotesWords: 'We ran your saved quotes again with the latest facts. Here is what changed:',
   quoteTitle: 'Your home in {place} for {price}',
   seeQuotes: 'See my quotes',
 
   // Several programs or quotes changed
   allSubject: 'What changed for you',
-  allWords: 'You asked us to tell you about changes. This is what changed:',
+  allWords: 'You asked us to tell you about changes. Here is what changed:',
 
   // A correction was checked
   outcomeSubject: 'We checked your correction',
   outcomePreview: 'Thank you for telling us.',
   outcomeThanks: 'Thank you for telling us about {program}.',
-  outcomeChanged: 'We checked what you sent against its sources and corrected the program.',
+  outcomeChanged: 'We checked your report against the sources and corrected the program.',
   'outcomeNot-changed':
-    'We checked what you sent against its sources. They support what we show, so we changed nothing.',
+    'We checked your report against the sources. They support what we show, so we changed nothing.',
   outcomeLast:
     'This is our only email about your correction. We delete your address within 60 days.',
 
   // Why we sent this email
-  whyProgram: 'You get this email because you asked {brand} to tell you about this program.',
-  whyQuote: 'You get this email because you asked {brand} to tell you about this quote.',
+  whyProgram:
+    'You are getting this email because you asked {brand} to tell you about this program.',
+  whyQuote: 'You are getting this email because you asked {brand} to tell you about this quote.',
   whyAll:
-    'You get this email because you asked {brand} to tell you about changes. The link below ends emails about everything in it.',
+    'You are getting this email because you asked {brand} to tell you about changes. The link below stops emails about everything in it.',
   whyWeekly:
-    'You get this email because you saved a quote with {brand}. It comes at most once a week, and only if something changed.',
+    'You are getting this email because you saved a quote with {brand}. It comes at most once a week, and only if something changed.',
   stop: 'Stop these emails',
 } as const;

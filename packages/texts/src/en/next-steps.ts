@@ -17,7 +17,7 @@ export const figures = {
   loan: 'Loan',
   loanWords: '{amount}, {years, number} years at {rate}',
   loanTypeWords: '{amount}, {type}, {years, number} years at {rate}',
-  noLoan: 'None is needed',
+  noLoan: 'None needed',
   downPayment: 'Down payment',
   downPaymentWords: '{amount} ({percent} of the price)',
   help: 'Help applied',
@@ -30,8 +30,8 @@ export const figures = {
   loweredNot: 'Lowered payment (did not qualify)',
   loweredWords: '{lowered} a month for {length}, then {after}',
   loweredPayback:
-    '{lowered} a month for {length}, then {after}. With what pays the line back, {payback} for {years, plural, one {# year} other {# years}}',
-  lineDue: 'The line is due in full then',
+    '{lowered} a month for {length}, then {after}. While you pay the line back, {payback} for {years, plural, one {# year} other {# years}}',
+  lineDue: 'The line is then due in full',
   lowers:
     '{payment} lowers your monthly payments by {saved}/month ({percent}) for {years, number} years',
   '7 years': '7 years',
@@ -48,14 +48,14 @@ export const figures = {
   helpOwedAfter: '{amount} if you sell after {years, plural, one {# year} other {# years}}',
   helpOwedWords: '{amount} if you sell when the program ends',
   helpOwedIn7Years: '{amount} if you sell after 7 years',
-  helpOwedUnknown: 'Not known: ask the agency what you owe if you sell',
+  helpOwedUnknown: 'Unknown: ask the agency what you would owe if you sold',
 
   programsTitle: 'Your programs',
   noPrograms: 'No program in our catalog fits your answers.',
   program: 'Up to {amount} from {agency}.',
   programToCheck: 'Up to {amount} from {agency}, with something left to check.',
-  noPhone: 'No phone given.',
-  morePrograms: 'The programs page has {count, number} more.',
+  noPhone: 'No phone number listed.',
+  morePrograms: 'There are {count, number} more on the programs page.',
 } as const;
 
 /** The buyer's next steps, on pages, on paper and in the email to the buyer. */
@@ -87,14 +87,14 @@ export const steps = {
   agencySite: 'Go to its website',
 
   class: 'Take a homebuyer class',
-  classWords: '{program} asks for one.',
-  classUnknown: '{program} asks for one. Ask which class counts before you pay for it.',
+  classWords: '{program} requires one.',
+  classUnknown: '{program} requires one. Ask which class counts before you pay for it.',
   classLink: 'See the class',
 
-  documents: 'Collect your papers',
+  documents: 'Gather your documents',
   documentsWords:
-    'Photo ID, pay stubs of the last 30 days, bank statements of 2 months, W-2s and tax returns of 2 years.',
-  veteranDocuments: 'Your VA certificate of eligibility too, or your DD-214 to get one.',
+    'Photo ID, pay stubs for the last 30 days, 2 months of bank statements, and 2 years of W-2s and tax returns.',
+  veteranDocuments: 'Also your VA Certificate of Eligibility, or your DD-214 to get one.',
 
   counselor: 'Meet a counselor',
   counselorWords: 'HUD-approved, free or low cost.',
@@ -102,11 +102,11 @@ export const steps = {
   near: 'Near {zipcode}',
 
   'loan-estimates': 'Get two Loan Estimates',
-  estimatesWords: 'The official form. Hold both against these figures.',
-  estimatesLender: 'Ask lenders that offer {program}. Hold both forms against these figures.',
+  estimatesWords: 'The official form. Compare both with these figures.',
+  estimatesLender: 'Ask lenders that offer {program}. Compare both forms with these figures.',
   estimatesLink: 'What the form shows',
 
-  print: 'Take this page along',
+  print: 'Take this page with you',
   printLink: 'Print this page',
 
   demonstration: 'Demonstration: no lender reads this form.',

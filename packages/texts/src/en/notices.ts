@@ -5,31 +5,31 @@ export const notices = {
   programGone: 'a program that is no longer in our catalog',
   quote: 'your saved quote',
   quoteOf: 'your saved quote ({homeType}, {zipcode}, {price})',
-  correction: 'the fact that you reported',
+  correction: 'the fact you reported',
   weekly: 'your saved quotes (weekly)',
 
   // Confirm
   confirmTitle: 'Do you want these emails?',
   confirmLead:
-    'You asked us to email you when something changes. Press the button to confirm your address. A link in every email ends them.',
+    'You asked us to email you when something changes. Press the button to confirm your address. Every email has a link to stop them.',
   confirm: 'Yes, email me',
   confirmedTitle: 'Your address is confirmed',
   confirmed: 'We will email you about {subject}. You can close this page.',
 
   // Stop
-  stopTitle: 'Do you want to end these emails?',
-  stopLead: 'Press the button, and we stop writing about this.',
-  stop: 'End these emails',
-  stoppedTitle: 'These emails have ended',
-  stopped: 'You get no more emails about {subject}.',
+  stopTitle: 'Do you want to stop these emails?',
+  stopLead: 'Press the button, and we stop emailing you about this.',
+  stop: 'Stop these emails',
+  stoppedTitle: 'We stopped these emails',
+  stopped: 'You will get no more emails about {subject}.',
   undo: 'Undo',
-  resumedTitle: 'You get these emails again',
+  resumedTitle: 'You will get these emails again',
   resumed: 'We will email you about {subject}.',
 
   // What went wrong
   notFoundTitle: 'This link no longer works',
   notFound:
-    'The link is not complete, or it is too old. If you want no more emails, use the link in the newest one, or write to <a>{email}</a>.',
+    'The link is incomplete or too old. To stop these emails, use the link in the latest one, or write to <a>{email}</a>.',
   failed: 'That did not work. Please try again, or write to <a>{email}</a>.',
   tryAgain: 'Try again',
   home: 'Go to the home page',
@@ -37,19 +37,19 @@ export const notices = {
   // The account's emails
   title: 'Emails about changes',
   weeklyLine:
-    'We email you at most once a week when something changes for a saved quote. If nothing changes, we do not write.',
+    'We email you at most once a week, and only when something changes for a saved quote.',
   weeklySwitch: 'Weekly email about my saved quotes',
   sentTo: 'We send them to {email}.',
   unverified:
-    'Your account\u2019s email address is not confirmed yet, so we cannot write to it. To confirm it, set your password through a link that we email you.',
+    'Your account\u2019s email address is not confirmed yet, so we cannot email it. To confirm it, set your password through a link that we email you.',
   sendLink: 'Send me the link',
   listTitle: 'We also email you about',
   listEmpty:
     'You have asked for no other emails. To get one as soon as something changes, press \u201cTell me when this changes\u201d on a program or a saved quote.',
   end: 'Stop',
   endOf: ' emails about {subject}',
-  ended: 'You get no more emails about {subject}.',
-  all: 'All emails that you get',
+  ended: 'You will get no more emails about {subject}.',
+  all: 'All emails you get',
   loadFailed: 'We could not load this. Please try again.',
   saveFailed: 'That was not saved. Please try again.',
 } as const;
@@ -65,7 +65,8 @@ export const tellMe = {
 
   // Without an account
   form: 'Emails about {subject}',
-  lead: 'First we send one email, so that you can confirm your address. After that we write only when this program changes. One click in any email ends it.',
+  lead:
+    'First we send one email so you can confirm your address. After that, we email you only when this program changes. One click in any email stops them.',
   email: 'Email',
   emailMissing: 'Enter your email address, such as name@example.com.',
   trap: 'Leave this empty',
@@ -74,8 +75,8 @@ export const tellMe = {
   sent: 'Check your email. Open the link that we sent to {email} to confirm your address.',
 
   // What went wrong
-  atMost: 'You already get emails about 50 things. End one of them first.',
-  tooMany: 'We got many requests from your network. Please try again in an hour.',
+  atMost: 'You already get emails about 50 things. Stop one of them first.',
+  tooMany: 'We received many requests from your network. Please try again in an hour.',
   failed: 'That did not work. Please try again in a moment.',
 } as const;
 

@@ -13,8 +13,8 @@ export const payment = {
 
   owedTitle: 'What you will owe later',
   wouldOweTitle: 'What you would owe later',
-  owedLineOfCredit: 'Then owed on the line of credit, with interest',
-  owedSecondLoan: 'Then still owed on the second loan',
+  owedLineOfCredit: 'Owed then on the line of credit, with interest',
+  owedSecondLoan: 'Still owed then on the second loan',
   movesCost:
     'The {name} program ({shortName}) moves costs to later. It does not remove them. The <b>{savings}</b> saved in {years, number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
   movesCostToSecondLoan:
@@ -52,7 +52,7 @@ export const terms = {
   insured:
     'The payments include mortgage insurance for the first {months, plural, one {# month} other {# months}}.',
   notInsured:
-    'Mortgage insurance is not in these payments. You pay it for {months, plural, one {# month} other {# months}}.',
+    'These payments do not include mortgage insurance. You pay it for {months, plural, one {# month} other {# months}}.',
   lowered: 'With {name}',
   wouldBeLowered: 'With {name}, if you qualified',
   traditional: 'Traditional mortgage',
@@ -74,6 +74,6 @@ export const terms = {
   owedOnSecondLoan: 'Owed on the second loan after year {year, number}',
   owedAtEnd: 'Owed after year {year, number}, the end of the term',
   payback:
-    'On top, to pay back the line of credit over {years, plural, one {# year} other {# years}}',
+    'Plus, to pay back the line of credit over {years, plural, one {# year} other {# years}}',
   nothing: 'Nothing',
 } as const;

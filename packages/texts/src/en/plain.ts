@@ -20,16 +20,16 @@ export const howItCompares = {
   help: 'Here, {amount} of help lowers the payment by <b>{less}</b> a month.',
   backTitle: 'Some help is paid back',
   back: 'Help can be a gift, or a loan that you repay each month or when you sell. You see which.',
-  typesTitle: 'The type of loan counts',
+  typesTitle: 'The type of loan matters',
   types:
-    'Types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
+    'Loan types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
 } as const;
 
 /** Sentences that replace the sentences with the same keys in another area. See `textOf`. */
 type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
 
 export const afford = {
-  lead: 'A lender counts the payment, taxes included: {housing} a month.',
+  lead: 'Lenders look at the payment, with taxes: {housing} a month.',
 } as const satisfies InPlace<typeof calculatorArea.afford>;
 
 export const app = { estimateLead: 'See what it could cost' } as const satisfies InPlace<
@@ -60,7 +60,7 @@ export const lowering = { title: 'How the comparison works' } as const satisfies
   typeof loweringArea.lowering
 >;
 
-export const preApproval = { title: 'Ask for Pre-approval' } as const satisfies InPlace<
+export const preApproval = { title: 'Request Pre-approval' } as const satisfies InPlace<
   typeof preApprovalArea.preApproval
 >;
 
@@ -97,5 +97,5 @@ export const example = {
 
 export const print = {
   traditional: 'Mortgage payment: {payment} a month.',
-  withoutHelp: 'Taxes and insurance are in it. These figures do not include any help.',
+  withoutHelp: 'This includes taxes and insurance. These figures do not include any help.',
 } as const satisfies InPlace<typeof calculatorArea.print>;

@@ -30,7 +30,7 @@ export const preApproval = {
   thanks: 'Thank you, {name}',
   thanksLead: 'Your request went to {team}.',
   thanksLeadLicensed: 'Your request went to {team}: {company}, NMLS #{number}.',
-  nextTitle: 'What comes next',
+  nextTitle: 'What happens next',
   nextReply: 'We will reply to {email}.',
   nextNever:
     'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',

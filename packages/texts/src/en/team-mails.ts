@@ -21,7 +21,7 @@ export const team = {
   bundleTitle: '{count, number} buyers requested pre-approval',
   bundlePreview: 'Many requests came from one network.',
   bundleWords:
-    'Many requests came from one network within an hour. It may be a branch, a fair or an office. It may also be a flood of fake requests.',
+    'Many requests came from one network within an hour. This could be a branch, a fair or an office. It could also be a flood of fake requests.',
   bundleFlagged:
     'We did not email these buyers. Open a request in the inbox to read the answers and, if it is genuine, to send the confirmation.',
   bundleContact: 'Call or text a buyer only if it is allowed below.',
@@ -41,10 +41,10 @@ export const team = {
   'lead.withdrawn': 'A withdrawal could not be delivered',
   'lead.withdrawn-after':
     'The recipient may still contact the buyer. Tell the recipient, or send it again from the inbox.',
-  'lead.status-changed': 'A change of status could not be delivered',
+  'lead.status-changed': 'A status change could not be delivered',
   'lead.status-changed-after':
     'The recipient has the old status. You can send the new one again from the inbox.',
-  'lead.assigned': 'A change of officer could not be delivered',
+  'lead.assigned': 'A change of loan officer could not be delivered',
   'lead.assigned-after':
     'The recipient has the old officer. You can send the new one again from the inbox.',
   'team-mail': 'The email to the team',
@@ -58,17 +58,18 @@ export const team = {
 
 /** Morning emails to the team about its requests. */
 export const digest = {
-  preview: 'What waits for you in the inbox.',
+  preview: 'What is waiting for you in the inbox.',
   officerSubject:
     'Your requests today: {overdue, number} overdue, {dueToday, number} due today, {fresh, number} new',
   officerWords:
-    'These requests are assigned to you. You have not contacted the buyers of new ones.',
+    'These requests are assigned to you. New means you have not contacted the buyer yet.',
   overdue: 'Overdue ({count, number})',
   dueToday: 'Due today ({count, number})',
   new: 'New ({count, number})',
   more: '{count, number} more in the inbox',
   teamSubject: 'Team requests today: {unassigned, number} unassigned, {overdue, number} overdue',
-  teamWords: 'No officer works on unassigned requests. Flagged and closed ones do not count.',
+  teamWords:
+    'No one is working on unassigned requests. Flagged and closed requests are not counted.',
   unassigned: 'Unassigned',
   overdueTotal: 'Overdue',
 } as const;

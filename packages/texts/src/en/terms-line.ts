@@ -6,7 +6,7 @@ export const termsLine = {
   loanAmount: 'Loan amount',
   downPayment: 'Down payment',
   down: '{down} ({percent})',
-  help: 'of it down payment help',
+  help: 'including down payment help',
   term: 'Term',
   years: '{years, number} years',
   rate: 'Interest rate',

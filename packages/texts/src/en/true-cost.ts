@@ -5,7 +5,7 @@
 export const trueCost = {
   aprLabel: 'APR, estimated',
   aprNotKnown: 'Not known',
-  aprCounts: 'Counts {parts}.',
+  aprCounts: 'Includes {parts}.',
   aprInsurance: 'mortgage insurance for {months, plural, one {# month} other {# months}}',
   aprUsdaFee: 'the USDA fee for {months, plural, one {# month} other {# months}}',
   aprUpFront: 'an up-front fee of {fee}',
@@ -24,7 +24,7 @@ export const trueCost = {
 
   lessInPayments: 'Less in payments, years 1 to {years, number}',
   lessWords: '{total}, of which {prepaid} is prepaid and {borrowed} owed, before interest',
-  lessSecondLoan: '{total}. {prepaid} is prepaid. {owed} is still owed on the second loan then',
+  lessSecondLoan: '{total}. {prepaid} is prepaid. You then still owe {owed} on the second loan',
   prepaidAndBorrowed: '{prepaid} of it you prepay at closing, {borrowed} you borrow.',
 
   payback:

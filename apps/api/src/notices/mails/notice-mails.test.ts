@@ -39,7 +39,7 @@ describe('a notice email', () => {
     expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail?.subject).toBe(`${sampleProgram.fullName}: what changed`);
     for (const words of [
-      'Money: before: paused, now: open (agency.example.gov, Nov 20, 2026: https://agency.example.gov/news?a=1&b=2)',
+      'Funding: before: paused, now: open (agency.example.gov, Nov 20, 2026: https://agency.example.gov/news?a=1&b=2)',
       'href="https://agency.example.gov/news?a=1&amp;b=2"',
       `https://latchkey.example/quote/programs/${sampleProgram.id}`,
       `Stop these emails:\r\nhttps://latchkey.example/notices#stop=${token}`,
@@ -91,7 +91,7 @@ describe('a notice email', () => {
     expect(mail?.subject).toBe('Something changed for your saved quotes');
     for (const words of [
       'Your home in Detroit, MI for $250,000',
-      `- ${sampleProgram.fullName} is open now.\r\n  Money: before: paused, now: open`,
+      `- ${sampleProgram.fullName} is now open.\r\n  Funding: before: paused, now: open`,
       'Your home in Flint, MI for $250,000',
       '- The average mortgage rate fell from 6.5% to 6.25% (week of Nov 19, 2026).',
       'https://latchkey.example/dashboard',
@@ -128,7 +128,7 @@ describe('a notice email', () => {
     const [mail] = outbox.received();
     expect(mail?.subject).toBe('What changed for you');
     for (const words of [
-      'Money: before: paused, now: open',
+      'Funding: before: paused, now: open',
       `https://latchkey.example/quote/programs/${sampleProgram.id}`,
       'Gone Help',
       'Your home in Detroit, MI for $250,000',

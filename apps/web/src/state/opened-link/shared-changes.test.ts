@@ -44,10 +44,10 @@ it('lists the help if only the link or only the quote applies it', () => {
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';
   expect(sharedChanges(off, same, null, sampleProduct)).toEqual([
-    { label, own: 'Not counted', shared: 'Counted' },
+    { label, own: 'Not included', shared: 'Included' },
   ]);
   expect(sharedChanges(draft, { ...same, applyAssistance: false }, null, sampleProduct)).toEqual([
-    { label, own: 'Counted', shared: 'Not counted' },
+    { label, own: 'Included', shared: 'Not included' },
   ]);
   expect(sharedChanges(off, { ...same, applyAssistance: false }, null, sampleProduct)).toEqual([]);
 });

@@ -89,7 +89,7 @@ it('lists only the extras that the buyer added', () => {
     points: Percent.parse(1),
   };
   const all = printed('fair', details);
-  expect(all.get('Mortgage insurance')).toBe('Counted');
+  expect(all.get('Mortgage insurance')).toBe('Included');
   expect(all.get('Closing costs')).toBe('2.72%');
   expect(all.get('Points')).toBe('1%');
   expect(all.has('HOA dues per month')).toBe(false);

@@ -193,8 +193,8 @@ describe('words', () => {
     const { estimate } = programFigures(none, little);
     expect(estimate.terms.apr).toBeGreaterThan(6.375);
     const sentences = termsSentences(estimate);
-    expect(sentences[2]).toMatch(/^Counts mortgage insurance for \d+ months/);
-    expect(sentences.at(-1)).toMatch(/^On top each month: mortgage insurance \$[\d.]+$/);
+    expect(sentences[2]).toMatch(/^Includes mortgage insurance for \d+ months/);
+    expect(sentences.at(-1)).toMatch(/^Plus each month: mortgage insurance \$[\d.]+$/);
   });
 
   it('state the mortgage insurance in the payment', () => {
@@ -206,20 +206,20 @@ describe('words', () => {
     );
   });
 
-  it('state which loan the program accepts and who makes it', () => {
+  it('state which loan the program accepts and who offers it', () => {
     expect(loanWords('FHA', { types: ['fha', 'va'], from: 'agency-loan' })).toEqual([
       'FHA loan',
-      'Takes FHA or VA',
+      'Accepts FHA or VA',
       'It must be the agency’s own loan',
     ]);
     expect(loanWords('FHA', { types: ['fha'], from: 'any-lender' })).toEqual([
       'FHA loan',
-      'Any lender makes it',
+      'Offered by any lender',
     ]);
     expect(loanWords('Conventional', { types: [], from: null })).toEqual([
       'Conventional loan',
       'Loan types not stated: ask',
-      'Who makes it is not stated: ask',
+      'Lender not stated: ask',
     ]);
   });
 });

@@ -61,8 +61,8 @@ describe('fundingWords', () => {
     [{}, 'Open, Nov 21'],
     [{ statusCheckedOn: '2026-10-02' }, 'Was open on Oct 2'],
     [{ statusCheckedOn: '2025-10-02' }, 'Was open on Oct 02, 2025'],
-    [{ statusCheckedOn: null }, 'Funding not known'],
-    [{ status: 'unknown' }, 'Funding not known'],
+    [{ statusCheckedOn: null }, 'Funding unknown'],
+    [{ status: 'unknown' }, 'Funding unknown'],
     [{ status: 'paused' }, 'Paused'],
     [{ status: 'waitlist' }, 'Waitlist'],
   ] as const)('describes %j as "%s"', (changes, words) => {

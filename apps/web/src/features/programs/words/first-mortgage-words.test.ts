@@ -48,7 +48,7 @@ describe('firstMortgageWords', () => {
       'Works with these loans: VA',
     );
     expect(required({ verdict: 'check', required: [], limit: null })).toBe(
-      'A mortgage within the limits of the county',
+      'A mortgage within the county’s limits',
     );
   });
 

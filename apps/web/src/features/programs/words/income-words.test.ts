@@ -57,7 +57,7 @@ describe('incomeWords', () => {
     const shown = (percentAmi: number | null) =>
       incomeWords(income({ reason: 'unknown', required: null, percentAmi })).required;
     expect(shown(80)).toBe('At most 80% of the area’s median income');
-    expect(shown(null)).toBe('An income limit that we could not find');
+    expect(shown(null)).toBe('An income limit we could not find');
   });
 
   it('states whose income the rule includes', () => {

@@ -29,7 +29,7 @@ describe('priceWords', () => {
     const shown = (fhaLimit: number | null) =>
       priceWords({ ...price, reason: 'unknown', required: null, fhaLimit }).required;
     expect(shown(571_550)).toContain('$571,550');
-    expect(shown(null)).toBe('A price cap that we could not find');
+    expect(shown(null)).toBe('A price cap we could not find');
   });
 });
 

@@ -68,7 +68,7 @@ describe('each month', () => {
   it('explains who pays taxes and insurance in the first years', () => {
     expect(taxWords(answered().estimate)).toMatch(/, then borrowed\.$/);
     expect(taxWords(answered({ creditScore: 'poor', downPayment: 60_000 }).estimate)).toBe(
-      'taxes and insurance are in it',
+      'with taxes and insurance',
     );
     const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
     expect(taxWords(answered(large).estimate)).toMatch(/the second loan\.$/);
