@@ -168,7 +168,7 @@ export class Buyer extends CalculatorReader {
     const card = this.part(/quick questions?|preguntas? rápidas?/);
     const asked = card.getByRole('group', { name: question });
     const skip = card.getByRole('button', {
-      name: /^(Skip|Change answers|Saltar|Cambiar respuestas)$/,
+      name: /^(Skip|Change answers|Omitir|Cambiar respuestas)$/,
     });
     await expect(card).toBeVisible();
     while (!(await asked.isVisible())) await skip.click();

@@ -23,7 +23,7 @@ test('a first-time buyer in Detroit who reads no English gets her sheet, her ema
     await buyer.answers('Tipo de vivienda', 'Casa unifamiliar');
     await buyer.isOn('Ubicación de la vivienda');
     await page.getByRole('combobox').fill('48219');
-    await page.getByRole('option').filter({ hasText: 'Wayne County' }).click();
+    await page.getByRole('option').filter({ hasText: 'condado de Wayne' }).click();
     await buyer.continues();
     await buyer.answers('Uso de la vivienda', 'Residencia principal');
     await buyer.answers('Precio de la vivienda', 145_000);

@@ -9,8 +9,6 @@ const glossary = readFileSync(join(root, 'docs/glossary-es.md'), 'utf8');
 /** Sentences that do not use the glossary's term, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'account.ts: account: openLinkFirst: email': 'The buyer knows where we send links.',
-  'dashboard.ts: dashboard: sinceNothing: match': 'The line counts the programs of the list.',
-  'dashboard.ts: dashboard: sinceAdded: match': 'The line counts the programs of the list.',
 };
 
 interface Term {

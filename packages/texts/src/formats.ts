@@ -1,4 +1,5 @@
-import type { Locale } from './catalogs.ts';
+import { defaultLocale, type Locale } from './catalogs.ts';
+import { countyName } from './county-name.ts';
 
 export type Formats = ReturnType<typeof createFormats>;
 
@@ -20,7 +21,7 @@ const cache = new Map<Locale, Formats>();
 export function formatsOf(locale: Locale): Formats {
   const cached = cache.get(locale);
   if (cached) return cached;
-  const formats = createFormats(`${locale}-US`);
+  const formats = createFormats(locale);
   cache.set(locale, formats);
   return formats;
 }
@@ -40,9 +41,19 @@ function dated(format: () => Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : format().format(date);
 }
 
-/** Formats for a language with a region, such as `es-US`. */
-function createFormats(tag: string) {
-  return { ...numberFormats(tag), ...dateFormats(tag), ...momentFormats(tag), ...wordFormats(tag) };
+function createFormats(locale: Locale) {
+  const tag = `${locale}-US`;
+  const dayParts = dayPartsOf(locale);
+  return {
+    locale,
+    ...numberFormats(tag),
+    ...dateFormats(tag, dayParts),
+    ...momentFormats(tag, dayParts),
+    ...wordFormats(tag),
+
+    /** A county's name. In Spanish, with the kind of county first: condado de Wayne. */
+    county: (name: string): string => countyName(name, locale),
+  };
 }
 
 function numberFormats(tag: string) {
@@ -85,9 +96,15 @@ function numberFormats(tag: string) {
   };
 }
 
-const dayParts = { month: 'short', day: '2-digit', year: 'numeric' } as const;
+/** The specification writes English days with two digits. */
+function dayPartsOf(locale: Locale) {
+  const day = locale === defaultLocale ? '2-digit' : 'numeric';
+  return { month: 'short', day, year: 'numeric' } as const;
+}
 
-function dateFormats(tag: string) {
+type DayParts = ReturnType<typeof dayPartsOf>;
+
+function dateFormats(tag: string, dayParts: DayParts) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(tag, options));
   const writtenDays = dates({ ...dayParts, timeZone: 'UTC' });
@@ -96,7 +113,7 @@ function dateFormats(tag: string) {
   const months = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' });
   const day = (iso: string) => dated(iso.length === 10 ? writtenDays : localDays, iso);
   return {
-    /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
+    /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025, in Spanish 5 ene 2025. */
     day,
 
     /** A day without its year: Nov 21. */
@@ -113,7 +130,7 @@ function dateFormats(tag: string) {
   };
 }
 
-function momentFormats(tag: string) {
+function momentFormats(tag: string, dayParts: DayParts) {
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const utc = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
   const localMoments = once(() => new Intl.DateTimeFormat(tag, { ...dayParts, ...time }));

@@ -2,6 +2,7 @@ import type { NextStep } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile.ts';
 import { steps } from './en/next-steps.ts';
+import { steps as spanishSteps } from './es/next-steps.ts';
 import { formatsOf } from './formats.ts';
 import { stepWords } from './next-step-words.ts';
 import { speak } from './speak.ts';
@@ -63,6 +64,15 @@ describe('stepWords', () => {
     expect(call.words).toContain(
       `MSHDA. Ask: “I want to buy a home in 48219 for $145,000. Is this program open, and ${question}”`,
     );
+  });
+
+  it('tells a Spanish reader how to ask for Spanish, and links the explanation in Spanish', () => {
+    const spanish = speak<typeof steps>('es', compileCatalog(spanishSteps));
+    const inSpanish = (step: NextStep) => stepWords(step, spanish, formatsOf('es'));
+    expect(inSpanish(callState).words).toContain('diga “Spanish, please”');
+    const estimates: NextStep = { kind: 'loan-estimates', program: null };
+    expect(inSpanish(estimates).link?.href).toContain('consumerfinance.gov/es/');
+    expect(words(estimates).link?.href).not.toContain('/es/');
   });
 
   it('tells the buyer to ask which class counts if the program lists none', () => {

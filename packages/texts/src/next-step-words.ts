@@ -17,6 +17,10 @@ export interface StepWords {
 /** The Consumer Financial Protection Bureau's explanation of the Loan Estimate. */
 const LOAN_ESTIMATE = 'https://www.consumerfinance.gov/owning-a-home/loan-estimate/';
 
+/** The same in Spanish. The Bureau finds the page by the number at the end. */
+const LOAN_ESTIMATE_IN_SPANISH =
+  'https://www.consumerfinance.gov/es/obtener-respuestas/que-es-una-estimacion-del-prestamo-es-1995/';
+
 /** The Consumer Financial Protection Bureau's list of HUD-approved housing counselors. */
 export const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
 
@@ -55,10 +59,11 @@ export function stepWords(step: NextStep, text: Text, format: Formats): StepWord
     }
     case 'loan-estimates': {
       const { program } = step;
+      const href = format.locale === 'es' ? LOAN_ESTIMATE_IN_SPANISH : LOAN_ESTIMATE;
       return {
         title: text['loan-estimates'](),
         words: program === null ? text.estimatesWords() : text.estimatesLender({ program }),
-        link: { label: text.estimatesLink(), href: LOAN_ESTIMATE },
+        link: { label: text.estimatesLink(), href },
       };
     }
   }

@@ -36,6 +36,9 @@ describe('Spanish', () => {
     expect(format.money(1850.5)).toBe('$1,850.50');
     expect(format.rate(6.375)).toBe('6.375%');
     expect(format.sourceDate('2026-04')).toBe('abr 2026');
+    expect(format.day('2026-10-01')).toBe('1 oct 2026');
+    expect(formatsOf('en').day('2026-10-01')).toBe('Oct 01, 2026');
+    expect(format.county('Wayne County')).toBe('condado de Wayne');
     expect(format.oneOf(['bomberos', 'salud', 'otro trabajo'])).toBe(
       'bomberos, salud u otro trabajo',
     );

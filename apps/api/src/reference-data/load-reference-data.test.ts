@@ -103,7 +103,7 @@ describe('loadReferenceData', () => {
   it('has the latest mortgage rate, the sources and the required credits', () => {
     expect(mortgageRate).toEqual({ date: '2026-10-01', rate30: 7.28, rate15: 6.6 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
-    expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Source: Freddie Mac PMMS']);
+    expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Freddie Mac PMMS']);
   });
 
   it('has no location in Puerto Rico', () => {

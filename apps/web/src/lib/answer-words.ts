@@ -5,10 +5,10 @@ import {
   answerInWords as wordsFor,
 } from '@latchkey/domain';
 import { choiceLabel } from './answer-text.ts';
-import { money } from './format.ts';
+import { county, money } from './format.ts';
 import { answersText as labels } from './texts.ts';
 
-const say: Say = { word: choiceLabel, money };
+const say: Say = { word: choiceLabel, money, county };
 
 /** An answer's label in a summary. */
 export function answerLabel(name: QuestionName): string {

@@ -14,6 +14,8 @@ export interface Say {
   readonly word: (choice: ChoiceWord) => string;
   /** An amount in dollars. */
   readonly money: (dollars: number) => string;
+  /** The name of a county. */
+  readonly county: (name: string) => string;
 }
 
 /** Where a question appears in the product. */

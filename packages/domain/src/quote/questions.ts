@@ -45,7 +45,8 @@ export const questions = {
     summary: 'home-info',
     schema: Location,
     inDraft: orNull(Location),
-    inWords: locationInWords,
+    inWords: (location: Location, { county }: Say) =>
+      locationInWords({ ...location, county: county(location.county) }),
   }),
   homePrice: amountQuestion(
     { required: 'homePriceRequired', ...homePriceMessages },

@@ -82,7 +82,7 @@ describe('a twelfth question', () => {
   it('is in the summary, with its label and answer', () => {
     expect(summary[0]?.names.at(-1)).toBe('garage');
     expect(answerLabels[garage]).toBe('Garage');
-    const say = { word: (choice: string) => `<${choice}>`, money: String };
+    const say = { word: (choice: string) => `<${choice}>`, money: String, county: String };
     expect(answerInWords(garage, QuoteAnswers.parse(withGarage)[garage], say)).toBe('<yes>');
   });
 

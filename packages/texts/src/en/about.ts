@@ -5,6 +5,7 @@ export const about = {
   sourcesFailed: 'We could not load the sources. Try again later.',
   tryAgain: 'Try again',
   asOf: 'As of {date}',
+  credit: 'Source: {credit}',
   averageRate30: 'Latest average rate in our data: {rate30} for a 30-year loan, week of {day}.',
   averageRate:
     'Latest average rates in our data: {rate30} for a 30-year loan and {rate15} for a 15-year loan, week of {day}.',
@@ -100,8 +101,8 @@ export const example = {
 } as const;
 
 /**
- * What we use from each source, and the source's date if it contains words. Keyed by the source's
- * ID in the reference data.
+ * What we use from each source. Its date, publisher and title only if they contain words to
+ * translate. Keyed by the source's ID in the reference data.
  */
 export const sources = {
   'zip-codes': 'ZIP Codes, their counties and their post office cities',
@@ -114,12 +115,17 @@ export const sources = {
     'Property tax in eight counties where the median is only known to be over $10,000',
   'property-tax-deductions': 'Property tax in six other counties with no exact median',
   'property-tax-after-sale': 'Property tax in the first full year after a sale, in ten states',
+  'property-tax-after-sale-publisher': 'State and county tax offices, and public pages about them',
+  'property-tax-after-sale-title':
+    'Tax rates and homestead rules, each county with its own source',
   'home-insurance': 'County home insurance rates',
   'income-limits': 'Area median income and income limits',
   'income-limits-date': 'Fiscal year 2026',
   'state-medians':
     'Median income of Florida, Indiana, Michigan, New Jersey, Ohio and South Carolina',
   'state-medians-date': 'Fiscal year 2026',
+  'state-medians-publisher': 'State housing finance agencies',
+  'state-medians-title': 'Income limits of their bond programs, based on the HUD median',
   'conforming-limits': 'Conforming loan limits',
   'fha-limits': 'FHA loan limits',
   'mortgage-insurance-fha':
@@ -137,4 +143,6 @@ export const sources = {
   'closing-costs': 'Average closing costs for a purchase',
   'mortgage-rate': 'Weekly average mortgage rates',
   programs: 'Down payment programs',
+  'programs-publisher': 'The agencies that run them, and public pages about them',
+  'programs-title': 'Listed on each program\u2019s page, with the date of each source',
 } as const;

@@ -156,7 +156,7 @@ export const calculator = {
   rateClamped: 'The rate must be from 0% to {highest}, so we use {used}.',
   rateSource: 'Starts at {rate}: {source}.',
   rateSourceDated: 'Starts at {rate}: {source}, {date}.',
-  average: '{years, number}-year average: {rate}, {date}. {credit}',
+  average: '{years, number}-year average: {rate}, {date}. Source: {credit}',
   location: 'Location',
   place: '{city}, {state} {zipcode}',
 
@@ -314,6 +314,7 @@ export const details = {
   wayPriceTraditionalWords: '{payment} a month, all in. {down} down.',
   wayLessDown: 'Put {down} down, keep the rest for closing',
   shortAfter: '{short} short',
+  notShort: 'enough',
   done: 'Figures updated.',
   undo: 'Undo',
 

@@ -5,6 +5,7 @@ export const about = {
   sourcesFailed: 'No pudimos cargar las fuentes. Intente más tarde.',
   tryAgain: 'Intentar de nuevo',
   asOf: 'Con fecha de {date}',
+  credit: 'Fuente: {credit}',
   averageRate30:
     'La tasa promedio más reciente en nuestros datos: {rate30} a 30 años, semana del {day}.',
   averageRate:
@@ -28,7 +29,7 @@ export const about = {
     'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days, number} días sin cambios. Si elige un idioma, este navegador lo guarda: en una cookie durante un año, y para su cuenta hasta que inicie sesión.',
   searchTitle: 'Cuando busca programas',
   search:
-    'Sus respuestas van a nuestro servidor, que busca los programas que le corresponden y le envía la lista. El servidor no guarda las respuestas.',
+    'Sus respuestas van a nuestro servidor, que busca los programas para los que podría calificar y le envía la lista. El servidor no guarda las respuestas.',
   accountTitle: 'Cuando tiene una cuenta',
   account:
     'Guardamos su nombre, su correo electrónico, el idioma que eligió, sus cotizaciones, sus respuestas cortas sobre los programas, y el día y los programas de cada solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
@@ -38,7 +39,7 @@ export const about = {
   request:
     'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, el idioma de la página y las respuestas de su cotización. Los necesitamos para responderle.',
   requestConsent:
-    'Si permite llamadas o mensajes de texto, guardamos las palabras exactas que aceptó, la hora, y la dirección de red, el navegador y la página que usó. Puede retirar su permiso en cualquier momento.',
+    'Si permite llamadas o mensajes de texto, guardamos las palabras exactas que aceptó, la hora, y la dirección IP, el navegador y la página que usó. Puede retirar su permiso en cualquier momento.',
   requestLimits:
     'Nunca le pedimos su número de Seguro Social ni la dirección de su casa. No vendemos lo que usted envía.',
   noticesTitle: 'Cuando pide correos electrónicos sobre cambios',
@@ -107,21 +108,28 @@ export const sources = {
   'zip-codes': 'Códigos postales, sus condados y las ciudades de sus oficinas de correo',
   'zip-codes-date': '4.º trimestre de 2025',
   population: 'Población de los códigos postales y nombres de los condados',
-  'population-date': '2019-2023, y 2016-2020 donde eso no tiene cifra',
+  'population-date': '2019-2023, o 2016-2020 donde eso no tiene cifra',
   'place-names': 'Cómo se escriben los nombres de lugares',
   'property-tax': 'Tasa de impuestos sobre la propiedad de un condado',
   'property-tax-new-jersey':
     'Impuestos sobre la propiedad de ocho condados: de su mediana solo se sabe que pasa de $10,000',
   'property-tax-deductions':
-    'Impuestos sobre la propiedad de otros seis condados con una mediana así',
+    'Impuestos sobre la propiedad de otros seis condados sin una mediana exacta',
   'property-tax-after-sale':
     'Impuestos sobre la propiedad del primer año completo después de una venta, en diez estados',
+  'property-tax-after-sale-publisher':
+    'Oficinas de impuestos de estados y condados, y páginas públicas sobre ellas',
+  'property-tax-after-sale-title':
+    'Tasas de impuestos y reglas de residencia principal (homestead), cada condado con su fuente',
   'home-insurance': 'Tasa del seguro de vivienda de un condado',
   'income-limits': 'Ingreso mediano del área y límites de ingresos',
   'income-limits-date': 'Año fiscal 2026',
   'state-medians':
     'Ingreso mediano de Florida, Indiana, Michigan, New Jersey, Ohio y South Carolina',
   'state-medians-date': 'Año fiscal 2026',
+  'state-medians-publisher': 'Agencias estatales de financiamiento de la vivienda',
+  'state-medians-title':
+    'Límites de ingresos de sus programas de bonos, según la mediana de HUD',
   'conforming-limits': 'Límites del préstamo conforme',
   'fha-limits': 'Límites del préstamo FHA',
   'mortgage-insurance-fha':
@@ -139,4 +147,6 @@ export const sources = {
   'closing-costs': 'Promedio de los costos de cierre de una compra',
   'mortgage-rate': 'Promedio de las tasas hipotecarias de la semana',
   programs: 'Programas para el pago inicial',
+  'programs-publisher': 'Las agencias que los administran, y páginas públicas sobre ellos',
+  'programs-title': 'En la página de cada programa, con la fecha de cada fuente',
 };

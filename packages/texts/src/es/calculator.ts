@@ -1,6 +1,6 @@
 export const afford = {
   title: '¿Cabe en su ingreso?',
-  lead: 'Un prestamista cuenta el pago tradicional, con impuestos: {housing} al mes.',
+  lead: 'Los prestamistas miran el pago tradicional, con impuestos: {housing} al mes.',
   plusHelp: 'Esto incluye el pago de la ayuda.',
   helpUnknown: 'Esto no incluye el pago de la ayuda, que no se conoce.',
   front: 'Para la casa',
@@ -34,9 +34,9 @@ export const afford = {
   limitLoading: 'Buscando el límite del préstamo en el condado.',
   limitFailed: 'No pudimos cargar el límite del préstamo en el condado.',
   tryAgain: 'Buscarlo otra vez',
-  limitWithin: 'El préstamo está dentro del {kind} de {county}: {limit}.',
+  limitWithin: 'El préstamo está dentro del {kind} ({county}): {limit}.',
   limitOver:
-    'El préstamo pasa por {over} el {kind} de {county}, {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
+    'El préstamo pasa por {over} el {kind} ({county}), {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
   limitNone: 'Para préstamos {type} no hay límite del préstamo por condado.',
   limitTwoUnits: 'Este límite es para una vivienda de dos unidades.',
   limitSource: '{publisher}, {asOf}.',
@@ -71,7 +71,7 @@ export const answer = {
     'Su dinero y la ayuda cubren el precio de <b>{price}</b>. Usted paga los impuestos y el seguro, unos <b>{monthly}</b> al mes.',
   changePrice: 'Cambiar el precio',
 
-  loading: 'Buscando los programas que le corresponden',
+  loading: 'Buscando programas para los que podría calificar',
   helpFailed: 'No se pudo cargar la ayuda.',
   lastFigure: 'Esta es su última cifra con ayuda.',
   withoutHelp: 'Estas cifras no cuentan ninguna ayuda.',
@@ -162,11 +162,11 @@ export const calculator = {
   rateClamped: 'La tasa debe ser de 0% a {highest}, así que usamos {used}.',
   rateSource: 'Empieza en {rate}: {source}.',
   rateSourceDated: 'Empieza en {rate}: {source}, {date}.',
-  average: 'Promedio a {years, number} años: {rate}, {date}. {credit}',
+  average: 'Promedio a {years, number} años: {rate}, {date}. Fuente: {credit}',
   location: 'Ubicación',
   place: '{city}, {state} {zipcode}',
 
-  applyHelp: 'Aplicar la ayuda para el pago inicial que mejor le corresponde',
+  applyHelp: 'Aplicar la mejor ayuda para el pago inicial',
   applied: '* Se aplicaron {amount} de {program} al pago inicial',
   'loan-because-program':
     'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque {program} lo pide.',
@@ -177,13 +177,15 @@ export const calculator = {
   onlyUsda: 'Es solo para zonas de la lista de USDA.',
   notApplied: '{program} puede darle hasta {amount}.',
   nothingToHelp: 'Su pago inicial cubre el precio, así que no necesita ayuda.',
-  helpLoading: 'Buscando los programas que le corresponden. Las cifras aún no incluyen ayuda.',
+  helpLoading:
+    'Buscando programas para los que podría calificar. Las cifras aún no incluyen ayuda.',
   helpFailed: 'No pudimos cargar los programas.',
-  helpNone: 'Ningún programa que le corresponde ofrece ayuda para el pago inicial en este momento.',
+  helpNone:
+    'Ningún programa para el que podría calificar ofrece ayuda para el pago inicial en este momento.',
   helpOpen: 'Responda todas las preguntas para ver qué programas pueden ayudar.',
   tryAgain: 'Intentar de nuevo',
   otherProgram:
-    'El programa del que usted viene no va con estas respuestas. Aplicamos el que mejor le corresponde.',
+    'El programa que usted eligió no va con estas respuestas. Aplicamos el mejor de los que podría recibir.',
   notCombined:
     'Estas respuestas no permiten combinar todos los programas que eligió, así que dejamos algunos fuera.',
   unknownAmount: 'No se conoce el monto: pregunte a la agencia.',
@@ -203,7 +205,7 @@ export const calculator = {
   propertyTax: 'Impuestos sobre la propiedad al año',
   insurance: 'Seguro de vivienda al año',
   ratesOf:
-    'Tasas de {place}: {tax} de impuestos sobre la propiedad, {insurance} de seguro de vivienda.',
+    'Tasas ({place}): {tax} de impuestos sobre la propiedad, {insurance} de seguro de vivienda.',
   'tax-acs':
     'Impuestos sobre la propiedad: lo que paga un dueño típico del condado, como porcentaje del valor de una casa típica.',
   'tax-after-sale':
@@ -324,7 +326,8 @@ export const details = {
   wayPriceTraditionalWords: '{payment} al mes, con todo. Pago inicial de {down}.',
   wayLessDown: 'Dar {down} de pago inicial y guardar el resto para el cierre',
   shortAfter: 'faltan {short}',
-  done: 'Las cifras cambiaron.',
+  notShort: 'No le falta nada',
+  done: 'Cifras actualizadas.',
   undo: 'Deshacer',
 
   aheadWords:
@@ -722,7 +725,7 @@ export const yourFigures = {
   headLater: 'desde el año {year, number}. Debe <b>{owed}</b> después',
   headTraditional: '<b>{payment}/mes</b>',
   headNotQualified: 'No calificó: {name}',
-  headLoading: 'Buscando los programas que le corresponden',
+  headLoading: 'Buscando programas para los que podría calificar',
   headNoLoan: 'No hace falta un préstamo',
 
   lastChange: 'Último cambio <b>{change} al mes</b>',

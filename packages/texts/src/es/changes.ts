@@ -2,7 +2,7 @@ export const changes = {
   // What changed for a quote
   new: 'Nuevo para usted: {program}.',
   newUpTo: 'Nuevo para usted: {program}, hasta {amount} para esta casa.',
-  gone: '{program} ya no corresponde a sus respuestas.',
+  gone: '{program} ya no se ajusta a sus respuestas.',
   goneFromCatalog: '{program} ya no está en nuestro catálogo.',
   opened: '{program} está abierto ahora.',
   paused: '{program} está en pausa ahora.',
@@ -20,12 +20,12 @@ export const changes = {
   ownSource: 'nuestro catálogo, {date}',
 
   // The facts by name
-  'fact-funding': 'Dinero',
+  'fact-funding': 'Fondos',
   'fact-tiers': 'Ayuda según la persona o el lugar',
   'fact-pays': 'Qué paga el dinero',
   'fact-amount': 'Ayuda máxima',
   'fact-kind': 'Tipo de ayuda',
-  'fact-coverage': 'Dónde ayuda',
+  'fact-coverage': 'Dónde se aplica',
   'fact-rules.firstTimeBuyer': 'Primera compra',
   'fact-rules.minCreditScore': 'Puntaje de crédito mínimo',
   'fact-rules.maxIncome': 'Límite de ingresos',

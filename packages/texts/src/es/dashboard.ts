@@ -25,12 +25,13 @@ export const dashboard = {
   notQualified: 'Con estas cifras no calificó para el programa de {name}.',
   noLoan: 'El pago inicial cubre el precio, así que no se necesita un préstamo.',
   programs:
-    '{count, plural, one {# programa que le corresponde} other {# programas que le corresponden}}',
-  settled: '{count, plural, one {<b>#</b> le corresponde} other {<b>#</b> le corresponden}} ahora',
+    '{count, plural, one {# programa para el que podría calificar} other {# programas para los que podría calificar}}',
+  settled: 
+    '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
   since: 'Desde el {date}: {changes}.',
   sinceNothing: 'Sus programas no han cambiado desde el {date}',
   sinceAdded: '{count, plural, one {# programa nuevo} other {# programas nuevos}}',
-  sinceGone: '{count, plural, one {# ya no le corresponde} other {# ya no le corresponden}}',
+  sinceGone: '{count, plural, one {ya no califica para #} other {ya no califica para #}}',
   sinceOpened: '{program} abrió',
   sinceClosed: '{program} cerró por ahora',
   news: 'Qué cambió',

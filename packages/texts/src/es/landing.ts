@@ -16,7 +16,7 @@ export const landing = {
   exampleTitle: 'Un ejemplo de lo que verá',
   found: '3 programas encontrados',
   foundLead: 'hasta <b>$25,000</b> de la ciudad y del estado',
-  mayFind: 'Programas que le convienen',
+  mayFind: 'Programas para usted',
   mayFindLead: 'con la regla detrás de cada sí y cada no',
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years, number}, al mes',

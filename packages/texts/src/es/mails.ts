@@ -71,7 +71,7 @@ export const leadFacts = {
   allowed: 'Con permiso',
   notAllowed: 'Sin permiso',
 
-  programs: 'Programas que le corresponden',
+  programs: 'Programas para los que podría calificar',
   none: 'Ninguno',
   program: 'Programa {number, number}',
   programWords: '{name} ({agency}): hasta {amount}',

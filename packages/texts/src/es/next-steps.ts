@@ -64,7 +64,8 @@ export const steps = {
   more: 'Más sobre esto: {title}',
 
   'call-program': 'Llame para preguntar por {program}',
-  'call-programWords': '{agency}. Pregunte: “{question}”',
+  'call-programWords':
+    '{agency}. Si contestan en inglés, diga “Spanish, please”. Pregunte: “{question}”',
   'ask-lender':
     'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿Qué prestamistas lo ofrecen?',
   'ask-agency':
@@ -75,7 +76,8 @@ export const steps = {
     'Quiero comprar una casa en {zipcode} por {price}. ¿Está abierto este programa? ¿Quién recibe las solicitudes?',
 
   'call-state': 'Llame a la agencia de vivienda de {state}',
-  'call-stateWords': '{agency}. Pregunte: “{question}”',
+  'call-stateWords':
+    '{agency}. Si contestan en inglés, diga “Spanish, please”. Pregunte: “{question}”',
   firstTime: '¿Qué préstamo conviene para comprar mi primera casa en {zipcode}?',
   firstTimeScored:
     '¿Qué préstamo conviene para comprar mi primera casa en {zipcode} con un puntaje de {score}?',
@@ -93,15 +95,17 @@ export const steps = {
   classUnknown: '{program} pide uno. Antes de pagar un curso, pregunte cuál vale para el programa.',
   classLink: 'Ver el curso',
 
-  documents: 'Reúna sus papeles',
+  documents: 'Reúna sus documentos',
   documentsWords:
     'Identificación con foto, talones de pago de los últimos 30 días, estados de cuenta del banco de 2 meses, formularios W-2 y declaraciones de impuestos de 2 años.',
   veteranDocuments:
     'También su certificado de elegibilidad del VA, o su formulario DD-214 para obtenerlo.',
 
   counselor: 'Vea a un asesor de vivienda',
-  counselorWords: 'Aprobado por HUD, gratis o de bajo costo.',
-  counselorFirst: '{program} empieza con un asesor. Aprobado por HUD, gratis o de bajo costo.',
+  counselorWords:
+    'Aprobado por HUD, gratis o de bajo costo. La lista está en inglés: busque “Spanish”.',
+  counselorFirst:
+    '{program} empieza con un asesor. Aprobado por HUD, gratis o de bajo costo. La lista está en inglés: busque “Spanish”.',
   near: 'Cerca de {zipcode}',
 
   'loan-estimates': 'Pida dos Estimaciones de préstamo (Loan Estimate)',
@@ -110,7 +114,7 @@ export const steps = {
     'Pídalas a prestamistas que ofrezcan {program}. Compare los dos formularios con estas cifras.',
   estimatesLink: 'Qué muestra el formulario',
 
-  print: 'Lleve esta página',
+  print: 'Lleve esta página con usted',
   printLink: 'Imprimir esta página',
 
   demonstration: 'Demostración: ningún prestamista lee este formulario.',

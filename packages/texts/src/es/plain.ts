@@ -6,12 +6,12 @@ export const howItCompares = {
   help: 'Aquí, una ayuda de {amount} baja el pago en <b>{less}</b> al mes.',
   backTitle: 'Alguna ayuda se devuelve',
   back: 'La ayuda puede ser un regalo, o un préstamo que se paga cada mes o al vender. Usted lo ve.',
-  typesTitle: 'El tipo de préstamo cuenta',
+  typesTitle: 'El tipo de préstamo importa',
   types:
     'Los tipos tienen distintos límites, pago inicial y seguro hipotecario. Mostramos cada tipo que va con sus cifras.',
 };
 
-export const afford = { lead: 'Un prestamista cuenta el pago, con impuestos: {housing} al mes.' };
+export const afford = { lead: 'Los prestamistas miran el pago, con impuestos: {housing} al mes.' };
 
 export const app = { estimateLead: 'Vea cuánto podría costar' };
 

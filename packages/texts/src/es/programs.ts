@@ -39,7 +39,7 @@ export const compare = {
   fromYear: 'desde el año {year, number}',
   fromYearWithPayback: 'desde el año {year, number}, con la devolución de la línea de crédito',
   same: 'El mismo, con impuestos y seguro',
-  allIn: 'Lo que cuenta el prestamista',
+  allIn: 'Lo que miran los prestamistas',
   allInNote: 'el pago tradicional, con seguro hipotecario y pagos de la ayuda',
   allInMore: 'y más: no se conoce una parte',
   owedLine: 'Se debe por la reducción',
@@ -66,18 +66,18 @@ export const compare = {
   loan: 'Préstamo de {loan}, pago inicial de {down} ({percent})',
   insurance: 'Con {amount} al mes de seguro hipotecario al principio',
   onTop: 'Además, cada mes: {parts}',
-  insuranceUnknown: 'Sin seguro hipotecario: no se conoce su tasa',
+  insuranceUnknown: 'Sin seguro hipotecario: no tenemos una tasa',
   paidBack: 'Cómo se devuelve',
   type: 'Tipo de préstamo',
   typeIs: 'Préstamo {type, select, Conventional {convencional} other {{type}}}',
-  typeNote: 'y quién lo hace',
+  typeNote: 'y quién lo ofrece',
   takes: 'Acepta {types}',
   takesUnknown: 'No dice qué préstamos acepta: pregunte',
-  'from-any-lender': 'Lo hace cualquier prestamista',
-  'from-participating-lender': 'Lo hace un prestamista que participa',
+  'from-any-lender': 'Lo ofrece cualquier prestamista',
+  'from-participating-lender': 'Lo ofrece un prestamista participante',
   'from-agency-loan': 'Tiene que ser el préstamo de la agencia',
-  'from-one-lender': 'Lo hace un solo prestamista',
-  'from-unknown': 'No dice quién lo hace: pregunte',
+  'from-one-lender': 'Lo ofrece un solo prestamista',
+  'from-unknown': 'No dice qué prestamista lo ofrece: pregunte',
   rules: 'Sus requisitos',
   class: 'Curso',
   classNeeded: 'Curso para compradores de vivienda',
@@ -131,7 +131,7 @@ export const moreHelp = {
   'check-help-limit': 'Pregunte al prestamista cuánta ayuda permite este préstamo en total.',
 
   // What opens more
-  opensTitle: 'Qué le abre más programas',
+  opensTitle: 'Cómo obtener más ayuda',
   opensLead: 'Un solo cambio. Sus otras respuestas quedan igual.',
   score: 'Un puntaje de crédito de {score}',
   borrowers: 'Si las personas del préstamo ganan {amount} al año o menos',
@@ -151,8 +151,9 @@ export const programList = {
   oneProgram: 'De un solo programa. Algunos se pueden combinar.',
 
   // Counts
-  counts: 'Programas que le corresponden, según lo que queda por verificar',
-  fitNow: '{count, plural, one {<b>#</b> le corresponde} other {<b>#</b> le corresponden}} ahora',
+  counts: 'Programas para los que podría calificar, según lo que queda por verificar',
+  fitNow: 
+    '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
   needAnswer: '{count, plural, one {<b>#</b> pide} other {<b>#</b> piden}} una respuesta',
   askFirst: '<b>{count, number}</b> por preguntar',
   pausedCount: '<b>{count, number}</b> en pausa',
@@ -160,7 +161,7 @@ export const programList = {
     '{count, plural, one {<b>#</b> crédito fiscal} other {<b>#</b> créditos fiscales}}',
 
   // Groups
-  fits: 'Le corresponden ahora',
+  fits: 'Podría calificar ahora',
   fitsLead: 'Cumple los requisitos que conocemos. La agencia decide.',
   answers: 'Depende de sus respuestas',
   answersLead: 'Responda las preguntas cortas y subirán',
@@ -258,10 +259,10 @@ export const programList = {
 
 export const programs = {
   // The list
-  searching: 'Buscando los programas que le corresponden',
-  notLoaded: 'Programas que le corresponden',
+  searching: 'Buscando programas para los que podría calificar',
+  notLoaded: 'Programas para los que podría calificar',
   found:
-    'Encontramos {count, plural, one {# programa que le corresponde} other {# programas que le corresponden}}',
+    'Encontramos {count, plural, one {# programa para el que podría calificar} other {# programas para los que podría calificar}}',
   eligible:
     'Es posible que sea elegible para {count, plural, one {# programa} other {# programas}} y hasta <b>{amount}</b> de ayuda para el pago inicial.',
   eligibleLater:
@@ -286,7 +287,7 @@ export const programs = {
   withoutHelp: 'Aun sin ayuda, puede ver cuánto pagaría.',
   estimate: 'Estimar mi ahorro',
   editAnswers: 'Cambiar mis respuestas',
-  failed: 'No se pudieron cargar los programas que le corresponden. Intente más tarde.',
+  failed: 'No se pudieron cargar los programas para los que podría calificar. Intente más tarde.',
   tryAgain: 'Intentar de nuevo',
 
   // A row
@@ -299,8 +300,8 @@ export const programs = {
   rulesMet: 'Cumple {count, plural, one {# requisito} other {# requisitos}}',
   rulesToCheck: '{count, number} por verificar',
   rulesNotMet: '{count, number} sin cumplir',
-  whyMatch: 'Por qué le corresponde',
-  inTheWay: 'Por qué no le corresponde',
+  whyMatch: 'Por qué podría calificar',
+  inTheWay: 'Por qué no califica',
   met: 'Cumple',
   toCheck: 'Por verificar',
   notMet: 'No cumple',
@@ -370,7 +371,7 @@ export const programs = {
   asOf: 'al {date}',
   noDate: 'sin fecha',
   notListed: 'Este sitio no incluye este programa.',
-  toPrograms: 'Ver los programas que me corresponden',
+  toPrograms: 'Ver los programas para los que podría calificar',
 };
 
 export const rules = {
@@ -430,7 +431,7 @@ export const rules = {
   // Money
   forPeople: 'para {count, plural, one {# persona} other {# personas}}',
   forPeopleOrMore: 'para {count, number} personas o más',
-  inCounty: 'en {county}',
+  inCounty: '({county})',
   ofMedian: '({percent} del ingreso mediano del área)',
   aYear: '{amount} al año',
   incomeAtMost: 'Hasta {amount} al año',
@@ -517,27 +518,27 @@ export const shortAnswers = {
   lead: 'Menos de un minuto. Sus respuestas se guardan con esta cotización y nunca cambian un precio.',
   position: 'Pregunta {index, number} de {all, number}',
   allAnswered: '{count, number} de {all, number} con respuesta',
-  skip: 'Saltar',
+  skip: 'Omitir',
   change: 'Cambiar respuestas',
   yes: 'Sí',
   no: 'No',
   notSure: 'No sé',
-  ratherNot: 'Prefiero no decir',
+  ratherNot: 'Prefiero no decirlo',
   score: '¿Su puntaje de crédito es de {score, number} o más?',
   city: '¿Está la casa dentro de los límites de la ciudad de {city}?',
   rule: '¿Cumple usted este requisito?',
   firstGeneration: '¿Es usted la primera persona de su familia con casa propia?',
   meansNow: 'Sus padres no tienen casa propia hoy.',
   meansNever: 'Sus padres nunca tuvieron casa propia.',
-  theirWords: 'En sus palabras',
+  theirWords: 'Texto de la agencia',
   income: '¿Cuánto ganan al año las personas del préstamo?',
   incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
   decidesOne: 'De esto depende {program}, {amount}',
   decides: 'De esto dependen {count, number} programas, hasta {amount}',
   moreFit:
-    '{count, plural, one {# más le corresponde} other {# más le corresponden}} ahora: {programs}',
+    '{count, plural, one {Podría calificar para # más} other {Podría calificar para # más}} ahora: {programs}',
   fewer:
-    '{count, plural, one {# programa ya no le corresponde} other {# programas ya no le corresponden}}: {programs}',
+    '{count, plural, one {Ya no califica para # programa} other {Ya no califica para # programas}}: {programs}',
   unchanged: 'Anotado. Ningún programa cambia de lugar.',
   undo: 'Deshacer',
 };

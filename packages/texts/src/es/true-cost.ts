@@ -1,7 +1,7 @@
 export const trueCost = {
   aprLabel: 'Estimación de la tasa de porcentaje anual (APR)',
   aprNotKnown: 'No se conoce',
-  aprCounts: 'Cuenta {parts}.',
+  aprCounts: 'Incluye {parts}.',
   aprInsurance: 'seguro hipotecario durante {months, plural, one {# mes} other {# meses}}',
   aprUsdaFee: 'el cargo del USDA durante {months, plural, one {# mes} other {# meses}}',
   aprUpFront: 'un cargo inicial de {fee}',

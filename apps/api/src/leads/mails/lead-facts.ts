@@ -51,7 +51,8 @@ export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 's
 
 /** The answers, in the same order as on the confirmation page. */
 export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
-  const say: Say = { word: (choice) => choices[choice](), money: format.money };
+  const { money, county } = format;
+  const say: Say = { word: (choice) => choices[choice](), money, county };
   return questionNames.map((name) => ({
     name: answers[name](),
     value: answerInWords(name, quote[name], say),

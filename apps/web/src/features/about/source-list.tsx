@@ -32,23 +32,26 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
   );
 }
 
-/** Publishers and titles are not translated. A source unknown to the app is in English. */
+/**
+ * The names of publishers and their titles stay in English, and so does a source unknown to the
+ * app. Descriptions in their place are translated.
+ */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);
   const date = isInWords ? words[`${id}-date`]?.() || asOf : sourceDate(asOf);
   return (
     <li>
       <h2 className="text-base font-bold">{words[id]?.() || what}</h2>
-      <p lang="en">{publisher}</p>
-      <p lang="en" className="text-sm text-ink-soft">
-        {title}
+      <p>{words[`${id}-publisher`]?.() || <span lang="en">{publisher}</span>}</p>
+      <p className="text-sm text-ink-soft">
+        {words[`${id}-title`]?.() || <span lang="en">{title}</span>}
       </p>
       <p className="text-sm text-ink-soft">
         {text.asOf({ date })}
         {credit ? (
           <>
             {' · '}
-            <span lang="en">{credit}</span>
+            {text.credit({ credit })}
           </>
         ) : null}
       </p>

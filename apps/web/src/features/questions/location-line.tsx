@@ -1,17 +1,18 @@
 import type { Location } from '@latchkey/domain';
+import { county } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { questionsText as text } from '@/lib/texts.ts';
 
 /** A location on one line, ZIP Code first. */
 export function LocationLine({
-  location: { zipcode, city, county, state },
+  location: { zipcode, city, county: name, state },
 }: {
   location: Location;
 }) {
   return (
     <span>
       <RichText
-        text={text.locationLine({ zipcode, city, county, state })}
+        text={text.locationLine({ zipcode, city, county: county(name), state })}
         parts={{ b: (words) => <span className="tabular font-semibold">{words}</span> }}
       />
     </span>

@@ -1,5 +1,5 @@
 import type { LocalProduct, Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
-import { money, rate } from '@/lib/format.ts';
+import { county, money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
@@ -24,9 +24,13 @@ export function sharedChanges(
     change(text.downPayment(), downPayment, figures.downPayment, money),
     change(text.term(), term, figures.term, years),
     change(text.interestRate(), interestRate, figures.interestRate, rate),
-    change(text.location(), homeLocation, location, text.place, (place) => place.id),
+    change(text.location(), homeLocation, location, placeWords, (place) => place.id),
     change(text.help(), calculator.applyAssistance, figures.applyAssistance, counted),
   ].filter((each) => each !== null);
+}
+
+function placeWords(place: Location): string {
+  return text.place({ ...place, county: county(place.county) });
 }
 
 function counted(isCounted: boolean): string {

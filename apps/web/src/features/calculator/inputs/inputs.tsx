@@ -2,7 +2,7 @@ import type { LoanTerm } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { averageDay } from '@/lib/average-day.ts';
-import { day, rate } from '@/lib/format.ts';
+import { county as countyName, day, rate } from '@/lib/format.ts';
 import { useSite } from '@/lib/site.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
@@ -90,10 +90,10 @@ function RateSource({ term }: { term: LoanTerm }) {
   if (!data) return null;
   const { rate15, rate30, date } = data.mortgageRate;
   const written = averageDay(day(date), data.mortgageRate);
-  const words = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit;
-  const credit = words ? `<en>${words}</en>` : '';
+  const owner = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit;
   const average = term === 15 ? rate15 : rate30;
-  if (average === null) return null;
+  if (average === null || !owner) return null;
+  const credit = `<en>${owner}</en>`;
   const years = term === 15 ? 15 : 30;
   return (
     <CatalogText>{text.average({ years, rate: rate(average), date: written, credit })}</CatalogText>
@@ -103,5 +103,5 @@ function RateSource({ term }: { term: LoanTerm }) {
 export function PlaceField() {
   const { county, city, state, zipcode } = useCalculator().quote.homeLocation;
   const hint = text.place({ city, state, zipcode });
-  return <TextField label={text.location()} hint={hint} value={county} readOnly />;
+  return <TextField label={text.location()} hint={hint} value={countyName(county)} readOnly />;
 }

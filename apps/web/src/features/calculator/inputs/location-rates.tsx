@@ -1,7 +1,7 @@
 import type { County, PropertyTax } from '@latchkey/contract';
 import { type PricedAnswers, propertyTaxNotes, type TaxAfterSale } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { money, rate, sourceDate } from '@/lib/format.ts';
+import { county as nameOf, money, rate, sourceDate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { propertyTaxOf } from './property-tax-of.ts';
@@ -16,7 +16,8 @@ export function RatesLine({
   quote: { homeLocation },
   county,
 }: Pick<Rates, 'quote'> & { county: County | undefined }) {
-  const { city, county: countyName, property_tax, insurance_rate } = homeLocation;
+  const { city, property_tax, insurance_rate } = homeLocation;
+  const countyName = nameOf(homeLocation.county);
   const isOfCity = county && propertyTaxOf(county, homeLocation) !== county.propertyTax;
   return (
     <p>

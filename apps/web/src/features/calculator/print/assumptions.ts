@@ -8,7 +8,7 @@ import {
   YEARLY_GROWTH,
 } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { money, percent, rate, sourceDate } from '@/lib/format.ts';
+import { county as countyName, money, percent, rate, sourceDate } from '@/lib/format.ts';
 import { printText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
 import { propertyTaxOf } from '../inputs/property-tax-of.ts';
@@ -33,7 +33,7 @@ export function assumptions(
   const amount = money(comparison.down.assistance);
   const hasLoan = terms.loanAmount > 0;
   return [
-    { label: text.location(), value: locationInWords(homeLocation) },
+    { label: text.location(), value: locationInWords({ ...homeLocation, county: countyName(homeLocation.county) }) },
     { label: text.homePrice(), value: money(homePrice) },
     { label: text.downPayment(), value: money(downPayment) },
     {

@@ -1,5 +1,5 @@
 import { isOpenEnded } from '@latchkey/domain';
-import { money, percent } from '@/lib/format.ts';
+import { county as countyName, money, percent } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -60,7 +60,7 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
 export function limitedTo({ householdSize, county }: Limit): string {
   return [
     ...(householdSize === null ? [] : [people(householdSize)]),
-    ...(county === null ? [] : [text.inCounty({ county })]),
+    ...(county === null ? [] : [text.inCounty({ county: countyName(county) })]),
   ].join(' ');
 }
 

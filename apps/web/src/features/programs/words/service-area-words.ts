@@ -1,5 +1,5 @@
 import { usState } from '@latchkey/domain';
-import { oneOf } from '@/lib/format.ts';
+import { county, oneOf } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
@@ -46,7 +46,7 @@ export function serviceAreaWords({
   };
   return {
     required: asked[reason](),
-    answer: text.home(actual),
+    answer: text.home({ ...actual, county: county(actual.county) }),
     check: checks[reason]?.() ?? null,
   };
 }

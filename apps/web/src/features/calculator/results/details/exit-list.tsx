@@ -87,7 +87,8 @@ function ExitButton({
 }
 
 function shortWords({ short }: CashExit): string {
-  return text.shortAfter({ short: wholeMoney(Math.ceil(short)) });
+  const dollars = Math.ceil(short);
+  return dollars > 0 ? text.shortAfter({ short: wholeMoney(dollars) }) : text.notShort();
 }
 
 /** A way to close the gap, in words. */

@@ -1,6 +1,6 @@
 import { type LoanLimitFinding, loanLimitFinding } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { money } from '@/lib/format.ts';
+import { county as countyName, money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { useLaterCalculator } from '../../state/calculator.tsx';
@@ -43,7 +43,7 @@ export function LoanLimit() {
       className={`mt-1 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
     >
       <p>
-        {limitWords(finding, county)}{' '}
+        {limitWords(finding, countyName(county))}{' '}
         {finding.limit !== null && finding.units === 2 ? `${text.limitTwoUnits()} ` : null}
         {finding.limit === null ? null : (
           <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
