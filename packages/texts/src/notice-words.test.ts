@@ -80,7 +80,7 @@ describe('factWords', () => {
       source: { label: 'agency.example.gov, Nov 20, 2026', href: source.sourceUrl },
     });
     expect(factWords({ ...opening, sourceUrl: null }, inSpanish)).toEqual({
-      name: 'Dinero',
+      name: 'Fondos',
       words: 'antes: en pausa, ahora: abierto hasta el 15 dic 2026',
       source: { label: 'nuestro catálogo, 20 nov 2026', href: null },
     });

@@ -64,7 +64,7 @@ describe('a notice email', () => {
     await outbox.deliver();
     const [mail] = outbox.received();
     expect(mail?.subject).toBe(`${sampleProgram.fullName}: lo que cambió`);
-    expect(mail?.content).toContain('Dinero: antes: en pausa, ahora: abierto');
+    expect(mail?.content).toContain('Fondos: antes: en pausa, ahora: abierto');
     expect(mail?.content).toContain('Dejar de recibir estos avisos');
   });
 
