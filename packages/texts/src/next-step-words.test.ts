@@ -85,7 +85,7 @@ describe('stepWords', () => {
     expect(words({ kind: 'class', program, url }).link?.href).toBe(url);
   });
 
-  it('adds a veteran’s papers, the counselors near the home and the lenders of a program', () => {
+  it('adds a veteran’s documents, the counselors near the home and the lenders of a program', () => {
     expect(words({ kind: 'documents', isVeteran: true }).words).toContain('DD-214');
     expect(words({ kind: 'documents', isVeteran: false }).words).not.toContain('DD-214');
     const counselor = words({ kind: 'counselor', zipcode: '48219', program: 'Sample Grant' });

@@ -69,7 +69,7 @@ describe('with a line of credit that no lender offers here', () => {
   it('adds $290.37 of payback to the payment of $2,549.04, and says so', () => {
     expect(plan.paymentAfter).toBeCloseTo(2_549.04, 2);
     expect(paymentWithPayback(plan)).toBeCloseTo(2_839.41, 2);
-    expect(paymentAfterLabel(plan)).toBe('From year 4, with the payback');
+    expect(paymentAfterLabel(plan)).toBe('From year 4, with repayment');
   });
 
   it('says what is borrowed, that the rate is assumed, and what pays it back', () => {

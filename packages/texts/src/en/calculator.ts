@@ -330,7 +330,7 @@ export const details = {
   equalsWithInterest:
     '{less} less in payments + {interest} interest = {closing} paid at closing + {owed} still owed.',
   wayBack: 'Paying it back over {years, number} years',
-  wayBackWords: 'at {rate}, in the payment after it.',
+  wayBackWords: 'at {rate}, included in the later payment.',
   wayBackSecond: 'You pay the second loan back each month until the term ends.',
   owedEachYear: 'What you owe, year by year',
   owedCaption: 'What you owe at the end of each year',

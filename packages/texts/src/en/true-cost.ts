@@ -38,7 +38,7 @@ export const trueCost = {
   dueInFullAfter: 'Due in full after year {year, number}.',
 
   fromYear: 'From year {year, number}',
-  fromYearWithPayback: 'From year {year, number}, with the payback',
+  fromYearWithPayback: 'From year {year, number}, with repayment',
   waitingTitle: 'What waiting costs, over {years, plural, one {# year} other {# years}}',
   aboutInterest: 'about {interest}',
   inInterest: 'in interest',
