@@ -41,7 +41,7 @@ test('has an accessible calculator with all sections, an error and a list open',
   });
   await buyer.opensPart('Add what you know');
   for (const [detail, parts] of [
-    ['Each month', ['what lenders accept', 'Parts of each monthly payment']],
+    ['Each month', ['what lenders allow', 'Parts of each monthly payment']],
     ['Later', ['If you sell', 'Every year as a table']],
   ] as const) {
     await buyer.opensDetail(detail);

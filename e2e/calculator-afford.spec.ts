@@ -14,7 +14,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   await buyer.opens('calculator');
   await buyer.opensDetail('Each month');
   const part = buyer.part(TITLE);
-  await buyer.opensPart('what lenders accept');
+  await buyer.opensPart('what lenders allow');
   const debts = part.getByLabel('Other debt payments per month');
 
   await test.step('compares a $2,529.72 payment with a $10,000 monthly income', async () => {
@@ -32,7 +32,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     await debts.fill('2071');
     const guides = part.getByRole('listitem');
     await expect(guides).toHaveCount(4);
-    await expect(guides.filter({ hasText: 'Fannie Mae, with good score' })).toContainText('over');
+    await expect(guides.filter({ hasText: 'Fannie Mae, good score' })).toContainText('over');
     await expect(guides.filter({ hasText: 'Fannie Mae, automated review' })).toContainText(
       'within',
     );

@@ -54,7 +54,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ b
   }
   const debts = buyer.field('Other debt payments per month');
   await buyer.opensDetail('Each month');
-  await buyer.opensPart('what lenders accept');
+  await buyer.opensPart('what lenders allow');
   await debts.fill('1,071');
   const growth = buyer.field('The home’s value changes each year by');
   await buyer.opensDetail('Later');
@@ -72,7 +72,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ b
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
   await buyer.opensDetail('Each month');
-  await buyer.opensPart('what lenders accept');
+  await buyer.opensPart('what lenders allow');
   await expect(debts).toHaveValue('1,071');
   await buyer.opensDetail('Later');
   await buyer.opensPart('If you sell');

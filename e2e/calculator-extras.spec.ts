@@ -136,6 +136,6 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
   );
   await buyer.opensPart('Add what you know');
   await buyer.sees(/FHA.*0\.5% a year.*You pay it for 11 years\./);
-  const basis = page.getByText(/^Property tax: the least that a buyer pays/);
+  const basis = page.getByText(/^Property tax: the least a buyer pays/);
   await expect(basis.and(page.locator('fieldset p'))).toBeVisible();
 });

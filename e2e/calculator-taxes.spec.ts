@@ -14,7 +14,7 @@ const howard = {
 };
 
 const OLD_BILL = 'For the rest of the year of the sale, the seller’s bill applies.';
-const HOUSE = /^The insurance rate is that of a house\./;
+const HOUSE = /^The insurance rate is for a house\./;
 
 interface Example {
   readonly draft: StoredDraft;

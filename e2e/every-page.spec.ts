@@ -88,7 +88,7 @@ test('checks the landing page, the worked example and how it works', async ({ bu
 
   await buyer.opens('howItWorks');
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
-  await buyer.sees('In this demonstration, no one does.');
+  await buyer.sees('In this demonstration, no one.');
   await expectSoundPage(buyer, kinds.howItWorks);
 });
 

@@ -94,13 +94,13 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
   await test.step('the editor enters a wrong score', () => enterWrongScore(operator));
   expect(await shownStatus(request, id)).toBe('paused');
 
-  await inMail(maya.email, /is paused now\./);
+  await inMail(maya.email, /is now paused\./);
   await inMail(maya.email, /before: open[^,]*, now: paused[\s\S]+agency\.example\.gov/);
   await inMail(maya.email, /List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
   await buyer.hasSession(maya.session);
   await follow(page, await inMail(maya.email, /http\S+\/dashboard/));
   const news = card.getByRole('region', { name: 'What changed' });
-  await expect(news.getByRole('link', { name: /is paused now\.$/ })).toBeVisible();
+  await expect(news.getByRole('link', { name: /is now paused\.$/ })).toBeVisible();
   await news.getByText('Why, with the source').click();
   await expect(news.getByRole('link', { name: /^Source: agency\.example\.gov/ })).toBeVisible();
   await expectSound(page);

@@ -169,12 +169,12 @@ function chosenProgram(page: Page): Locator {
  */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(
-    /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, \$[\d,]+ down.*APR, estimated: [\d.]+%\. Counts /,
+    /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, \$[\d,]+ down.*APR, estimated: [\d.]+%\. Includes /,
   );
   if ((await chosenProgram(page).count()) === 0) return;
   const chosen = chosenProgram(page);
   await expect(chosen).toContainText(/from year \d.*owed on |FHA collects taxes and insurance/);
   await expect(chosen).toContainText(
-    /APR, estimated: [\d.]+%\. Counts .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\)/,
+    /APR, estimated: [\d.]+%\. Includes .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\)/,
   );
 }

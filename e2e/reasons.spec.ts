@@ -141,7 +141,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ price: '400000', down: '80000' });
     link.searchParams.set('ids', `${link.searchParams.get('ids')},999999`);
     await page.goto(link.href);
-    await buyer.sees('We left out 1 program of this link');
+    await buyer.sees('We left out 1 program from this link');
     await expect(columns).toHaveCount(3);
   });
 });

@@ -130,7 +130,7 @@ async function expectInRequest(
     'Each month, all in': [shown.allIn],
     'Cash at closing': [`${shown.cash}. You have $`, `: ${shown.short} short`],
     'Owed later': [shown.debt],
-    'APR, estimated': [`${shown.apr}. Counts `],
+    'APR, estimated': [`${shown.apr}. Includes `],
     [isLowered ? 'Lowered payment' : 'Traditional payment']: [`${shown.payment} a month`],
   };
   for (const [label, parts] of Object.entries(words)) {

@@ -28,7 +28,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await buyer.arrivesAt('calculator');
     await buyer.seesLoweredPayment();
     await expect(buyer.answer).toContainText(
-      /FHA loan, because Chenoa Fund Forgivable Second asks for one\./,
+      /FHA loan, because Chenoa Fund Forgivable Second requires one\./,
     );
     await picture(page, `${folder}/3-calculator`);
     const cash = buyer.part(/^You are \$[\d,.]+ short at closing$/);

@@ -73,7 +73,7 @@ test('a site without a lowered payment compares help and loans', async ({
 
   await page.getByRole('tab', { name: 'Each month' }).click();
   await expect(page.getByText('Year 1', { exact: true }).first()).toBeVisible();
-  await buyer.sees(/A lender counts the payment, taxes included/);
+  await buyer.sees(/Lenders look at the payment, with taxes/);
   await expectNoLowering(page);
 
   const printed = await buyer.seesOnPaper();
