@@ -363,7 +363,7 @@ export const overview = {
   state: 'State',
   everyState: 'All states',
   wrongDays:
-    'Choose a first day, and a last day that is the same or later. The range can be at most {days, number} days.',
+    'Choose a first day and a last day that is the same or later. The range can be at most {days, number} days.',
   loadFailed: 'We could not load the counts. Check your connection, then try again.',
   none: 'No quotes were counted on these days.',
   // Funnel
