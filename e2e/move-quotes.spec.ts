@@ -67,8 +67,10 @@ test('resumes an interrupted move on the next visit without losing a quote', asy
     return puts === 1 ? route.continue() : route.abort();
   });
 
+  const lost = page.waitForEvent('requestfailed', (sent) => sent.method() === 'PUT');
   await buyer.signsIn(maya);
   await expect(buyer.articles).not.toHaveCount(0);
+  await lost;
   await expect.poll(() => quotesInBrowser(buyer)).toHaveLength(2);
   expect((await quotesInBrowser(buyer)).map(({ id }) => id)).toEqual([second.id, third.id]);
 
