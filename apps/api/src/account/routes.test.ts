@@ -24,7 +24,7 @@ import {
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';
-describe("a user's data", () => {
+describe('exporting and deleting an account', () => {
   const clock = testClock();
   let app: FastifyInstance;
   let database: Database;
@@ -72,7 +72,7 @@ describe("a user's data", () => {
       ...(password !== undefined && { payload: { password } }),
     });
 
-  it("is exported in full, without other users' data", async () => {
+  it("exports all data about the user, without other users' data", async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -94,13 +94,13 @@ describe("a user's data", () => {
     expect(data.requests).toEqual([]);
   });
 
-  it('is exported without secrets', async () => {
+  it('exports no secrets', async () => {
     const { headers } = await signUp();
     const { body } = await app.inject({ url: '/api/account/export', headers });
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('includes leads with the email address once it is confirmed', async () => {
+  it('exports leads with the email address once the address is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -131,7 +131,7 @@ describe("a user's data", () => {
     expect(JSON.stringify(data.requests)).not.toContain('203.0.113.7');
   });
 
-  it('includes the notice subscriptions, and is deleted along with them', async () => {
+  it('exports the notice subscriptions, and deletes them with the account', async () => {
     const { id, email, headers } = await signUp();
     const now = clock.now();
     const row = { kind: 'program' as const, language: 'es', throughChange: 0, createdAt: now };
@@ -152,7 +152,7 @@ describe("a user's data", () => {
     expect(left.map(({ subject }) => subject)).toEqual(['of-ben']);
   });
 
-  it('includes the notices that were sent', async () => {
+  it('exports the notices that were sent', async () => {
     const { id, headers } = await signUp();
     const now = clock.now();
     const subscriptionId = randomUUID();
@@ -185,7 +185,7 @@ describe("a user's data", () => {
     ]);
   });
 
-  it('is deleted along with leads from a confirmed address, but no other leads', async () => {
+  it('deletes leads sent from a confirmed address, but no other leads', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     const request = { fingerprint: '', fullName: 'Buyer', quote: answers };
     const theirs = [ada.email.toUpperCase(), ben.email].map((email) => ({
@@ -202,7 +202,7 @@ describe("a user's data", () => {
     expect(left).toContain(ben.email);
   });
 
-  it('is deleted completely before the response is sent', async () => {
+  it("deletes all of the user's data before the response is sent", async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -216,7 +216,7 @@ describe("a user's data", () => {
     expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
   });
 
-  it('is deleted along with every token, and the email address can be registered again', async () => {
+  it('deletes every token, and lets someone register the email address again', async () => {
     const { email, ...ada } = await signUp();
     await remove({ email, ...ada });
     expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
@@ -227,7 +227,7 @@ describe("a user's data", () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('can be deleted only with the password once the session is ten minutes old', async () => {
+  it('requires the password for a deletion once the session is ten minutes old', async () => {
     const ada = await signUp();
     const ben = await signUp();
     clock.pass({ minutes: 9, seconds: 50 });
@@ -239,14 +239,14 @@ describe("a user's data", () => {
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
   });
 
-  it('can be deleted without a password in a new session, with an empty body or no body', async () => {
+  it('deletes an account without a password in a new session, with an empty body or no body', async () => {
     const { headers } = await signUp();
     const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
     expect((await app.inject(request)).statusCode).toBe(204);
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('is not deleted in a new session after ten wrong passwords', async () => {
+  it('does not delete an account in a new session after ten wrong passwords', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
@@ -256,7 +256,7 @@ describe("a user's data", () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
   });
 
-  it('cannot be read or deleted by other users', async () => {
+  it('does not let other users read or delete the data', async () => {
     expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
     expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({
       code: 'unauthorized',

@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     const account = await accountRepository.find(database, user.id);
     if (!account) throw new Failure('unauthorized');
     const quotes = await quoteRepository.listWithNotes(database, user.id);
-    // Only the email address's owner may read leads sent with it.
+    // Only the owner of the email address may read leads that were sent with that address.
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accountRepository.requestsOf(database, email) : [];
     const person = { userId: user.id, email: ownerSince ? email : null };

@@ -66,7 +66,7 @@ export const SettingsAnswer = z.strictObject({
   passkeys_enabled: z.boolean(),
 });
 
-/** Public keys only. The strict schema rejects a private part. */
+/** Public keys. The strict schema rejects a key that includes its private part. */
 export const KeysAnswer = z.strictObject({
   keys: z.array(
     z.strictObject({

@@ -5,7 +5,7 @@ import { buildTestAppOn } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 
-describe("the account server's path", () => {
+describe('the path of the account server', () => {
   let connection: Connection;
   let app: FastifyInstance;
 
@@ -26,14 +26,14 @@ describe("the account server's path", () => {
 
   afterAll(() => connection.close());
 
-  it('is /auth/v1 by default', async () => {
+  it('uses /auth/v1 by default', async () => {
     await start({});
     expect(await get('/auth/v1/health')).toMatchObject({ status: 200, name: 'GoTrue' });
     expect(await get('/health')).toMatchObject({ code: 'route-not-found' });
     expect(await get('/auth/v1/nothing')).toMatchObject({ status: 404, error_code: 'not_found' });
   });
 
-  it('follows AUTH_PREFIX, including the root', async () => {
+  it('uses the path from AUTH_PREFIX, which may be the root', async () => {
     await start({ AUTH_PREFIX: '/' });
     expect(await get('/health')).toMatchObject({ status: 200, name: 'GoTrue' });
     expect(await get('/.well-known/jwks.json')).toMatchObject({ keys: [{ alg: 'ES256' }] });

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** Sign-in methods used for a password reset. */
 const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
-/** What a user typed to show that they are the owner. */
+/** What a user entered to prove that they own the account. */
 interface Proof {
   readonly currentPassword: string | null | undefined;
   /** The code from an email. */

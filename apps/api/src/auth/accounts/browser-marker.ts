@@ -33,7 +33,7 @@ export function browserMarker({ siteUrl }: Pick<AuthSettings, 'siteUrl'>): Brows
       reply.setCookie(name, value, {
         path: '/',
         httpOnly: true,
-        // `strict` would not send the cookie when a user opens an emailed link.
+        // With `strict`, the browser would not send the cookie when a user opens an emailed link.
         sameSite: 'lax',
         secure: isSecure,
         maxAge: LIFETIME,

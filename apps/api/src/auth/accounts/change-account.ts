@@ -12,7 +12,7 @@ import * as userRepository from '../users/repository.ts';
  * Changes an account in one transaction. A new password or address invalidates emailed links. A new
  * password also ends all other sessions.
  *
- * @param language of the page; used for emails if the user has chosen no language
+ * @param language the page's language, used for emails if the user has not chosen a language
  * @throws {AuthRefusal} `email_exists`, `session_not_found`
  */
 export async function changeAccount(

@@ -96,7 +96,7 @@ describe("changing an account's address", () => {
     expect(codes.filter((code) => code === 'email_exists')).toHaveLength(4);
   });
 
-  it('is disabled when addresses must be confirmed by email', async () => {
+  it('rejects address changes when addresses must be confirmed by email', async () => {
     const strict = await server.another({ AUTH_AUTOCONFIRM: 'false' });
     const { access_token: token } = await signUp(server.browser());
     const answer = await fetch(`${strict.url}/user`, {

@@ -4,7 +4,7 @@ import { flowStates } from '../../db/schema.ts';
 
 export type FlowState = typeof flowStates.$inferSelect;
 
-/** A code sent by a client, and the challenge computed from the verifier sent with it. */
+/** A code from a client, with the challenge computed from the verifier that the client sent. */
 export interface PresentedCode {
   readonly codeHash: string;
   readonly codeChallenge: string;

@@ -18,7 +18,7 @@ const purposesByType = new Map<string, readonly Purpose[]>([
   ['recovery', ['recovery']],
   ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
-  // Only the hosted service sends these.
+  // Only the hosted service sends links of these types.
   ['invite', []],
   ['email_change', []],
 ]);

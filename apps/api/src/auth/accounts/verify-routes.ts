@@ -42,7 +42,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     return sessionAnswer(context, opened);
   });
 
-  // No HEAD route, because email scanners that send HEAD must not use up a link.
+  // Without a HEAD route, email scanners that send HEAD requests do not use up a link.
   app.get<LinkRequest>('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const { token, type } = request.query;
     if (typeof type !== 'string' || type === '') {

@@ -30,7 +30,7 @@ const MAX_ATTEMPTS = 3;
  * If the provider is the first to verify the address, this removes everything that others added to
  * the account, including quotes.
  *
- * @param language of the page; used for the notice if the user has chosen no language
+ * @param language the page's language, used for the notice if the user has not chosen a language
  * @param open creates the session, in the same transaction
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
  */

@@ -81,7 +81,7 @@ describe('idTokenVerifier', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('accepts a token %i seconds after it expired: %s', async (late, isAccepted) => {
+  ])('given a token that expired %i seconds ago, accepts it: %s', async (late, isAccepted) => {
     const checked = checkClaims({ exp: seconds(-late), iat: seconds(-3_600) });
     await (isAccepted
       ? expect(checked).resolves.toBeDefined()
@@ -160,7 +160,7 @@ describe('idTokenVerifier', () => {
     expect(provider.asked - before).toBe(2);
   });
 
-  it('refetches for an unknown key at most twice a minute', async () => {
+  it('fetches the keys again for an unknown key at most twice a minute', async () => {
     await checkClaims({});
     const before = provider.asked;
     const unknown = await provider.token(person, { kid: 'unknown' });
@@ -179,7 +179,7 @@ describe('idTokenVerifier', () => {
     expect(await checkClaims({})).toBeDefined();
   });
 
-  it('keeps using its keys for a day while the provider is down', async () => {
+  it('keeps using the fetched keys for a day while the provider is down', async () => {
     await checkClaims({});
     provider.answers = false;
     now += 23 * 60 * MINUTE;

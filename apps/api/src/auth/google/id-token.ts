@@ -24,7 +24,7 @@ export interface PresentedIdToken {
   readonly idToken: string;
   /** Random value that the client generated for this sign-in. The token contains its hash. */
   readonly nonce: string | undefined;
-  /** Optional. Checked only if the token contains its hash. */
+  /** The access token, if the client sent one. Checked only if the ID token contains its hash. */
   readonly accessToken: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const plain = z.string().check(
   z.maxLength(500),
   z.refine((text) => text.isWellFormed() && !text.includes('\0')),
 );
-/** Drops text that does not match. */
+/** Drops text that the database cannot store. */
 const text = z.catch(z.optional(plain), undefined);
 const email = z.email().check(z.maxLength(254));
 

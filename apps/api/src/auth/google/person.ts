@@ -4,7 +4,7 @@ import type { PersonClaims } from './id-token.ts';
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case. Undefined unless the provider verified it. */
+  /** The email address, in lower case. Undefined if the provider has not verified it. */
   readonly email: string | undefined;
   /** Claims to store, under the protocol's names. */
   readonly claims: Readonly<Record<string, unknown>>;

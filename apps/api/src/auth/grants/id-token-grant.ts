@@ -15,7 +15,7 @@ import type { Grant } from './token-routes.ts';
 const optionalText = z.optional(z.nullable(z.string()));
 export const IdTokenBody = z.object({
   provider: optionalText,
-  // Older clients send these instead of `provider`.
+  // Older clients send these two fields instead of `provider`.
   client_id: optionalText,
   issuer: optionalText,
   id_token: optionalText,
@@ -41,7 +41,7 @@ export function idTokenGrant(context: AuthContext): Grant {
     const claims = await verify(token).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
       request.log.warn({ err: error }, 'cannot reach the provider');
-      // Not 4xx, because the token may be valid.
+      // The status is not 4xx, because the token may be valid.
       throw new AuthRefusal('request_timeout', {
         status: 503,
         message: 'The identity provider is not responding, please retry after a moment.',
@@ -61,7 +61,7 @@ export function idTokenGrant(context: AuthContext): Grant {
   };
 }
 
-/** The provider's name, otherwise its issuer. */
+/** The provider's name. If the request has no name, the provider's issuer. */
 function providerOf({ provider, client_id: clientId, issuer }: IdTokenBody): string {
   if (provider) return provider;
   if (clientId && issuer) return issuer;

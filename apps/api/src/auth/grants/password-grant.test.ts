@@ -44,7 +44,7 @@ describe('the password grant', () => {
     expect(await code('heron-Basalt-77')).toBe('invalid_credentials');
   });
 
-  it('rejects any password for an account without one', async () => {
+  it('rejects every password for an account that has no password', async () => {
     const { email, user } = await signUp(server.browser());
     await change(user.id, { passwordHash: null });
     for (const password of [PASSWORD, '', 'null']) {

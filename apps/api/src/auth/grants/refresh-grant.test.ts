@@ -23,7 +23,7 @@ describe('the refresh grant', () => {
 
   afterAll(() => server.close());
 
-  it('rejects a token newer than a session restored from a backup, and keeps the session', async () => {
+  it('rejects a token that is newer than a session restored from a backup, and keeps the session', async () => {
     const { refresh_token, access_token, user } = await signUp(server.browser());
     const { refresh_token: later } = await refresh(refresh_token);
     await server.database.update(sessions).set({ counter: 0 }).where(eq(sessions.userId, user.id));

@@ -50,7 +50,7 @@ describe('an error response from the account server', () => {
     });
   });
 
-  it('sends Retry-After', async () => {
+  it('sends a Retry-After header', async () => {
     const { status, headers } = await get('limited');
     expect(status).toBe(429);
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('an error response from the account server', () => {
     });
   });
 
-  it('has no code in the OAuth format', async () => {
+  it('omits the error code in the OAuth format', async () => {
     expect(await get('oauth')).toMatchObject({
       status: 400,
       body: { error: 'invalid request', error_description: 'Bad ID token' },

@@ -65,7 +65,7 @@ function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
   if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');
   const failure = failureOf(error);
   if (failure.code === 'overloaded' || failure.code === 'unavailable') {
-    // Not 4xx, so that the client keeps its session and retries.
+    // The status is not 4xx, so the client keeps its session and retries.
     return new AuthRefusal('request_timeout', { status: 503, headers: failure.headers });
   }
   const code = 'code' in error && codes.get(String(error.code));

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../test/test-app.ts';
 
 const origin = 'https://www.example.com';
 
-describe('a page from another origin', () => {
+describe('requests from another origin', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a page from another origin', () => {
     ['GET', '/user'],
     ['PUT', '/user'],
     ['POST', '/token?grant_type=password'],
-  ] as const)("may send %s %s with the published client's headers", async (method, url) => {
+  ] as const)("lets a page send %s %s with the published client's headers", async (method, url) => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: `/auth/v1${url}`,
@@ -38,7 +38,7 @@ describe('a page from another origin', () => {
     }
   });
 
-  it('can read the API version of an error', async () => {
+  it('lets a page read the API version of an error', async () => {
     const { statusCode, headers } = await app.inject({
       url: '/auth/v1/user',
       headers: { origin, 'x-supabase-api-version': '2024-01-01' },
@@ -51,7 +51,7 @@ describe('a page from another origin', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Supabase-Api-Version');
   });
 
-  it('is blocked when its origin is not listed', async () => {
+  it('blocks a page whose origin is not listed', async () => {
     const { headers } = await app.inject({
       url: '/auth/v1/settings',
       headers: { origin: 'https://evil.example' },

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A sign-up body with up to `keys` keys in `data`. It is at most about `maxBytes` long. */
+/** A sign-up body with up to `keys` keys in `data`. The body is at most about `maxBytes` long. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;
@@ -19,7 +19,7 @@ function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string
   return `{${account},"data":{${data.join(',')}}}`;
 }
 
-describe('a hostile body', () => {
+describe('hostile request bodies', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a hostile body', () => {
       payload,
     });
 
-  it("gets 413 in the client's error format when it is over 64 KB", async () => {
+  it("rejects a body over 64 KB with 413, in the client's error format", async () => {
     const answer = await send(bodyWithKeys(KEYS), '192.0.2.1');
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({
@@ -53,7 +53,7 @@ describe('a hostile body', () => {
     ['keys in metadata', bodyWithKeys(KEYS, MAX_BODY_BYTES)],
     ['values in a list', `{"data":{"a":[${'0,'.repeat(30_000)}0]}}`],
     ['fields', `{${Array.from({ length: 2_001 }, (_, field) => `"${field}":1`).join(',')}}`],
-  ])('gets 400 for too many %s before other code reads it', async (_, payload) => {
+  ])('rejects a body with too many %s with 400 before other code reads it', async (_, payload) => {
     expect(payload.length).toBeLessThan(MAX_BODY_BYTES);
     const answer = await send(payload, '192.0.2.2');
     expect(answer.statusCode).toBe(400);
@@ -68,15 +68,18 @@ describe('a hostile body', () => {
     ['/recover', 30],
     ['/resend', 30],
     ['/token?grant_type=password', 150],
-  ])("is not parsed at %s once the sender's network is over the limit", async (url, max) => {
-    const network = `2001:db8:${max}:${url.length}::1`;
-    const statuses: number[] = [];
-    for (let sent = 0; sent <= max; sent += 1) {
-      statuses.push((await send('{"broken', network, url)).statusCode);
-    }
-    expect(statuses).toEqual([...Array.from({ length: max }, () => 400), 429]);
-    expect((await send(bodyWithKeys(KEYS), network, url)).statusCode).toBe(429);
-  });
+  ])(
+    "does not parse a body at %s once the sender's network is over the limit",
+    async (url, max) => {
+      const network = `2001:db8:${max}:${url.length}::1`;
+      const statuses: number[] = [];
+      for (let sent = 0; sent <= max; sent += 1) {
+        statuses.push((await send('{"broken', network, url)).statusCode);
+      }
+      expect(statuses).toEqual([...Array.from({ length: max }, () => 400), 429]);
+      expect((await send(bodyWithKeys(KEYS), network, url)).statusCode).toBe(429);
+    },
+  );
 
   it('delays other users no more than an ordinary request does', async () => {
     /**

@@ -5,13 +5,13 @@ import { hashInThread, verifyInThread } from './hash-threads.ts';
 import type { Passwords, Weakness } from './passwords.ts';
 
 /**
- * 19 MiB, two passes and one lane, with the package's default variant Argon2id. This is the first
- * choice of OWASP's Password Storage Cheat Sheet, 2025.
+ * Argon2id, the package's default variant, with 19 MiB of memory, two passes and one lane. These
+ * parameters are the first choice of OWASP's Password Storage Cheat Sheet, 2025.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 interface Settings {
-  /** Minimum length, in characters. */
+  /** Minimum length of a password, in characters. */
   readonly shortestPassword: number;
   /** Words that a password must not consist of, such as the site's name. */
   readonly ownWords: readonly string[];

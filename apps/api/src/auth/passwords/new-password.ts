@@ -7,7 +7,7 @@ interface PasswordRules {
   readonly settings: Pick<AuthSettings, 'shortestPassword'>;
 }
 
-/** The hosted service's maximum, in bytes. */
+/** Maximum length of a password, in bytes. The hosted service has the same maximum. */
 const MAX_BYTES = 72;
 
 /**
@@ -33,7 +33,7 @@ export function checkNewPassword(
 }
 
 interface Weak {
-  /** Human-readable. */
+  /** A message that the client can show to the user. */
   readonly message: string;
   readonly reasons: readonly Weakness[];
 }

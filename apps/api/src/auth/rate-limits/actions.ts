@@ -61,7 +61,7 @@ export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
 
 interface RequestedMail {
   readonly purpose: 'signup' | 'recovery' | 'reauthentication';
-  /** In lower case. */
+  /** The recipient's email address, in lower case. */
   readonly email: string;
 }
 
@@ -78,7 +78,7 @@ export const mailOfReserveTo = (userId: string): RateLimitedAction => ({
   'mail-reserve-user': userId,
 });
 
-/** An email that asks an address to confirm notices, about to be sent. */
+/** An email that is about to be sent, and that asks an address to confirm notices. */
 export const confirmationTo = (email: string): RateLimitedAction => ({
   'notice-mailbox-day': mailboxOf(email),
 });

@@ -20,7 +20,7 @@ const Device = z.strictObject({
   users: z.array(
     z.strictObject({
       key: z.string(),
-      /** In seconds since 1970. */
+      /** When the device stops being known, in seconds since 1970. */
       until: z.number(),
     }),
   ),
@@ -72,7 +72,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
       const now = nowInSeconds();
       return { id, users: users.filter(({ until }) => until > now) };
     } catch {
-      // Malformed, or from an earlier version.
+      // The cookie is malformed or from an earlier version.
       return undefined;
     }
   }
@@ -105,7 +105,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
 }
 
 /**
- * 128 bits of a hash of the user ID, the password hash and the time when the owner verified the
+ * A 128-bit hash of the user ID, the password hash, and the time when the owner verified the
  * address.
  */
 function keyOf({ id, passwordHash, ownerSince }: DeviceUser): string {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { lte, sql } from '../../db/drizzle.ts';
 import { rateLimits } from '../../db/schema.ts';
 
-/** A key to increment. */
+/** A request to count one action under a key. */
 export interface CountRequest {
   readonly key: string;
   /** Points to refund in the same write. */

@@ -41,7 +41,7 @@ export const rules = {
   'mail-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
   'mail-neighborhood-day': { max: 600, windowMs: DAY, ...mail },
   'mail-email': { max: 1, windowMs: MINUTE, ...mail, saysHowLong: true },
-  /** Counted per mailbox, so that no one can flood a mailbox. */
+  /** Emails requested for one mailbox. The limit keeps senders from flooding a mailbox. */
   'mail-mailbox-day': { max: 20, windowMs: DAY, ...mail },
   /**
    * Sent emails with links to accounts. The limit keeps a flood from ruining the site's reputation
@@ -53,7 +53,7 @@ export const rules = {
   'mail-reserve-user': { max: 1, windowMs: DAY, ...mail, ...refunded },
   /** Sent emails that ask an address to confirm notices. They use no other budget. */
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
-  /** Counted per old address, which is notified of each change. */
+  /** Address changes, counted per old address. Each change is reported to the old address. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
   /** Reports of wrong facts. One network may be a whole office. */
   'correction-network': { max: 10, windowMs: HOUR, ...request },

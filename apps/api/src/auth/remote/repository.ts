@@ -5,7 +5,7 @@ import type { User } from '../users/repository.ts';
 
 interface RemoteUser {
   readonly id: string;
-  /** In lower case. Null if the service has none. */
+  /** The email address, in lower case. Null if the service stores no address for the user. */
   readonly email: string | null;
   readonly now: Date;
 }

@@ -18,7 +18,7 @@ const partsOf = (token: string) =>
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
 
-describe('an access token', () => {
+describe('access tokens', () => {
   let connection: Connection;
 
   const appWith = (environment: Record<string, string>) => {
@@ -45,7 +45,7 @@ describe('an access token', () => {
 
   afterAll(() => connection.close());
 
-  it('is signed with the key from the settings, which is published', async () => {
+  it('signs tokens with the key from the settings, and publishes that key', async () => {
     const app = await appWith({ AUTH_JWT_KEYS });
     const token = await signUp(app);
     expect(partsOf(token)[0]).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'given' });
@@ -54,7 +54,7 @@ describe('an access token', () => {
     await app.close();
   });
 
-  it('is signed with the shared secret, which is not published', async () => {
+  it('signs tokens with the shared secret, and does not publish the secret', async () => {
     const app = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(app);
     expect(partsOf(token)[0]).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -63,7 +63,7 @@ describe('an access token', () => {
     await app.close();
   });
 
-  it('stays valid after keys replace the secret, as long as the secret is set', async () => {
+  it('accepts tokens signed with the secret after keys replace it, as long as the secret is set', async () => {
     const shared = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(shared);
     await shared.close();
@@ -78,7 +78,7 @@ describe('an access token', () => {
     await keysOnly.close();
   });
 
-  it('has the site as its issuer and the lifetime from the settings', async () => {
+  it('uses the site as the issuer, and the lifetime from the settings', async () => {
     const app = await appWith({ SITE_URL: 'https://home.example/', AUTH_TOKEN_SECONDS: '60' });
     const [, claims] = partsOf(await signUp(app));
     expect(claims).toMatchObject({ iss: 'https://home.example/auth/v1', aud: 'authenticated' });
@@ -103,7 +103,7 @@ describe('an access token', () => {
     ['without a session', { session_id: undefined }, 403, 'bad_jwt', /session_id/],
     ['for an unknown user', {}, 403, 'user_not_found', /does not exist/],
   ] as const)(
-    'is rejected %s, even with a valid signature',
+    'rejects an access token %s, even with a valid signature',
     async (name, changes, status, code, message) => {
       const app = await appWith({ AUTH_JWT_SECRET });
       const claims = {
@@ -130,15 +130,18 @@ describe('an access token', () => {
     ['has a key URL', { jku: 'https://evil.example/keys' }],
     ['has a key', { jwk: { kty: 'oct', k: 'c2VjcmV0' } }],
     ['has a certificate', { x5c: ['AAAA'] }],
-  ])('is rejected if it is signed with the shared secret and its header %s', async (_, header) => {
-    const app = await appWith({ AUTH_JWT_SECRET });
-    const [, claims] = partsOf(await signUp(app));
-    const signed = (more: object) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256', ...more })
-        .sign(Buffer.from(AUTH_JWT_SECRET));
-    expect(await user(app, await signed({}))).toMatchObject({ status: 200 });
-    expect(await user(app, await signed(header))).toMatchObject({ error_code: 'bad_jwt' });
-    await app.close();
-  });
+  ])(
+    'rejects a token that is signed with the shared secret if its header %s',
+    async (_, header) => {
+      const app = await appWith({ AUTH_JWT_SECRET });
+      const [, claims] = partsOf(await signUp(app));
+      const signed = (more: object) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', ...more })
+          .sign(Buffer.from(AUTH_JWT_SECRET));
+      expect(await user(app, await signed({}))).toMatchObject({ status: 200 });
+      expect(await user(app, await signed(header))).toMatchObject({ error_code: 'bad_jwt' });
+      await app.close();
+    },
+  );
 });

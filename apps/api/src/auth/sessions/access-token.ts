@@ -12,11 +12,11 @@ const signOffThread = promisify(sign);
 
 interface AccessToken {
   readonly token: string;
-  /** Seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Signs an access token, which names the user and the session. */
+/** Signs an access token that contains the user ID and the session ID. */
 export async function signAccessToken(
   context: SessionContext,
   { user, identities }: Account,

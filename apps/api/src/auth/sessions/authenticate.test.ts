@@ -7,7 +7,7 @@ import { sessions, users } from '../../db/schema.ts';
 
 const AUTH_JWT_SECRET = 'a secret shared with another server of ours';
 
-describe('an access token', () => {
+describe('checking an access token', () => {
   let server: AuthServer;
 
   const refusal = async (token: string) => {
@@ -22,7 +22,7 @@ describe('an access token', () => {
 
   afterAll(() => server.close());
 
-  it("is rejected with another user's session", async () => {
+  it("rejects a token with another user's session", async () => {
     const [ana, ben] = [await signUp(server.browser()), await signUp(server.browser())];
     const mixed = await new SignJWT({ ...decodeJwt(ana.access_token), sub: ben.user.id })
       .setProtectedHeader({ alg: 'HS256' })
@@ -33,19 +33,19 @@ describe('an access token', () => {
   it.each([
     ['unused for too long', { refreshedAt: new Date(0) }],
     ['too old', { createdAt: new Date(0) }],
-  ])('is rejected in a session that is %s', async (_, times) => {
+  ])('rejects a token whose session is %s', async (_, times) => {
     const { access_token: token, user } = await signUp(server.browser());
     await server.database.update(sessions).set(times).where(eq(sessions.userId, user.id));
     expect(await refusal(token)).toMatchObject({ status: 403, error_code: 'session_not_found' });
   });
 
-  it('is rejected once the account is deleted', async () => {
+  it('rejects a token once the account is deleted', async () => {
     const { access_token: token, user } = await signUp(server.browser());
     await server.database.delete(users).where(eq(users.id, user.id));
     expect(await refusal(token)).toMatchObject({ status: 403, error_code: 'user_not_found' });
   });
 
-  it('is rejected while the user is banned', async () => {
+  it('rejects a token while the user is banned', async () => {
     const { access_token: token, user } = await signUp(server.browser());
     const bannedUntil = new Date(server.clock.now().getTime() + 60_000);
     await server.database.update(users).set({ bannedUntil }).where(eq(users.id, user.id));

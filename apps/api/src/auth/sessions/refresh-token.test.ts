@@ -7,8 +7,8 @@ const key = randomBytes(32);
 const ids = fc.uuid();
 const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-describe('a refresh token', () => {
-  it('contains its session ID and the refresh counter', () => {
+describe('refresh tokens', () => {
+  it('contain the session ID and the refresh counter', () => {
     fc.assert(
       fc.property(ids, counters, (sessionId, counter) => {
         const claim = readRefreshToken(refreshToken(key, sessionId, counter));
@@ -35,7 +35,7 @@ describe('a refresh token', () => {
     ['too long', randomBytes(53).toString('base64url')],
     ['not Base64URL', `${'A'.repeat(68)}+/`],
     ['padded', `${randomBytes(52).toString('base64url')}=`],
-  ])('is invalid if it is %s', (_, token) => {
+  ])('are rejected as malformed if they are %s', (_, token) => {
     expect(readRefreshToken(token)).toBeUndefined();
   });
 });

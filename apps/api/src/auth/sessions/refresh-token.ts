@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Parts of a token, in bytes. */
+/** Lengths of a token's parts, in bytes. */
 const ID = 16;
 const COUNTER = 4;
 const SIGNATURE = 32;

@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Ends all sessions, and deletes all signing keys and the generated secret, after a leak. Decrypts
- * nothing. Creates a new signing key, encrypted with `AUTH_SECRET`.
+ * Ends all sessions, and deletes all signing keys and the generated secret, after a leak. Does not
+ * decrypt anything. Creates a new signing key, encrypted with `AUTH_SECRET`.
  *
  * @returns how many sessions ended
  * @throws {StartFailure} if `AUTH_SECRET` is not set

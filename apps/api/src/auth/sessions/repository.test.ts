@@ -13,7 +13,9 @@ const limits = { idleLimit: 7_000, absoluteLimit: 30_000 };
 const now = new Date(Date.UTC(2026, 2, 1));
 const ago = (age: number) => new Date(now.getTime() - age);
 
-/** Milliseconds since the start and the last use, and whether the session is over. */
+/**
+ * Milliseconds since the session started, milliseconds since its last use, and whether it is over.
+ */
 const ages = [
   [0, 0, false],
   [6_999, 6_999, false],
@@ -55,7 +57,7 @@ describe('sessionRepository', () => {
   afterAll(() => connection.close());
 
   it.each(ages)(
-    'treats a session %i ms old and used %i ms ago as over: %s',
+    'given a session that started %i ms ago and was used %i ms ago, treats it as over: %s',
     async (started, used, over) => {
       const one = session(started, used);
       expect(isOver(one, limits, now)).toBe(over);

@@ -18,7 +18,7 @@ export interface SignIn {
   readonly isByPassword: boolean;
 }
 
-/** Maximum number of rows per statement that updates many. */
+/** Maximum number of rows that one statement updates. */
 const MAX_UPDATES = 1_000;
 
 /**

@@ -38,7 +38,7 @@ export async function reseal({ database, clock, settings }: Dependencies): Promi
   const target = sealer(Buffer.from(secret));
   return database.transaction(async (transaction) => {
     const opener = await serverSealer(transaction, settings);
-    /** Undefined if the target already encrypts the secret. */
+    /** Encrypts a secret again. Returns undefined if `AUTH_SECRET` already encrypts it. */
     const sealedAgain = (sealed: Buffer, place: string): Buffer | undefined => {
       if (target.open(sealed, place)) return undefined;
       const content = opener.open(sealed, place);

@@ -26,7 +26,7 @@ export interface Sealer {
 /**
  * AES-256-GCM. HKDF (RFC 5869) derives the keys from the server secrets.
  *
- * @param previous former server secrets, which only decrypt
+ * @param previous former server secrets, used only to decrypt
  */
 export function sealer(serverSecret: Uint8Array, previous: readonly Uint8Array[] = []): Sealer {
   const key = keyFrom(serverSecret);

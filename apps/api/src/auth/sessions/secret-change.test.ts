@@ -25,7 +25,7 @@ describe('changing AUTH_SECRET', () => {
   let close: () => Promise<void>;
   const userId = randomUUID();
 
-  /** Loads the keys as a starting server does. */
+  /** Loads the keys the way a server does when it starts. */
   const start = async (settings: SecretSettings) => {
     const its = await serverSealer(database, settings);
     return storedKeys({ database, sealer: its, clock, tokenSeconds });
@@ -117,7 +117,7 @@ describe('changing AUTH_SECRET', () => {
   it.each([
     ['another secret', onlyNew],
     ['only the previous secret', both],
-  ])('rejects a new signing key while %s decrypts the existing one', async (_, settings) => {
+  ])('does not replace the signing key while %s decrypts it', async (_, settings) => {
     await start(onlyOld);
     const before = await everything();
     await expect(run(rotateKey, settings)).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('changing AUTH_SECRET', () => {
     await start(onlyOld);
   });
 
-  it('replaces keys and ends sessions without decrypting any', async () => {
+  it('replaces the keys and ends the sessions without decrypting any key', async () => {
     const { kid } = await (await start(onlyOld)).current();
     await Promise.all([addSession(onlyOld), addSession(onlyNew)]);
     expect(await run(replaceKeys, onlyNew)).toBe(2);

@@ -9,9 +9,9 @@ import type { SessionContext } from './session-context.ts';
 export interface SessionAnswer {
   readonly access_token: string;
   readonly token_type: 'bearer';
-  /** Seconds. */
+  /** Lifetime of the access token, in seconds. */
   readonly expires_in: number;
-  /** Seconds since 1970. */
+  /** When the access token expires, in seconds since 1970. */
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: UserJson;

@@ -101,7 +101,7 @@ describe('storedKeys', () => {
     expect(await keys.find(rotated)).toBeDefined();
   });
 
-  it('settles on one key when two servers start at the same time', async () => {
+  it('uses one key when two servers start at the same time', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { kid } = await one.current();
     now += 1_001;

@@ -9,7 +9,7 @@ import { remoteEnvironment, remoteSettings } from './remote-settings.ts';
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** Minimum length of a secret, in characters. 32 bytes are 256 bits. */
+/** Minimum length of a secret, in characters. 32 random bytes have 256 bits. */
 const MIN_SECRET_LENGTH = 32;
 const secret = () =>
   z
@@ -62,7 +62,10 @@ export const authSecrets = [
 const environment = z.object(authEnvironment);
 
 export interface AuthSettings extends ReturnType<typeof authSettings> {
-  /** Cost of hashing a password; by default the cost in `argon2-passwords.ts`. Tests lower it. */
+  /**
+   * Cost of hashing a password. By default, the cost in `argon2-passwords.ts`. Tests set a lower
+   * cost.
+   */
   readonly hashCost?: Options | undefined;
 }
 
@@ -109,11 +112,11 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     previousSecret: read.AUTH_SECRET_PREVIOUS,
     /** Patterns of URLs outside the site that an emailed link may open. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
-    /** Multiplies the rate limits. 0 turns them off. */
+    /** Multiplier of the rate limits. 0 turns them off. */
     limitFactor: read.AUTH_LIMITS,
     /** Sign-in with Google. Undefined if there is no client ID. */
     google: googleSettings(read),
-    /** Hosted account service that replaces ours, if any. */
+    /** Hosted account service that replaces our own server. Undefined if we use our own. */
     remote: remoteSettings(read),
   } as const;
 }

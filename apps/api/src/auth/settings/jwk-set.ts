@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A P-256 key for ES256. Without `d` it can only verify. */
+/** A P-256 key for ES256. A key without `d` can only verify. */
 export const Es256Key = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),

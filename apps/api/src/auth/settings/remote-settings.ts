@@ -17,11 +17,11 @@ const environment = z.object(remoteEnvironment);
 
 /** A hosted account service. */
 export interface RemoteSettings {
-  /** URL of its account server, which is also the issuer in its tokens. */
+  /** URL of the service's account server. The service's tokens have it as their issuer. */
   readonly url: string;
-  /** Public key that its clients send. It is not a secret. */
+  /** Public key that the service's clients send. It is not a secret. */
   readonly apikey: string;
-  /** Secret that it signs tokens with, if it does not publish keys. */
+  /** Secret that signs the service's tokens, if the service does not publish keys. */
   readonly jwtSecret: string | undefined;
 }
 
