@@ -3,7 +3,7 @@ import type { QueuedPglite } from './queued-pglite.ts';
 /**
  * Writes a checkpoint at a fixed interval, because PGlite never writes one by itself. Without
  * checkpoints, the write-ahead log grows as long as the process runs, and a restart after a kill
- * replays all of it.
+ * replays the whole log.
  *
  * @param every interval in milliseconds
  * @returns a function that stops the checkpoints

@@ -10,7 +10,7 @@ export interface DatabaseLocation {
 
 /**
  * Opens the PostgreSQL server at `databaseUrl`, or the embedded database if there is no URL, and
- * migrates it. Loads only the driver it needs.
+ * migrates it. Loads only the driver that it needs.
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== undefined) {

@@ -2,7 +2,7 @@ import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
 import { load } from './drizzle.ts';
 import { privateFiles } from './private-files.ts';
 
-// Loaded with `require`, like Drizzle. An `import` would load a second copy.
+// This is loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /**
@@ -21,9 +21,9 @@ class DatabaseStopped extends Error {
 }
 
 interface Listener {
-  /** The database crashed. */
+  /** Called when the database has crashed. */
   stopped(reason: DatabaseStopped): void;
-  /** A statement failed because the disk is full. */
+  /** Called when a statement failed because the disk is full. */
   full(reason: Error): void;
 }
 
@@ -40,13 +40,13 @@ export class CrashAwarePglite extends PGlite {
     this.#listener = listener;
   }
 
-  /** Every call to PostgreSQL goes through here. */
+  /** PGlite sends every call to PostgreSQL through this method. */
   override execProtocolRawSync(message: Uint8Array) {
     if (this.#reason) throw this.#reason;
     return super.execProtocolRawSync(message);
   }
 
-  /** Every statement goes through here. */
+  /** PGlite sends every statement through this method. */
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     try {
       return await super.execProtocolStream(message, options);
@@ -62,7 +62,8 @@ export class CrashAwarePglite extends PGlite {
   }
 
   /**
-   * After a crash, leaves the files unchanged. PostgreSQL recovers them when they are next opened.
+   * Closes the database. After a crash, leaves the files unchanged. PostgreSQL recovers the data
+   * when the files are next opened.
    */
   override async close(): Promise<void> {
     if (this.#reason) this.abandon();

@@ -1,6 +1,6 @@
 import { QueuedPglite } from './queued-pglite.ts';
 
-/** Creates an embedded database in the folder that the first argument names. */
+/** Creates an embedded database in the folder from the first command-line argument. */
 try {
   const client = new QueuedPglite(process.argv[2]);
   await client.waitReady;

@@ -20,7 +20,7 @@ describe('a PostgreSQL connection string', () => {
     '?ssl=0',
     '?ssl=no-verify',
     '?application_name=a&sslmode=disable&ssl=true',
-  ])('does not override the encryption in the settings: %j', (query) => {
+  ])('does not override the encryption in a connection string: %j', (query) => {
     for (const make of [serverAddress, poolOptions]) {
       const { ssl } = new pg.Client(make(`${server}${query}`, verify));
       expect(ssl).toEqual({ rejectUnauthorized: true, ca: 'a certificate' });
@@ -33,7 +33,7 @@ describe('a PostgreSQL connection string', () => {
     'postgresql:///latchkey?host=/cloudsql/project:region:name',
     'postgresql://ada@/latchkey?host=/cloudsql/project:region:name',
     'postgres://ada:50%25off@/latchkey?host=/cloudsql/project:region:name&sslmode=disable',
-  ])('may name a socket: %s', (DATABASE_URL) => {
+  ])('accepts a connection string with a socket: %s', (DATABASE_URL) => {
     const { databaseUrl = '', databaseSettings } = readConfig({ DATABASE_URL });
     expect(new pg.Client(poolOptions(databaseUrl, databaseSettings))).toMatchObject({
       host: '/cloudsql/project:region:name',
@@ -41,7 +41,7 @@ describe('a PostgreSQL connection string', () => {
     });
   });
 
-  it('keeps its other parameters', () => {
+  it('keeps the other parameters of a connection string', () => {
     const query = '?sslmode=disable&application_name=a%20b&options=-c%20geqo%3Doff';
     const address = serverAddress(`${server}${query}`, verify);
     expect(new pg.Client(address)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a PostgreSQL connection string', () => {
     ]);
   });
 
-  it('keeps the client certificate', () => {
+  it('keeps the client certificate of a connection string', () => {
     const file = join(tmpdir(), `latchkey-${crypto.randomUUID()}.pem`);
     writeFileSync(file, 'our own');
     const address = serverAddress(`${server}?sslmode=disable&sslcert=${file}`, verify);
@@ -65,7 +65,7 @@ describe('a PostgreSQL connection string', () => {
     expect(address.connectionString).toBe(server);
   });
 
-  it('controls encryption unless the settings override it', () => {
+  it('uses the encryption in the connection string unless the settings override it', () => {
     const used = (query: string) =>
       new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
     expect(used('?sslmode=disable')).toBe(false);

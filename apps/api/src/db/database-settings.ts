@@ -5,7 +5,9 @@ import { wholeNumber } from '../settings/values.ts';
 
 const SECOND = 1_000;
 
-/** Milliseconds that we wait beyond the server's own timeout before we close a connection. */
+/**
+ * How long we wait after the server's own timeout before we close a connection, in milliseconds.
+ */
 const MARGIN = 2 * SECOND;
 
 const address = () =>
@@ -49,9 +51,9 @@ export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 /** Settings for a PostgreSQL server. Times are in milliseconds. */
 export function databaseSettings(read: z.output<typeof environment>) {
   return {
-    /** A read replica for lists. */
+    /** Connection string of a read replica, which serves lists. */
     replicaUrl: read.DATABASE_REPLICA_URL,
-    /** Maximum connections from this process. */
+    /** Maximum number of connections from this process. */
     pool: read.DATABASE_POOL,
     connectTimeout: read.DATABASE_CONNECT_SECONDS * SECOND,
     statementTimeout: read.DATABASE_STATEMENT_SECONDS * SECOND,
@@ -101,20 +103,20 @@ export function poolOptions(
     statement_timeout: statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: statementTimeout + MARGIN,
-    // A hung server never responds, so only a timeout in this process helps.
+    // A server that hangs never responds, so only a timeout in this process helps.
     query_timeout: statementTimeout + MARGIN,
   };
 }
 
-/** Connections for the job queue, not counting the one that listens for new jobs. */
+/** Number of connections for the job queue, without the connection that listens for new jobs. */
 const JOB_CONNECTIONS = 3;
 
-/** Multiplies the timeout for the job queue, whose statements include maintenance. */
+/** Multiplies the timeout for the job queue, because its statements include maintenance. */
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**
- * Converts the settings to options for the job queue. Statements time out only on our side, because
- * the connection may be dead. The server still finishes an index rebuild.
+ * Converts the settings to options for the job queue. Statements time out only in this process, in
+ * case the connection is dead. The server still finishes an index rebuild.
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {
@@ -137,7 +139,7 @@ function withoutTls(address: string): [string, { cert?: string; key?: string }] 
 }
 
 function isServerAddress(typed: string): boolean {
-  // With a socket, the host may be only in the query: postgresql://user@/name?host=/run/postgresql.
+  // The host of a socket may be only in the query: postgresql://user@/name?host=/run/postgresql.
   // `URL` cannot parse that, but PostgreSQL's clients accept it.
   const url = URL.parse(typed) ?? URL.parse(typed.replace('@/', '@socket/'));
   return /^postgres(ql)?:$/.test(url?.protocol ?? '');

@@ -13,11 +13,13 @@ export interface Log {
 /** An open database. */
 export interface Connection {
   readonly database: Database;
-  /** A read replica, or the same database. Used for lists, which may lag by a second. */
+  /** A read replica, or the same database. It serves lists, which may be a second out of date. */
   readonly replica: Database;
-  /** Startup message that names the database and the failures it survives. */
+  /**
+   * Startup message with the database's location and the kinds of failure that its data survives.
+   */
   readonly description: string;
-  /** Number of connections or queries by state. */
+  /** Number of connections or queries in each state. */
   load(): Readonly<Record<string, number>>;
   reportTo(log: Log): void;
   close(): Promise<void>;

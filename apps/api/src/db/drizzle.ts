@@ -49,7 +49,7 @@ export const {
   uuid,
 } = columns;
 
-/** Bytes. PGlite returns a Uint8Array, and node-postgres a Buffer. */
+/** Binary data. PGlite returns a Uint8Array, and node-postgres returns a Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (bytes) => bytes,

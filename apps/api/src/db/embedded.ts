@@ -43,8 +43,8 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       database,
       replica: database,
       description:
-        `Database: embedded, in ${folder}. It survives a killed process, but not a power cut. ` +
-        'To survive one, set DATABASE_URL to a PostgreSQL server.',
+        `Database: embedded, in ${folder}. Its data survives a killed process, but not a power failure. ` +
+        'To survive a power failure, set DATABASE_URL to a PostgreSQL server.',
       load: () => ({ waiting: client.waiting }),
       reportTo: (log) => client.reportTo(log),
       async close() {
@@ -100,7 +100,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Node's `recursive` option never returns for a path like /proc, where no folder can be created. */
+/**
+ * Creates a folder and its parents. Node's `recursive` option never returns for a path like /proc,
+ * where no folder can be created.
+ */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;
   makeWithParents(dirname(folder));

@@ -26,7 +26,7 @@ describe('lockFolder', () => {
 
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('names this process in the lock file until the lock is released', () => {
+  it('writes the process ID to the lock file until the lock is released', () => {
     const unlock = lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
     expect(readdirSync(parent)).toEqual(['db.lock']);
@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
-  it('refuses to lock if the pid is in use and its start time is unknown', () => {
+  it('does not lock the folder if the pid is in use and its start time is unknown', () => {
     ownedBy({ started: null });
     expect(() => lockFolder(folder)).toThrow('in use');
   });
@@ -67,7 +67,7 @@ describe('lockFolder', () => {
   });
 
   it.each(['', '{', '{"pid":"1"}'])(
-    'refuses to lock when the lock file contains "%s"',
+    'does not lock the folder when the lock file contains "%s"',
     (content) => {
       writeFileSync(lock, content);
       expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
@@ -78,7 +78,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
 
-  it('rejects a file in place of the data folder, and names the setting', () => {
+  it("rejects a file in place of the data folder with an error that includes the setting's name", () => {
     writeFileSync(join(parent, 'file'), '');
     const attempt = () => lockFolder(join(parent, 'file', 'db'));
     expect(attempt).toThrow(StartFailure);

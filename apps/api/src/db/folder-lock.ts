@@ -19,7 +19,7 @@ export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const own = `${lock}.${process.pid}`;
   try {
-    // Writing a separate file and linking it ensures that the lock file is never empty.
+    // The lock file is a link to a complete file, so it is never empty.
     writeFileSync(own, JSON.stringify(thisProcess()), { mode: 0o600 });
     if (!link(own, lock)) takeOver(folder, lock, own);
   } catch (error) {
@@ -40,8 +40,8 @@ function removeIfPossible(file: string): void {
 }
 
 /**
- * Takes over a dead process's lock. If several processes try, the one that creates the claim file
- * succeeds.
+ * Takes over a dead process's lock. If several processes try, only the process that creates the
+ * claim file succeeds.
  */
 function takeOver(folder: string, lock: string, own: string): void {
   const claim = `${lock}.claim`;

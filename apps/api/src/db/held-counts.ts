@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How many milliseconds counts stay in memory before they are written. */
+/** How long counts stay in memory before they are written, in milliseconds. */
 const WRITE_DELAY_MS = 5_000;
 
-/** Maximum rows in memory while the database is unavailable. */
+/** Maximum number of rows in memory while the database is unavailable. */
 const MAX_HELD_ROWS = 10_000;
 
 interface Counted {
@@ -15,7 +15,7 @@ interface Options<Row extends Counted> {
   readonly add: (rows: readonly Row[]) => Promise<void>;
   /** Identifies the count that a row adds to. */
   readonly keyOf: (row: Row) => string;
-  /** What is counted, for the log. */
+  /** What the rows count. The log messages contain this name. */
   readonly name: string;
 }
 
@@ -26,9 +26,9 @@ export interface HeldCounts<Row extends Counted> {
 }
 
 /**
- * Counts in memory and writes every few seconds, so counting needs no query. A killed process loses
- * a few seconds of counts. Failed writes are retried. If the database's response to a write is lost,
- * its counts are added twice, so use this only for counts that need not be exact.
+ * Counts in memory and writes the counts every few seconds, so counting needs no query. A killed
+ * process loses a few seconds of counts. Failed writes are retried. If the database's response to a
+ * write is lost, the counts are added twice, so use this only for counts that need not be exact.
  */
 export function heldCounts<Row extends Counted>(
   app: FastifyInstance,
@@ -69,7 +69,10 @@ export function heldCounts<Row extends Counted>(
 
   async function writeOrTell(): Promise<void> {
     await write().catch((error: unknown) =>
-      app.log.warn({ err: error, rows: held.size }, `${name} could not be written, will retry`),
+      app.log.warn(
+        { err: error, rows: held.size },
+        `${name} could not be written; the server will retry`,
+      ),
     );
   }
 

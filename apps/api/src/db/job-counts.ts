@@ -8,17 +8,14 @@ const Counts = z.object({
   rows: z.array(z.object({ queue: z.string(), state: z.enum(states), count: z.int() })),
 });
 
-/**
- * Number of jobs in one state: due now, scheduled for a later time, waiting for a retry after a
- * failure, or running.
- */
+/** Number of jobs in one state: due now, scheduled for later, waiting for a retry, or running. */
 export interface JobCount {
   readonly queue: string;
   readonly state: (typeof states)[number];
   readonly count: number;
 }
 
-/** Counts unfinished jobs now. pg-boss itself counts them only from time to time. */
+/** Counts the unfinished jobs. pg-boss updates its own counts only from time to time. */
 export async function jobCounts(db: Database, queues: readonly string[]): Promise<JobCount[]> {
   const answer = await db.execute(sql`
     select name as queue, count(*)::integer as count,

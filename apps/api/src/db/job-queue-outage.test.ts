@@ -9,7 +9,7 @@ import { connectToServer } from './server.ts';
 const hasty = { ...usualDatabaseSettings, connectTimeout: 1_000, statementTimeout: 1_000 };
 const calls: Queue = { name: 'calls', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };
 
-describe('the job queue on a hung server', () => {
+describe('the job queue when the database server hangs', () => {
   let cluster: FrailCluster;
   let connection: Connection;
   let jobs: JobQueue;
@@ -29,7 +29,7 @@ describe('the job queue on a hung server', () => {
     await cluster.stop();
   });
 
-  it('times out, then resumes when the server does', async () => {
+  it('times out, and resumes when the server responds again', async () => {
     cluster.hold();
     const fault = await jobs.has(calls, {}).catch((error: unknown) => error);
     cluster.goOn();

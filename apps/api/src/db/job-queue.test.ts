@@ -15,7 +15,7 @@ const calls: Queue = {
   deadLetter: 'late',
 };
 
-/** Selects the queue's own connections to a PostgreSQL server. */
+/** Selects the job queue's own connections to a PostgreSQL server. */
 const itsOwn = sql`select pid from pg_stat_activity
   where datname = current_database() and application_name = 'pgboss'`;
 
@@ -71,7 +71,7 @@ describe('jobQueue', () => {
     expect(done.map(({ name }) => name).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('runs a job no earlier than its start', async () => {
+  it('runs a job no earlier than its start time', async () => {
     await jobs.start();
     const { database } = connection;
     const start = new Date(Date.now() + 1_500);
@@ -145,7 +145,7 @@ describe('jobQueue', () => {
     await untilDone(2);
   });
 
-  it('accepts jobs while it rests and leaves them for the next worker', async () => {
+  it('accepts jobs while the queue is paused, and leaves them for the next worker', async () => {
     await jobs.start();
     await jobs.rest(1_000);
     await add('a');
@@ -157,7 +157,7 @@ describe('jobQueue', () => {
     await untilDone(1);
   });
 
-  it('accepts jobs but runs none if the queue is first started while resting', async () => {
+  it('accepts jobs but runs none if the queue is paused before it is first started', async () => {
     await jobs.rest(1_000);
     await jobs.start();
     await add('a');

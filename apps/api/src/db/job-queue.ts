@@ -12,9 +12,9 @@ export interface Queue {
   readonly name: string;
   readonly atOnce: number;
   readonly retries: number;
-  /** Seconds before the first retry. Each further retry doubles it. */
+  /** Seconds before the first retry. The delay doubles with each further retry. */
   readonly firstDelay: number;
-  /** Maximum seconds between retries. */
+  /** Maximum number of seconds between two retries. */
   readonly longestDelay: number;
   /** Queue that receives jobs after their last retry. */
   readonly deadLetter?: string;
@@ -37,7 +37,7 @@ export interface JobQueue {
   /** Starts running jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
   /**
-   * Adds jobs in the caller's transaction. They exist once it commits.
+   * Adds jobs in the caller's transaction. The jobs exist once the transaction commits.
    *
    * @param start when the jobs may run; at once by default
    */
@@ -49,13 +49,13 @@ export interface JobQueue {
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;
   /**
-   * Stops running jobs, after waiting up to `grace` milliseconds for jobs in progress. Adding jobs
-   * still works.
+   * Stops running jobs, after waiting up to `grace` milliseconds for the jobs in progress. Jobs can
+   * still be added.
    */
   rest(grace: number): Promise<void>;
   /**
-   * Calls `rest`, returns unfinished jobs to the queue, and closes the queue. Adding jobs fails
-   * from then on.
+   * Calls `rest`, returns unfinished jobs to the queue, and closes the queue. After that, adding a
+   * job fails.
    */
   stop(grace: number): Promise<void>;
 }
@@ -67,9 +67,12 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Seconds between polls of an idle queue. Polls find retries; new jobs notify the worker. */
+/**
+ * Seconds between polls of an idle queue. Polls find retries. New jobs notify the worker without a
+ * poll.
+ */
 const POLL_SECONDS = 10;
-/** Maximum seconds that a job may run. */
+/** Maximum number of seconds that a job may run. */
 const JOB_TIMEOUT_SECONDS = 120;
 /** Seconds without a heartbeat after which another process may take over a job. */
 const HEARTBEAT_SECONDS = 10;
@@ -153,7 +156,7 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
     useListenNotify: true,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
-    // Rarely, because our jobs do not depend on each other.
+    // The interval is long, because our jobs do not depend on each other.
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 3600,
   });
@@ -164,14 +167,14 @@ async function begin({ database, log, handled, idle, isResting }: Start): Promis
     for (const [queue, work] of handled)
       if (!isResting()) await serve(boss, queue, logged(log, queue, work), idle);
   } catch (error) {
-    // By now the queue has open connections and timers.
+    // At this point, the queue has open connections and timers.
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
   return boss;
 }
 
-/** Logs a handler's errors, which the queue itself would swallow. */
+/** Logs a handler's errors. The queue itself does not report them. */
 function logged(log: Log, { name }: Queue, work: Work): Work {
   return async (job) => {
     try {
@@ -183,14 +186,17 @@ function logged(log: Log, { name }: Queue, work: Work): Work {
   };
 }
 
-/** Tells callers to retry. By then another process serves requests, or this one has restarted. */
+/**
+ * The error that tells callers to retry. By the time they do, another process serves requests, or
+ * this process has restarted.
+ */
 function stopped(): Failure {
   return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
 
-/** Adapts the caller's transaction to the queue's own database interface. */
+/** Wraps the caller's transaction in the job queue's own database interface. */
 async function within(db: Database): Promise<Db> {
   const { fromDrizzle } = await import('pg-boss');
   return fromDrizzle({ execute: async (query: SQL) => Rows.parse(await db.execute(query)) }, sql);
@@ -213,7 +219,8 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
     };
     if (existing.has(name)) await boss.updateQueue(name, rules);
     else await boss.createQueue(name, rules);
-    // Adds nothing, but loads the queue's rules now instead of inside a caller's transaction.
+    // This call adds no job. It loads the queue's rules now instead of inside a caller's
+    // transaction.
     await boss.insert(name, []);
   }
 }
@@ -225,7 +232,7 @@ async function serve(
   idle: number,
 ): Promise<void> {
   const options = {
-    // One worker with batches. After a full batch, it fetches the next one immediately.
+    // One worker fetches jobs in batches. After a full batch, it fetches the next one immediately.
     batchSize: atOnce,
     burstWhenBatchFull: atOnce > 1,
     perJobResults: true,

@@ -11,12 +11,12 @@ type MakeStore = () => Promise<JobStore>;
 
 const stores = new WeakMap<Database, MakeStore>();
 
-/** Registers how the job queue connects to an open database, without Drizzle. */
+/** Records how the job queue connects to an open database without Drizzle. */
 export function keepJobStore(database: Database, make: MakeStore): void {
   stores.set(database, make);
 }
 
-/** @throws {RangeError} when the database is not one that we opened, such as a transaction */
+/** @throws {RangeError} if the database is not one that we opened, such as a transaction */
 export async function jobStoreOf(database: Database): Promise<JobStore> {
   const make = stores.get(database);
   if (!make) throw new RangeError('The job queue needs an open database, not a transaction');

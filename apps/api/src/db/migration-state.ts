@@ -12,11 +12,13 @@ const JournalTable = z.tuple([z.object({ table: z.nullable(z.string()) })]);
 
 /** A database's migrations, compared with the code's. */
 export interface MigrationState {
-  /** Number of migrations in this code. */
+  /** Number of migrations in this version of the code. */
   readonly expected: number;
   /** Number of migrations applied to the database, including those from a newer version. */
   readonly applied: number;
-  /** Time of the database's latest migration, which a backup records. Null without migrations. */
+  /**
+   * Time of the database's latest migration. A backup records it. Null if there are no migrations.
+   */
   readonly last: number | null;
   readonly isNewer: boolean;
 }

@@ -34,7 +34,7 @@ describe('isOutage', () => {
 
   afterEach(() => connection.close());
 
-  it('does not match errors that we caused', async () => {
+  it('does not treat our own errors as an outage', async () => {
     const faults = ['select nothing', 'nonsense', 'select 1 / 0', `select 'x'::uuid`];
     for (const query of faults) {
       const error = await fault(query);
@@ -44,18 +44,18 @@ describe('isOutage', () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('matches a password that was changed while the server runs', () => {
+  it('treats a password that was changed while the server runs as an outage', () => {
     const error = Object.assign(new Error('password authentication failed'), { code: '28P01' });
     expect(isOutage(error)).toBe(true);
     expect(isOutage(Object.assign(error, { code: '28000' }))).toBe(false);
   });
 
-  it('matches a statement timeout', async () => {
+  it('treats a statement timeout as an outage', async () => {
     expect(isOutage(await fault('select pg_sleep(5)'))).toBe(true);
     expect(await fault()).toBeUndefined();
   });
 
-  it('matches a pool without a free connection', async () => {
+  it('treats a pool without a free connection as an outage', async () => {
     const slow = fault('select pg_sleep(0.45)');
     const waiting = [fault('select pg_sleep(0.45)'), fault()];
     const [, last] = await Promise.all(waiting);
@@ -64,7 +64,7 @@ describe('isOutage', () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('matches a lock timeout', async () => {
+  it('treats a lock timeout as an outage', async () => {
     const other = new pg.Client(address);
     await other.connect();
     await other.query('begin; lock table leads');
@@ -73,7 +73,7 @@ describe('isOutage', () => {
     expect(await fault('select count(*) from leads')).toBeUndefined();
   });
 
-  it('matches a closed connection, and the next one works', async () => {
+  it('treats a closed connection as an outage, and the next connection works', async () => {
     const other = new pg.Client(address);
     await other.connect();
     const cut = fault('select pg_sleep(0.4)');
@@ -86,7 +86,7 @@ describe('isOutage', () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('matches a server that is down', async () => {
+  it('treats a server that is down as an outage', async () => {
     const cluster = await startCluster();
     const lost = await connectToServer(cluster.address('postgres'), hasty);
     await cluster.stop();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process on this machine, distinguishable from a later one with the same pid. */
+/** Identifies a process on this machine, even if a later process gets the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** The machine's boot ID; null when the system has none. */
@@ -13,7 +13,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, boot: bootId(), started: startOf(process.pid) };
 }
 
-/** Whether a process is still running. True when the system cannot tell. */
+/** Whether a process is still running. Returns true if the system cannot tell. */
 export function isRunning({ pid, boot, started }: ProcessIdentity): boolean {
   if (boot !== bootId()) return false;
   if (started !== null) return started === startOf(pid);

@@ -7,21 +7,25 @@ import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
 import { SelfHealingPglite } from './self-healing-pglite.ts';
 
-// V8's optimizing compiler takes 500 MB for PGlite's largest functions, right after the start. Without
-// it, single-row statements are as fast and the database opens sooner, but scans take twice as long.
-// Both flags are needed. They also apply to later compilations, so this goes before PGlite loads.
+// V8's optimizing compiler uses 500 MB for PGlite's largest functions, right after the start.
+// Without the compiler, single-row statements are as fast and the database opens sooner, but scans
+// take twice as long. Both flags are needed. The flags also apply to later compilations, so they
+// must be set before PGlite loads.
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 
-// Loaded with `require`, like Drizzle. An `import` would load a second copy.
+// This is loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = load(
   '@electric-sql/pglite/contrib/pg_trgm',
 );
 
-/** Maximum calls in the queue. */
+/** Maximum number of calls in the queue. */
 const MAX_QUEUE_LENGTH = 200;
 
-/** PGlite's default is 128 MB, but our database fits in a few megabytes. */
+/**
+ * Memory for PostgreSQL's buffers. PGlite's default is 128 MB, but our database fits in a few
+ * megabytes.
+ */
 const SHARED_BUFFERS = '8MB';
 
 /**
@@ -40,7 +44,7 @@ export class QueuedPglite {
     this.#database = new SelfHealingPglite(optionsOf(folder, content));
   }
 
-  /** Calls that are waiting or running. */
+  /** Number of calls that are waiting or running. */
   get waiting(): number {
     return this.#waiting;
   }

@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free bytes that PostgreSQL needs to start and keep running: two log files of 16 MB. */
+/** Free bytes that PostgreSQL needs to start and keep running. It writes two log files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** Whether the disk has room to open a database. True when the system cannot tell. */
+/**
+ * Whether the disk has enough free space to open a database. Returns true if the system cannot
+ * tell.
+ */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { isOutage } from './outage.ts';
 import { QueuedPglite } from './queued-pglite.ts';
 
-/** Enough pieces to overflow the current log file. */
+/** Number of text pieces that is large enough to overflow the current log file. */
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
@@ -64,7 +64,7 @@ describe('an embedded database on a full disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('fails every call, then reopens with all its data', async () => {
+  it('fails every call, and later reopens with all of its data', async () => {
     await withoutLog(async () => {
       const fault = await writeUntilItFails();
       expect(isOutage(fault)).toBe(true);
@@ -102,11 +102,11 @@ describe('an embedded database on a full disk', () => {
   it('logs instructions once, and logs once when it is available again', async () => {
     await stop();
     await isBack();
-    expect(said.error).toEqual([expect.stringContaining(`make room in ${folder}`)]);
+    expect(said.error).toEqual([expect.stringContaining(`free some space in ${folder}`)]);
     expect(said.warn).toEqual(['the embedded database is available again']);
   });
 
-  it('keeps its subscriptions', async () => {
+  it('keeps its subscriptions after it reopens', async () => {
     const heard: string[] = [];
     const end = await client.listen('news', (text) => heard.push(text));
     await stop();
@@ -118,7 +118,7 @@ describe('an embedded database on a full disk', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('can be closed while stopped, and opened by another instance', async () => {
+  it('can be closed while it is stopped, and opened by another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

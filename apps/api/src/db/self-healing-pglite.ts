@@ -4,9 +4,9 @@ import { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { hasRoom } from './room.ts';
 
-/** Milliseconds between attempts to reopen the database. */
+/** Time between attempts to reopen the database, in milliseconds. */
 const RETRY_MS = 1_000;
-/** Minimum milliseconds between two log lines about a full disk. */
+/** Minimum time between two log lines about a full disk, in milliseconds. */
 const LOG_INTERVAL_MS = 600_000;
 
 interface Subscription {
@@ -72,7 +72,7 @@ export class SelfHealingPglite {
     // An in-memory database cannot be reopened.
     if (dataDir === undefined) return;
     this.#log?.error(
-      `${reason}. If the disk is full, make room in ${dataDir}. The database then reopens within ` +
+      `${reason}. If the disk is full, free some space in ${dataDir}. The database then reopens within ` +
         'seconds, with every acknowledged write.',
     );
     const { signal } = this.#closing;
@@ -106,8 +106,8 @@ export class SelfHealingPglite {
     if (now - this.#diskFullLoggedAt < LOG_INTERVAL_MS) return;
     this.#diskFullLoggedAt = now;
     this.#log?.error(
-      `the disk of the embedded database is full (${reason}). Make room in ` +
-        `${this.#options.dataDir}. Until then reads work and writes fail.`,
+      `the disk of the embedded database is full (${reason}). Free some space in ` +
+        `${this.#options.dataDir}. Until then, reads work and writes fail.`,
     );
   }
 }

@@ -19,7 +19,7 @@ async function submit({ address }: ServerProcess, key: string): Promise<unknown>
   return response.json();
 }
 
-describe('a PostgreSQL server as the database', () => {
+describe('using a PostgreSQL server as the database', () => {
   let address: string;
   let servers: ServerProcess[];
 
@@ -36,20 +36,20 @@ describe('a PostgreSQL server as the database', () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
-  it("can be reached through a socket whose folder is only in the URL's query", async () => {
+  it("connects through a socket whose folder is only in the URL's query", async () => {
     const connection = await connectToServer(address.replace('@localhost/', '@/'));
     expect(await connection.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await connection.close();
   });
 
-  it('is migrated once when several processes start together', async () => {
+  it('migrates once when several processes start together', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => connectToServer(address)));
     const [first] = connections;
     expect(await first?.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes, stores a request sent to two of them once, and keeps it when one is killed', async () => {
+  it('serves several processes, stores a request sent to two of them once, and keeps it after a kill', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [stored, same] = await Promise.all([submit(one, key), submit(other, key)]);
@@ -60,24 +60,24 @@ describe('a PostgreSQL server as the database', () => {
     expect(output).toContain(`Database: ${serverName(address)}.`);
   });
 
-  it('is reported in one line at startup when it is unavailable', async () => {
+  it('reports an unavailable server in one line at startup', async () => {
     const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);
     expect(errors).toMatch(/^Cannot start: the PostgreSQL server at DATABASE_URL .*not exist\n$/);
   });
 
-  it('is reported in one line with the remedy when PgBouncer refuses a parameter', async () => {
+  it('reports in one line what to change when PgBouncer rejects a parameter', async () => {
     const { address: through, close } = await refusingPooler(address);
     const { code, errors } = await failingServer({ DATABASE_URL: through });
     await close();
     expect(code).toBe(1);
     expect(errors).toMatch(
-      /^Cannot start: PgBouncer at DATABASE_URL refuses .*statement_timeout\. Set .*pgbouncer\.ini.*\n$/,
+      /^Cannot start: PgBouncer at DATABASE_URL rejects .*statement_timeout\. Set .*pgbouncer\.ini.*\n$/,
     );
   });
 
-  it('is reported in one line with the reason when its user may not create tables', async () => {
+  it('reports in one line that the database user may not create tables', async () => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     await client.query('create role stranger login').finally(() => client.end());

@@ -26,7 +26,7 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
  */
 const MIGRATION_LOCK = 5_248_249;
 
-/** Connects to a PostgreSQL server. Several processes may share one. */
+/** Connects to a PostgreSQL server. Several processes may share one server. */
 export async function connectToServer(
   connectionString: string,
   settings: DatabaseSettings = usualDatabaseSettings,
@@ -35,7 +35,8 @@ export async function connectToServer(
   const pool = openPool(options);
   try {
     await migrateOnce(options);
-    // Connect now, because only the pool's connections send timeouts, which a pooler may refuse.
+    // Connects now, because only the pool's connections send timeouts, and a pooler may reject
+    // those.
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
@@ -56,7 +57,7 @@ export async function connectToServer(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // The PostgreSQL server logs these itself.
+    // Does nothing, because the PostgreSQL server logs these messages itself.
     reportTo() {},
     async close() {
       await Promise.all([pool.end(), copy?.end()]);
@@ -70,13 +71,16 @@ function failureOf(reason: string): string {
     return `the PostgreSQL server at DATABASE_URL is not available: ${reason}`;
   }
   return (
-    `PgBouncer at DATABASE_URL refuses the parameter ${parameter}. Set ` +
+    `PgBouncer at DATABASE_URL rejects the parameter ${parameter}. Set ` +
     `"ignore_startup_parameters = ${sessionTimeouts.join(', ')}" and "pool_mode = session" in ` +
-    'pgbouncer.ini, or connect to PostgreSQL itself'
+    'pgbouncer.ini, or connect directly to PostgreSQL'
   );
 }
 
-/** A failed migration's message is its query. PostgreSQL's own reason is the cause. */
+/**
+ * Why a migration failed. The error's message is only the query. PostgreSQL's own reason is the
+ * cause.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -84,9 +88,10 @@ function reasonOf(error: unknown): string {
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
-  // The pool replaces a connection lost while idle. The next query reports a server that is gone.
+  // The pool replaces an idle connection that was lost. If the server is down, the next query
+  // fails.
   pool.on('error', () => {});
-  // Without a listener, a connection lost inside a transaction would end the process.
+  // Without a listener, losing a connection inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -98,7 +103,7 @@ function open(pool: pg.Pool): Database {
 }
 
 /**
- * Migrates on its own connection, without the pool's timeouts: another process may hold the lock,
+ * Migrates on its own connection, without the pool's timeouts. Another process may hold the lock,
  * and a migration may be slow.
  */
 async function migrateOnce({ connectionString, connectionTimeoutMillis, ssl }: pg.PoolConfig) {

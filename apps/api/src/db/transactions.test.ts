@@ -17,7 +17,10 @@ describe('a transaction on a server that fails', { timeout: 360_000 }, () => {
   let cluster: FrailCluster;
   let connection: Connection;
 
-  /** Runs a transaction that does some work between two statements. @returns its error, if any */
+  /**
+   * Runs a transaction that does some work between two statements. @returns the transaction's
+   * error, if any
+   */
   const faultOf = async (work: () => Promise<void>) =>
     connection.database
       .transaction(async (transaction) => {

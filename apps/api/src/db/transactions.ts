@@ -4,7 +4,7 @@ import { isOutage } from './outage.ts';
 
 /**
  * Makes every transaction return its connection to the pool. Drizzle leaks the connection when the
- * server is gone before `begin`, so ten such transactions would exhaust a pool of ten. A failed
+ * server goes down before `begin`, so ten such transactions would exhaust a pool of ten. A failed
  * connection is closed and not reused, because a late response may still arrive on it.
  *
  * @param on creates a database that uses one connection

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const BackupHead = z.strictObject({
   latchkeyBackup: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Time of the latest migration. See `MigrationState.last`. */
+  /** Time of the latest migration, see `MigrationState.last`. */
   migration: z.int(),
 });
 export type BackupHead = z.infer<typeof BackupHead>;

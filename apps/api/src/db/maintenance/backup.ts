@@ -10,7 +10,7 @@ import type { BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';
 import { quoted, tablesInOrder } from './tables.ts';
 
-/** Maximum rows in memory at a time. */
+/** Maximum number of rows in memory at the same time. */
 const BATCH = 1_000;
 
 const Lines = z.array(z.object({ row: z.string() }));
@@ -26,7 +26,7 @@ export async function backUp(session: Session, file: string, now: Date): Promise
   const { expected, applied, last, isNewer } = await migrationState(session.query);
   if (last === null || applied !== expected || isNewer) {
     throw new StartFailure(
-      'the tables do not match this version of Latchkey: see `npm run db -- status`.',
+      'the tables do not match this version of Latchkey. Run `npm run db -- status`.',
     );
   }
   const head = {
@@ -50,7 +50,7 @@ export async function backUp(session: Session, file: string, now: Date): Promise
     await link(part, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new StartFailure(`${file} exists already. A backup is never written over another.`);
+    throw new StartFailure(`${file} already exists. A backup never overwrites another one.`);
   } finally {
     await rm(part, { force: true });
   }

@@ -6,7 +6,7 @@ import { BackupEnd, BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';
 import { quoted, rowsIn, tablesInOrder } from './tables.ts';
 
-/** Maximum rows per insert. */
+/** Maximum number of rows per insert. */
 const BATCH = 500;
 
 /**
@@ -33,8 +33,8 @@ async function refuseFilled(session: Session): Promise<void> {
   for (const table of await tablesInOrder(session)) {
     if ((await rowsIn(session, table)) > 0) {
       throw new StartFailure(
-        `the database is not empty: there are rows in ${table}. A backup is only restored into an ` +
-          'empty one.',
+        `the database is not empty: ${table} has rows. A backup can be restored only into an ` +
+          'empty database.',
       );
     }
   }
@@ -89,7 +89,7 @@ function refuseOtherShape(file: string, line: string, last: number | null): void
   if (!head.success) throw notABackup(file);
   if (head.data.migration !== last) {
     throw new StartFailure(
-      `${file} was made by another version of Latchkey. Restore it with that version, then start this one.`,
+      `${file} was made by another version of Latchkey. Restore it with that version. Then start this version.`,
     );
   }
 }
@@ -102,7 +102,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
     yield* splitLines(unpacked.setEncoding('utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new StartFailure(`there is no file ${file}.`);
+      throw new StartFailure(`the file ${file} does not exist.`);
     }
     if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) {
       throw notABackup(file);
@@ -134,5 +134,5 @@ function readJson(file: string, line: string): unknown {
 }
 
 function notABackup(file: string): StartFailure {
-  return new StartFailure(`${file} is not a Latchkey backup, or is incomplete.`);
+  return new StartFailure(`${file} is incomplete or is not a Latchkey backup.`);
 }

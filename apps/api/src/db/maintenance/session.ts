@@ -12,7 +12,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { QueuedPglite } from '../queued-pglite.ts';
 import { serverName } from '../server-name.ts';
 
-/** How to find a database. */
+/** The settings that locate a database. */
 export interface Place {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -49,7 +49,7 @@ async function connectTo(address: ServerAddress, description: string): Promise<S
     await client.connect();
   } catch (error) {
     throw new StartFailure(
-      `the PostgreSQL server of DATABASE_URL does not respond: ${said(error)}`,
+      `the PostgreSQL server in DATABASE_URL does not respond: ${said(error)}`,
     );
   }
   return {
@@ -61,7 +61,7 @@ async function connectTo(address: ServerAddress, description: string): Promise<S
 
 async function openFolder(dataDir: string): Promise<Session> {
   const folder = join(dataDir, 'db');
-  if (!existsSync(folder)) throw new StartFailure(`there is no database in ${folder} yet.`);
+  if (!existsSync(folder)) throw new StartFailure(`${folder} does not contain a database yet.`);
   const unlock = lockFolder(folder);
   try {
     const client = new QueuedPglite(folder);

@@ -14,10 +14,13 @@ import { outboxColumns } from './outbox-columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Users. */
+/** User accounts. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
-  /** Lowercase. Null if the provider supplied no address, or one that is already taken. */
+  /**
+   * Email address in lower case. Null if the provider supplied no address, or one that is already
+   * taken.
+   */
   email: text().unique('users_email_unique'),
   /** Argon2id in PHC string format. Null if the user has no password. */
   passwordHash: text(),
@@ -36,11 +39,11 @@ export const users = pgTable('users', {
   recoverySentAt: moment(),
   lastSignInAt: moment(),
   bannedUntil: moment(),
-  /** May see leads and the overview. */
+  /** Whether the user may see leads and the overview. */
   isOperator: boolean().notNull().default(false),
-  /** May edit the catalog. */
+  /** Whether the user may edit the catalog. */
   isCatalogEditor: boolean().notNull().default(false),
-  /** Name of an operator, for the team and the lender's own systems. */
+  /** Name of an operator. The team and the lender's own systems see this name. */
   officerName: text(),
   /** An operator's NMLS ID. */
   nmlsNumber: text(),
@@ -60,7 +63,7 @@ export const identities = pgTable(
     id: uuid().primaryKey(),
     userId: userId(),
     provider: text({ enum: ['email', 'google'] }).notNull(),
-    /** The provider's issuer, empty for our own. Unique together with the subject. */
+    /** The provider's issuer. Empty for our own accounts. Unique together with the subject. */
     issuer: text().notNull(),
     subject: text().notNull(),
     claims: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -75,14 +78,14 @@ export const identities = pgTable(
 );
 
 /**
- * Sessions. No token is stored: a refresh token is derived from the session's ID, counter and key.
+ * Sessions. No token is stored. A refresh token is derived from the session's ID, counter and key.
  */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** 256 bits, encrypted with the server's key. */
+    /** The key for refresh tokens: 256 bits, encrypted with the server's key. */
     refreshKey: bytea().notNull(),
     /** Counter of the current refresh token. The previous one is accepted for a few seconds. */
     counter: integer().notNull(),
@@ -100,7 +103,7 @@ export const sessions = pgTable(
 
 /**
  * Account emails. A request for a link is stored whether or not the address has an account. Sending
- * the email sets its token, which works once, within an hour.
+ * the email sets its token. The token works once, within an hour.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -116,7 +119,7 @@ export const accountMails = pgTable(
         'google-linked',
       ],
     }).notNull(),
-    /** Lowercase. */
+    /** Recipient's email address, in lower case. */
     email: text().notNull(),
     /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
@@ -136,7 +139,7 @@ export const accountMails = pgTable(
      */
     language: text(),
     ...outboxColumns(),
-    /** Set when the email is sent: the user, the token's SHA-256 and its expiration. */
+    /** The user, the token's SHA-256 hash, and its expiration time. Set when the email is sent. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().unique('account_mails_token_unique'),
     expiresAt: moment(),
@@ -170,7 +173,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Codes that a PKCE client exchanges for a session. Each works once, within five minutes. */
+/** Codes that a PKCE client exchanges for a session. Each code works once, within five minutes. */
 export const flowStates = pgTable(
   'flow_states',
   {
@@ -194,7 +197,8 @@ export const signingKeys = pgTable('signing_keys', {
   publicKey: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: moment().notNull(),
   /**
-   * When the key stopped signing. It still verifies tokens until every token it signed has expired.
+   * When the key stopped signing. The key still verifies tokens until every token that it signed
+   * has expired.
    */
   retiredAt: moment(),
 });

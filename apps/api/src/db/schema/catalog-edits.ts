@@ -14,17 +14,20 @@ export const catalogEdits = pgTable(
     number: integer().notNull().unique('catalog_edits_number_unique'),
     slug: text().notNull(),
     fact: text().$type<FactName>().notNull(),
-    /** The value in the file when the operator made the edit. */
+    /** The value in the catalog file when the operator made the edit. */
     fileValue: jsonb(),
-    /** The value that the edit replaced: the file's, or an earlier edit's. */
+    /** The value that the edit replaced. It came from the file or from an earlier edit. */
     before: jsonb(),
     value: jsonb(),
     sourceUrl: text().notNull(),
-    /** The day that the value is from. */
+    /** The date of the value. */
     sourceDay: date({ mode: 'string' }).notNull(),
     /** The version of Latchkey that the edit was made on. Null for an edit from before 0.2.0. */
     release: text(),
-    /** Not a reference, because the edit outlives the account. Null for an imported edit. */
+    /**
+     * The editor's user ID. Not a foreign key, because the edit outlives the account. Null for an
+     * imported edit.
+     */
     editorId: uuid(),
     createdAt: moment().notNull(),
     undoneAt: moment(),
@@ -48,7 +51,7 @@ export const catalogFactChanges = pgTable(
     newValue: jsonb(),
     /** The source's address. Null if the program has no dated source. */
     sourceUrl: text(),
-    /** The day that the new value is from. */
+    /** The date of the new value. */
     sourceDay: date({ mode: 'string' }).notNull(),
     cause: text({ enum: ['edit', 'undo', 'files'] }).notNull(),
     /** The edit that was made or undone. Null if the change came from the files. */
@@ -62,11 +65,15 @@ export const catalogFactChanges = pgTable(
 );
 
 /**
- * Each program's facts as last shown to buyers. A start compares a new release's files with them.
+ * Each program's facts as buyers last saw them. When a new release starts, the server compares its
+ * files with these facts.
  */
 export const catalogServed = pgTable('catalog_served', {
   slug: text().primaryKey(),
-  /** SHA-256 of the facts. A start reads the facts of a program only if its hash changed. */
+  /**
+   * SHA-256 hash of the facts. At startup, the server reads a program's facts only if the hash
+   * changed.
+   */
   digest: text().notNull(),
   facts: jsonb().$type<StoredFacts>().notNull(),
 });

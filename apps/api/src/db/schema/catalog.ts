@@ -21,8 +21,8 @@ export const catalogTasks = pgTable(
     programSlug: text().notNull(),
     kind: text().$type<CatalogTask['kind']>().notNull(),
     /**
-     * What the task is about, such as an address. A program has one open task for each kind and
-     * subject.
+     * What the task is about, such as an address. A program has at most one open task for each kind
+     * and subject.
      */
     subject: text().notNull(),
     /** Validated with the schema of the task's kind on every write and read. */
@@ -34,9 +34,11 @@ export const catalogTasks = pgTable(
     networkHash: text(),
     createdAt: moment().notNull(),
     closedAt: moment(),
-    /** The operator who closed the task. Not a reference, because the task outlives the account. */
+    /**
+     * The operator who closed the task. Not a foreign key, because the task outlives the account.
+     */
     closedBy: uuid(),
-    /** Null for an open task. */
+    /** How the task was closed. Null for an open task. */
     outcome: text({ enum: ['changed', 'not-changed'] }),
   },
   ({ programSlug, kind, subject, closedAt }) => [
@@ -47,7 +49,7 @@ export const catalogTasks = pgTable(
   ],
 );
 
-/** The last response of each website and source in the catalog. */
+/** The last response from each website and source in the catalog. */
 export const linkChecks = pgTable('link_checks', {
   address: text().primaryKey(),
   /** Status, final address and hash of the last response. Null before the first response. */

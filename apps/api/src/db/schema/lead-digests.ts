@@ -2,8 +2,8 @@ import { date, pgTable, text, unique, uuid } from '../drizzle.ts';
 import { outboxColumns } from './outbox-columns.ts';
 
 /**
- * Morning emails to the team about its leads. A row only records that a recipient got the email on
- * a day. The email's content is composed when it is sent.
+ * Morning emails to the team about its leads. A row records only that a recipient got the email on
+ * a certain day. The server composes the email when it sends it.
  */
 export const leadDigests = pgTable(
   'lead_digests',

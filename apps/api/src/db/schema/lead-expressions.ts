@@ -11,8 +11,8 @@ interface Columns {
   readonly source: SQLWrapper;
 }
 
-// Indexes and queries must share these expressions, because PostgreSQL uses an index only on an
-// exact match.
+// Indexes and queries must share these expressions. PostgreSQL uses an index only if the expression
+// is exactly the same.
 
 export const homePriceOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<number>`((${quote} ->> 'homePrice')::bigint)`;

@@ -35,15 +35,21 @@ import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Pre-approval requests: the buyer, a copy of the quote, and the numbers that the buyer saw. */
+/**
+ * Pre-approval requests. Each has the buyer, a copy of the quote, and the numbers that the buyer
+ * saw.
+ */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey().defaultRandom(),
     idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
-    /** SHA-256 of the request. Distinguishes a retry from a different request with the same key. */
+    /**
+     * SHA-256 hash of the request. Distinguishes a retry from a different request with the same
+     * key.
+     */
     fingerprint: text().notNull(),
-    /** SHA-256 of the buyer and the quote. Detects duplicate requests. */
+    /** SHA-256 hash of the buyer and the quote. Detects duplicate requests. */
     contentKey: text(),
     fullName: text().notNull(),
     email: text().notNull(),
@@ -52,7 +58,9 @@ export const leads = pgTable(
     programs: jsonb().$type<LeadProgram[]>(),
     calculation: jsonb().$type<LeadCalculation>(),
     remoteAddress: text(),
-    /** Network for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
+    /**
+     * The sender's network for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
+     */
     network: text(),
     userAgent: text(),
     /**
@@ -65,7 +73,10 @@ export const leads = pgTable(
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
-    /** The account of the operator who works on the lead. May be deleted or have lost the role. */
+    /**
+     * The account of the operator who works on the lead. The account may have been deleted, or may
+     * no longer be an operator.
+     */
     officerId: uuid(),
     /** The officer's name when the lead was assigned. It stays after the account is deleted. */
     officerName: text(),
@@ -92,7 +103,7 @@ export const leads = pgTable(
       .using('gin', sql`${sourceTextOf(lead)} gin_trgm_ops`)
       .where(isNotNull(lead.source)),
     index('leads_full_name_index').on(lowerNameOf(lead), lead.id),
-    // Uses PostgreSQL's pg_trgm extension, which can find any substring.
+    // This index uses PostgreSQL's pg_trgm extension, which can find any part of a text.
     index('leads_search_index').using('gin', sql`${searchTextOf(lead)} gin_trgm_ops`),
   ],
 );
@@ -102,7 +113,7 @@ const leadId = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' });
 
-/** A lead's additional idempotency keys. A request with any of them returns that lead. */
+/** A lead's additional idempotency keys. A request with any of these keys returns that lead. */
 export const leadRepeats = pgTable(
   'lead_repeats',
   {
@@ -149,7 +160,7 @@ export const deliveries = pgTable(
     event: text().$type<LeadEvent>().notNull(),
     /** What the event changed. Null for an event about the whole lead. */
     change: jsonb().$type<LeadEventChange>(),
-    /** Email address or webhook URL. */
+    /** Recipient: an email address or a webhook URL. */
     target: text().notNull(),
     /** The first delivery in the same email. Null for a delivery that is sent on its own. */
     bundleId: uuid(),
@@ -157,7 +168,7 @@ export const deliveries = pgTable(
   },
   ({ leadId, kind, state, createdAt, deliveredAt, bundleId }) => [
     index('deliveries_lead_id_index').on(leadId, createdAt),
-    // For the metrics queries, which run every few seconds.
+    // The metrics queries use this index every few seconds.
     index('deliveries_waiting_index').on(kind, createdAt).where(eq(state, sql`'waiting'`)),
     index('deliveries_delivered_index').on(kind, deliveredAt),
     index('deliveries_bundle_index').on(bundleId),
@@ -204,7 +215,7 @@ export const leadAudit = pgTable(
     action: text({
       enum: ['listed', 'viewed', 'changed', 'sent-again', 'exported'],
     }).notNull(),
-    /** Null if the action covered several leads. */
+    /** The lead's ID. Null if the action covered several leads. */
     leadId: uuid(),
     details: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),

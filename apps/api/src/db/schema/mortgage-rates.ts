@@ -1,6 +1,9 @@
 import { date, doublePrecision, pgTable, timestamp } from '../drizzle.ts';
 
-/** Weekly national average mortgage rates, in percent, that are newer than the shipped one. */
+/**
+ * Weekly national average mortgage rates, in percent. Contains only weeks that are newer than the
+ * rate in the release.
+ */
 export const mortgageRates = pgTable('mortgage_rates', {
   /** The day that the source gives for the week. */
   date: date({ mode: 'string' }).primaryKey(),

@@ -27,11 +27,17 @@ export const noticeSubscriptions = pgTable(
   'notice_subscriptions',
   {
     id: uuid().primaryKey(),
-    /** Null for an address without an account. */
+    /** The user who owns the subscription. Null for an address without an account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Lowercase. Null for a user, whose account has the address. */
+    /**
+     * The subscriber's email address, in lower case. Null for a user, because the account has the
+     * address.
+     */
     email: text(),
-    /** `weekly` covers all saved quotes. A user without a `weekly` row also gets weekly notices. */
+    /**
+     * What the notices are about. `weekly` covers all saved quotes. A user without a `weekly` row
+     * also gets weekly notices.
+     */
     kind: text({ enum: ['program', 'quote', 'correction', 'weekly'] }).notNull(),
     /** The program's slug, the quote's ID or the task's ID. Empty for `weekly`. */
     subject: text().notNull(),
@@ -44,7 +50,7 @@ export const noticeSubscriptions = pgTable(
     /** SHA-256 of the token that confirms the address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
     createdAt: moment().notNull(),
-    /** Null until the address is confirmed. */
+    /** When the address was confirmed. Null until then. */
     confirmedAt: moment(),
     /** When the last notice was written. */
     noticedAt: moment(),
@@ -65,7 +71,10 @@ export const notices = pgTable(
     subscriptionId: uuid()
       .notNull()
       .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
-    /** `confirm` asks to confirm the address. `changes` says what changed. `outcome` says that we checked a correction. */
+    /**
+     * `confirm` asks the reader to confirm the address. `changes` lists what changed. `outcome`
+     * says that we checked a correction.
+     */
     kind: text({ enum: ['confirm', 'changes', 'outcome'] }).notNull(),
     /** The latest fact change that the notice includes. */
     throughChange: integer().notNull(),
@@ -115,9 +124,9 @@ export const quoteRuns = pgTable(
     throughChange: integer().notNull(),
     /** The average 30-year rate at that time, in percent. */
     averageRate: doublePrecision().notNull(),
-    /** What changed since then, or what the last notice contained. Null if nothing changed. */
+    /** What changed since then, or the changes in the last notice. Null if nothing changed. */
     changes: jsonb().$type<QuoteChange[]>(),
-    /** When a run found the changes. */
+    /** When a run last found changes. */
     foundAt: moment(),
   },
   ({ foundAt }) => [index('quote_runs_found_index').on(foundAt)],

@@ -8,7 +8,10 @@ export const outboxColumns = () => ({
     .notNull()
     .default('waiting'),
   attempts: integer().notNull().default(0),
-  /** The last error, in our own words, because a server's message may repeat an address. */
+  /**
+   * The last error in our own words. A server's own message may contain an address, so it is not
+   * stored.
+   */
   problem: text(),
   createdAt: moment().notNull(),
   /** When the last attempt started. */

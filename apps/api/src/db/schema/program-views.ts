@@ -1,10 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 
-/** How often buyers saw each program: a row per program and day, without personal data. */
+/**
+ * How often buyers saw each program. Each row covers one program and one day, without personal
+ * data.
+ */
 export const programViews = pgTable(
   'program_views',
   {
-    /** In UTC. */
+    /** The day in UTC. */
     day: date({ mode: 'string' }).notNull(),
     slug: text().notNull(),
     count: integer().notNull(),

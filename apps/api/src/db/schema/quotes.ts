@@ -12,17 +12,23 @@ export const quotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Null once the quote is deleted. The remaining row distinguishes a late copy from a new quote.
+     * The quote's answers. Null once the quote is deleted. The row stays, so that the server can
+     * tell a late copy from a new quote.
      */
     answers: storedAnswers(),
-    /** Short answers stored with the quote. Null if none were given or the quote was deleted. */
+    /**
+     * Short answers stored with the quote. Null if the buyer gave none, or the quote was deleted.
+     */
     knownFacts: jsonb().$type<KnownFacts>(),
     /**
-     * The day, in the buyer's time zone, of the last pre-approval request with this quote. Contains
-     * nothing else about the lead. Null if no request was sent or the quote was deleted.
+     * The day of the last pre-approval request with this quote, in the buyer's time zone. The quote
+     * stores nothing else about the lead. Null if no request was sent or the quote was deleted.
      */
     requestSentOn: date({ mode: 'string' }),
-    /** The programs included in this request. Null if it named none or the quote was deleted. */
+    /**
+     * The programs in the last pre-approval request. Null if the request had no programs, or the
+     * quote was deleted.
+     */
     chosenPrograms: jsonb().$type<ChosenPrograms>(),
     /**
      * Language of the page with the quote, such as `es`. Null for quotes stored by older versions.

@@ -4,8 +4,8 @@ import { customType } from '../drizzle.ts';
 type StoredAnswers = QuoteAnswers & Versioned;
 
 /**
- * A quote's answers as JSON, with the version of the questions. Reading a row fills in the default
- * answer to each question that is newer than the row.
+ * A quote's answers as JSON, with the version of the questions. Reading an old row fills in the
+ * default answer to each question that was added later.
  */
 export const storedAnswers = customType<{
   data: QuoteAnswers;
