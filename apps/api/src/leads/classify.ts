@@ -2,18 +2,18 @@ import type { Suspicion } from '@latchkey/contract';
 import type { LeadSettings } from './lead-settings.ts';
 import type { RecentCounts } from './repository.ts';
 
-/** Multiple of the hourly limit at which the server rejects requests from a network. */
+/** How many times the hourly limit a network may send before the server rejects its requests. */
 const FLOOD_FACTOR = 10;
 
 /**
- * Maximum confirmation emails per mailbox per day, because anyone can enter another person's
- * address.
+ * Maximum number of confirmation emails per mailbox and day. The limit matters because anyone can
+ * enter another person's address.
  */
 const MAX_BUYER_MAILS = 3;
 
 type Limits = Pick<LeadSettings, 'maxPerAddress' | 'maxPerEmail'>;
 
-/** Returns why a new lead may not be from the buyer, or null. */
+/** Returns why a new lead may not be from the buyer, or null if there is no such reason. */
 export function classify(
   { suspicion }: { readonly suspicion: Suspicion | null },
   { leadsOfNetwork, leadsOfMailbox }: RecentCounts,
@@ -40,8 +40,8 @@ export function bundlesMails({ leadsOfNetwork }: RecentCounts, { maxPerAddress }
 }
 
 /**
- * Whether to email the buyer a confirmation. Flagged requests get none. Otherwise, anyone could use
- * us to email strangers.
+ * Whether to email the buyer a confirmation. We send none for a suspicious request. Otherwise,
+ * anyone could use our server to email strangers.
  */
 export function mailsBuyer(suspicion: Suspicion | null, { mailsToBuyer }: RecentCounts): boolean {
   return suspicion === null && mailsToBuyer < MAX_BUYER_MAILS;

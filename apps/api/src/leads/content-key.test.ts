@@ -20,7 +20,7 @@ describe('contentKey', () => {
       { ...quote, profession: quote.profession.toReversed() },
     ],
     ['with an older record of the location', ada, withTax(0)],
-  ])('stays the same %s', (_, subject, answers) => {
+  ])('returns the same key %s', (_, subject, answers) => {
     expect(contentKey(subject, answers)).toBe(key);
   });
 
@@ -30,7 +30,7 @@ describe('contentKey', () => {
     ['another name', { ...ada, fullName: 'Eva Buyer' }, quote],
     ['another price', ada, { ...quote, homePrice: 385_001 }],
     ['another location', ada, { ...quote, homeLocation: { ...quote.homeLocation, id: 1 } }],
-  ])('changes with %s', (_, subject, answers) => {
+  ])('returns another key for %s', (_, subject, answers) => {
     expect(contentKey(subject, answers)).not.toBe(key);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 
 /**
- * Identifies duplicates: the same person with the same quote has the same key, across submissions.
+ * Key that detects duplicate requests. The same person with the same quote always has the same key.
  * A corrected phone number or name changes the key, so the correction is not lost.
  */
 export function contentKey({ fullName, email, phone }: Subject, quote: QuoteAnswers): string {

@@ -41,7 +41,7 @@ export function givenConsents(
 
 function noWording(): Failure {
   const field = 'subject.phone';
-  const message = 'There is no consent text in this language. Send the request without a number.';
+  const message = 'This language has no consent text. Send the request without a phone number.';
   return new Failure('invalid-request', { fields: [{ field, code: 'no-wording', message }] });
 }
 

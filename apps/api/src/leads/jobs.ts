@@ -7,7 +7,7 @@ import * as digestRepository from './digests/repository.ts';
 import { workOnDigests } from './digests/work-on-digests.ts';
 import type { Tasks } from './retention/retention.ts';
 
-/** How many days we remember that a digest was sent. */
+/** How many days the record of a sent digest is kept. */
 const DIGEST_DAYS = 30;
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function workOnLeads(
     async requeue() {
       const requeued = await requeueOrphaned(context);
       if (requeued > 0)
-        log.warn({ deliveries: requeued }, 'added jobs for deliveries that had none');
+        log.warn({ deliveries: requeued }, 'added jobs for deliveries that had no job');
     },
     digests: () =>
       digestRepository.removeBefore(

@@ -63,7 +63,7 @@ describe('leadCalculation', () => {
     expect(entered).toMatchObject({ lineRate: 12, aprCounts: { areFeesAssumed: false } });
   });
 
-  it('compares the cash needed at closing with the cash that the buyer entered', () => {
+  it("compares the cash needed at closing with the buyer's cash", () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
     const found = leadCalculation(quote, input, programs, area, sampleProduct);
@@ -114,7 +114,7 @@ describe('leadCalculation', () => {
     expect(plain.helpOwed).toBe(0);
   });
 
-  it('names every program in a combination, and leaves out those that may not combine', () => {
+  it('lists every program in a combination, and leaves out programs that cannot be combined', () => {
     const place = { zipcode: '90011', county_code: 6037, city: 'Los Angeles', state: 'CA' };
     const homeLocation = { ...quote.homeLocation, ...place, county: 'Los Angeles County' };
     const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };

@@ -19,7 +19,7 @@ import {
 import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts';
 
 /**
- * Prices a quote like the calculator does, with the buyer's extra costs and a loan type that the
+ * Prices a quote the way the calculator does, with the buyer's extra costs and a loan type that the
  * applied programs accept.
  *
  * @param matches the matching programs in rank order

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/domain';
 import { aprFacts } from '@latchkey/texts';
 
-/** The year that `paymentAfter` is for, if the site offers no lowered payment. */
+/** The year of `paymentAfter` if the site offers no lowered payment. */
 const LATER_YEAR = 8;
 
 /**
@@ -69,7 +69,10 @@ type TrueCost = Pick<
 > &
   WaitingFigures;
 
-/** What the buyer pays all in, needs at closing, and owes later, and what the APR includes. */
+/**
+ * The buyer's all-in payment, the cash needed at closing, the amounts owed later, and what the APR
+ * includes.
+ */
 export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
   const { eachMonth, cash, owedLater } = answer;
   return {
@@ -99,7 +102,7 @@ type WaitingFigures = Pick<
   | 'waitingYears'
 >;
 
-/** What it costs to pay taxes and insurance later, whether or not the buyer qualifies. */
+/** What waiting to pay taxes and insurance costs, whether or not the buyer qualifies. */
 function waitingFigures({ comparison, facts: { lowering } }: Estimate): WaitingFigures {
   const plan = loweredPlanOf(comparison);
   if (!plan || !lowering) {

@@ -5,7 +5,7 @@ const secret = 'a secret for receivers of leads';
 const webhook = { LEAD_WEBHOOKS: 'https://crm.example.com/leads', LEAD_WEBHOOK_SECRET: secret };
 
 describe('the lead configuration', () => {
-  it('has defaults', () => {
+  it('has default values', () => {
     expect(readConfig({}).leads).toMatchObject({
       mailTo: undefined,
       webhooks: [],
@@ -41,7 +41,7 @@ describe('the lead configuration', () => {
     expect(leads.webhooks).toEqual(['http://localhost:9']);
   });
 
-  it('never repeats a webhook address, which may contain a secret, in an error', () => {
+  it('reports an invalid webhook address without repeating it, because it may contain a secret', () => {
     const environment = { LEAD_WEBHOOKS: 'hidden-key', LEAD_WEBHOOK_SECRET: 'hidden' };
     expect(() => readConfig(environment)).not.toThrow('hidden-key');
     expect(() => readConfig(environment)).toThrow('LEAD_WEBHOOKS must list');

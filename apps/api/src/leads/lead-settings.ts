@@ -72,21 +72,27 @@ export function leadSettings(read: z.output<typeof environment>) {
     );
   }
   return {
-    /** Team members who receive requests. Defaults to the brand's support address. */
+    /** Team members who receive requests. By default, the brand's support address. */
     mailTo: read.LEAD_MAIL_TO,
-    /** Receives alerts about failed deliveries. Defaults to the first address of `mailTo`. */
+    /**
+     * Address that receives alerts about failed deliveries. By default, the first address of
+     * `mailTo`.
+     */
     alertTo: read.LEAD_ALERT_TO,
     webhooks,
-    /** Events that webhooks receive. */
+    /** The events that are sent to webhooks. */
     webhookEvents: read.LEAD_WEBHOOK_EVENTS,
     webhookSecret: secret ?? '',
     /** Whether webhooks may go to private addresses, such as this machine and its network. */
     allowPrivateWebhooks: allowPrivate,
-    /** Maximum leads per network address per hour. Leads beyond this are flagged. */
+    /**
+     * Maximum number of leads per network address and hour. Further leads are flagged as
+     * suspicious.
+     */
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
-    /** Maximum leads per mailbox per day. Leads beyond this are flagged. */
+    /** Maximum number of leads per mailbox and day. Further leads are flagged as suspicious. */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
-    /** When the team's morning email is sent. Undefined if the team gets none. */
+    /** When the team's morning email is sent. Undefined if the site sends no such email. */
     digest: hour === undefined ? undefined : { hour, zone: read.LEAD_DIGEST_TIME_ZONE },
     /** How many days leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,

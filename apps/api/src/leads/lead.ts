@@ -22,14 +22,14 @@ export interface NewLead extends LeadSnapshot {
   readonly contentKey: string;
   readonly quote: QuoteAnswers;
   readonly subject: Subject;
-  /** Normalized email address, for limits. See `mailboxOf`. */
+  /** Normalized email address, for rate limits. See `mailboxOf`. */
   readonly mailbox: string;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;
-  /** The address's network, for limits. See `networkOf`. */
+  /** The address's network, for rate limits. See `networkOf`. */
   readonly network: string;
   readonly userAgent: string | null;
-  /** Language of the page that sent it. */
+  /** Language of the page that sent the request. */
   readonly language: Locale;
   /** Labels of the link that the visitor followed. */
   readonly source: LeadSource | null;

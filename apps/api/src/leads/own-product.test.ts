@@ -28,7 +28,7 @@ const own = productWith({
   loweredPayment: { ...shipped.loweredPayment, lineOfCredit: 9_000, lengths: ['3 years (LOC)'] },
 });
 
-describe('a server with its own product', () => {
+describe('a server with a custom product file', () => {
   let app: FastifyInstance;
   let plain: FastifyInstance;
   let database: Database;
@@ -83,7 +83,7 @@ describe('a server with its own product', () => {
     expect(details).toMatchObject({ interestRate: 7, term: 15 });
   });
 
-  it('includes no lowered payment if the product offers none', async () => {
+  it('shows no lowered payment if the product offers none', async () => {
     expect(await calculationOf({}, plain)).toMatchObject({
       isOffered: false,
       isQualified: false,

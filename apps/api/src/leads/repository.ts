@@ -8,16 +8,16 @@ import type { GivenConsent, NewLead } from './lead.ts';
 /** A stored request for pre-approval. */
 export type Lead = typeof leads.$inferSelect;
 
-/** A stored permission to call or text, given or withdrawn. */
+/** A stored consent to calls or texts, given or withdrawn. */
 export type Consent = typeof consents.$inferSelect;
 
 /** Recent leads and emails that count toward the limits for a new lead. */
 export interface RecentCounts {
-  /** Leads from the new lead's network in the last hour. */
+  /** Number of leads from the new lead's network in the last hour. */
   readonly leadsOfNetwork: number;
-  /** Leads with the new lead's mailbox in the last day. */
+  /** Number of leads with the new lead's mailbox in the last day. */
   readonly leadsOfMailbox: number;
-  /** Confirmation emails to that mailbox in the last day. */
+  /** Number of confirmation emails to that mailbox in the last day. */
   readonly mailsToBuyer: number;
 }
 
@@ -27,7 +27,7 @@ interface EarlierRequest {
   readonly fingerprint: string;
 }
 
-/** Leads that the form flagged have a separate count, so bots do not use up a buyer's limit. */
+/** Leads that the form flagged are counted separately, so bots do not use up a buyer's limit. */
 const botSuspicions = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
 /** Requests from the same person with the same quote within this time become one lead. */
@@ -41,7 +41,7 @@ export async function lock(
   db: Database,
   { network, mailbox, contentKey, idempotencyKey }: NewLead,
 ): Promise<void> {
-  // Always lock in this order. Otherwise two submissions could deadlock.
+  // The locks are always taken in this order. Otherwise two submissions could deadlock.
   const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
   for (const key of keys) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -106,7 +106,9 @@ export async function addRepeat(
   await addConsents(db, leadId, further, now);
 }
 
-/** Counts recent leads of the same kind: flagged by the form, or not. */
+/**
+ * Counts recent leads of the same kind. The kinds are leads that the form flagged, and all others.
+ */
 export async function countRecent(db: Database, lead: NewLead, now: Date): Promise<RecentCounts> {
   const isFromBot = inArray(leads.suspicion, [...botSuspicions]);
   const isSameKind =

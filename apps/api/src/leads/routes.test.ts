@@ -18,7 +18,7 @@ import * as leadRepository from './repository.ts';
 const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
 const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
-/** A new person for each call. Otherwise the second request would be a duplicate. */
+/** A new person for each call. With the same person, the second request would be a duplicate. */
 const withPhone = () => ({
   ...sampleRequest,
   subject: { ...sampleRequest.subject, phone, email: `${crypto.randomUUID()}@example.com` },
@@ -72,7 +72,7 @@ describe('POST /quotes/submit', () => {
     expect(lead?.quote.homeLocation.property_tax).toBeGreaterThan(0);
   });
 
-  it('returns the original response to a retry, and stores nothing more', async () => {
+  it('returns the original response to a retry, and stores nothing else', async () => {
     const sent = headers();
     const id = await send(sampleRequest, sent);
     const before = await leadCount();
@@ -185,7 +185,7 @@ describe('POST /quotes/submit', () => {
     await bare.close();
   });
 
-  it('rejects a web address in a name and names the field', async () => {
+  it('rejects a web address in a name, and reports which field has it', async () => {
     const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
     const body = { ...sampleRequest, subject };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
@@ -245,7 +245,7 @@ describe('POST /quotes/submit', () => {
   it('accepts a request during shutdown', async () => {
     let status = 0;
     const closing = await buildTestApp({ leads: unlimited }, async (api) => {
-      // Runs after the queue has stopped, while the server still listens.
+      // This hook runs after the queue has stopped, while the server still listens.
       api.addHook('preClose', async () => {
         const address = closing.app.listeningOrigin;
         const answer = await fetch(`${address}/api/quotes/submit`, {

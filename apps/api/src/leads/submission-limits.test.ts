@@ -78,7 +78,7 @@ describe('limiting requests for pre-approval', () => {
     expect(await howManyBuyers()).toBe(max);
   });
 
-  it('bundles the emails to the team from a busy network, and rejects none', async () => {
+  it("bundles the team's emails about a busy network, and rejects no request", async () => {
     expect(new Set(await sendMany(5, {}))).toEqual(new Set([201]));
     expect(await suspicions()).toEqual([null, null, 'too-many', 'too-many', 'too-many']);
     const toTeam = await database
@@ -90,7 +90,7 @@ describe('limiting requests for pre-approval', () => {
     expect(bundles).toEqual([null, null, toTeam[2]?.id, toTeam[2]?.id, toTeam[2]?.id]);
   });
 
-  it('allows three emails a day to one mailbox, ignoring plus tags', async () => {
+  it('sends at most three emails a day to one mailbox, ignoring plus tags', async () => {
     const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
     const made = await buildTestApp({ leads: generous });
     const kindsFor = async (address: string) => {
@@ -120,7 +120,7 @@ describe('limiting requests for pre-approval', () => {
     expect(new Set(await suspicions())).toEqual(new Set(['filled-trap']));
   });
 
-  it('does not count honeypot hits against a buyer on the same network', async () => {
+  it('does not count honeypot hits against other buyers on the same network', async () => {
     await sendMany(21, { form: trapped });
     expect(await sendMany(2, {})).toEqual([201, 201]);
     expect(await howManyBuyers()).toBe(2);

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const brand = readBrand(readConfig({}).brandFile);
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '4', LEAD_MAX_PER_EMAIL: '2' }).leads;
 
-describe('a submission', () => {
+describe('submitting a request for pre-approval', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = start;
@@ -79,7 +79,7 @@ describe('a submission', () => {
     });
   });
 
-  it('creates a new lead for another quote or another person', async () => {
+  it('creates a new lead for another quote and for another person', async () => {
     const ids = [
       await send(),
       await send({ quote: priced(1) }),
@@ -98,7 +98,7 @@ describe('a submission', () => {
     expect(given.map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
   });
 
-  it('stores the programs and comparison that the server computed', async () => {
+  it('stores the programs and the comparison that the server computed', async () => {
     const details = {
       ...sampleDetails,
       interestRate: Percent.parse(5),
@@ -118,7 +118,7 @@ describe('a submission', () => {
     expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
   });
 
-  it('returns the stored programs and figures, without any short answer', async () => {
+  it('returns the stored programs and figures, but no short answer', async () => {
     const { data } = await answerTo(app, submitQuote, {
       body: { ...sampleRequest, subject: someone() },
       headers: { 'idempotency-key': randomUUID() },
@@ -147,21 +147,21 @@ describe('a submission', () => {
     ['is sent too fast', { website: '', seconds: 1.9 }, 'too-fast'],
     ['takes two seconds', { website: '', seconds: 2 }, null],
     ['is missing', undefined, null],
-  ] as const)('is classified correctly when the form %s', async (_, form, suspicion) => {
+  ] as const)('classifies a lead correctly when its form %s', async (_, form, suspicion) => {
     const id = await send({ subject: someone(), ...(form ? { form } : {}) });
     expect(await lead(id)).toMatchObject({ suspicion });
     const kinds = (await deliveriesOf(id)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(suspicion === null ? ['buyer-mail', 'team-mail'] : ['team-mail']);
   });
 
-  it('is not a duplicate of a flagged submission', async () => {
+  it('does not treat a lead as a duplicate of a flagged lead', async () => {
     const first = await send({ form: { website: '', seconds: 0 } });
     const second = await send({ form: { website: '', seconds: 30 } });
     expect(second).not.toBe(first);
     expect(await deliveriesOf(second)).toHaveLength(2);
   });
 
-  it('reaches the team, with a flag, after five fake requests in the buyer’s name', async () => {
+  it('sends the team a flagged lead after five fake requests in the buyer’s name', async () => {
     const email = 'ada@example.com';
     for (let fakes = 0; fakes < 5; fakes += 1) {
       now += 61 * MINUTE;
@@ -172,7 +172,7 @@ describe('a submission', () => {
     expect((await deliveriesOf(real)).map(({ kind }) => kind)).toEqual(['team-mail']);
   });
 
-  it('is accepted from another network after many fake requests in the buyer’s name', async () => {
+  it('accepts a lead from another network after many fake requests in the buyer’s name', async () => {
     const mailbox = { email: 'ada@example.com' };
     for (let fakes = 0; fakes < 21; fakes += 1) {
       now += 30 * MINUTE;
@@ -181,7 +181,7 @@ describe('a submission', () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('is flagged after two a day for one mailbox, in any letter case', async () => {
+  it('flags leads after two a day for one mailbox, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;
@@ -193,7 +193,7 @@ describe('a submission', () => {
     expect(await lead(await send())).toMatchObject({ suspicion: null });
   });
 
-  it('is flagged after four an hour from one network, and rejected in a flood', async () => {
+  it('flags leads after four an hour from one network, and rejects a flood', async () => {
     const suspicions: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       const id = await send({ subject: someone() });
@@ -212,8 +212,11 @@ describe('a submission', () => {
     expect(await lead(await send({ subject: someone() }))).toMatchObject({ suspicion: null });
   });
 
-  it.each(['x'.repeat(43), 'short', ''])('is not withdrawn by the token "%s"', async (token) => {
-    const problem = await refusalOf(app, withdrawRequest, { body: { token } });
-    expect(['request-not-found', 'invalid-request']).toContain(problem.code);
-  });
+  it.each(['x'.repeat(43), 'short', ''])(
+    'does not withdraw a request with the token "%s"',
+    async (token) => {
+      const problem = await refusalOf(app, withdrawRequest, { body: { token } });
+      expect(['request-not-found', 'invalid-request']).toContain(problem.code);
+    },
+  );
 });

@@ -20,7 +20,7 @@ import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
 import * as leadRepository from './repository.ts';
 
-/** Everything needed to submit a request for pre-approval. */
+/** Everything that is needed to submit a request for pre-approval. */
 export interface SubmissionContext
   extends Pick<
     Site,
@@ -60,7 +60,7 @@ export async function submitLead(
 
 interface Stored {
   readonly id: string;
-  /** Why the lead may not be from the buyer. Undefined if the lead was stored before. */
+  /** Why the lead may not be from the buyer. Undefined if an earlier request stored the lead. */
   readonly flag?: Suspicion | 'none';
 }
 

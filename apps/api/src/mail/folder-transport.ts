@@ -14,7 +14,8 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
       const moment = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${moment}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Write, then rename, so that a program that watches the folder never reads a partial email.
+      // The file is renamed when it is complete, so a program that watches the folder never reads a
+      // partial email.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return { file };

@@ -8,9 +8,9 @@ import type { MailTexts } from './mail-texts.ts';
 import { palettes } from './palette.ts';
 
 /**
- * Renders a letter as HTML for email clients, with tables and inline styles, which all clients
- * support. It loads nothing from the network, so no one can track when the email is opened. A logo
- * is a separate part of the same email.
+ * Renders a letter as HTML for email clients. Uses tables and inline styles, which all clients
+ * support. The HTML loads nothing from the network, so no one can track when the email is opened. A
+ * logo is a separate part of the same email.
  */
 export function letterHtml(letter: Letter, brand: LocalBrand, texts: MailTexts): string {
   const { light, dark } = palettes(brand);

@@ -31,7 +31,7 @@ export function letterStyle(color: Palette) {
     fact: `${cell}; ${body}; ${border}`,
     button: `display: inline-block; padding: 14px 26px; border-radius: 10px; background-color: ${color.brand}; color: ${color['on-brand']}; ${font}; font-size: 16px; font-weight: 600; text-decoration: none`,
     link: `color: ${color.brand}; overflow-wrap: anywhere`,
-    // A long address must wrap anywhere, also in programs that support only the older property.
+    // A long address must wrap anywhere, even in clients that support only the older property.
     address: `color: ${color.brand}; overflow-wrap: anywhere; word-break: break-all`,
   };
 }

@@ -133,7 +133,7 @@ describe('writeLetter', () => {
     expect(html).toMatch(/<td class="brand"[^>]*><img [^>]*alt="Harbor Home"[^>]*><\/td>/);
   });
 
-  it('loads nothing when it is opened', () => {
+  it('loads nothing from the network when the email is opened', () => {
     const { html } = writeLetter(letter, brand, english);
     expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/i);
   });

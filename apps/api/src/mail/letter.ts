@@ -9,7 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 /** The content of an email before rendering. Every string is plain text. */
 export interface Letter {
   readonly subject: string;
-  /** Email clients show this after the subject. */
+  /** The preview text that email clients show after the subject. */
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -62,8 +62,7 @@ interface Action {
 
 /**
  * Renders a letter in the brand's style and the language of `texts`, as HTML and as text. Links to
- * our site open in the same language. Otherwise the browser might not know which one the reader
- * chose.
+ * our site contain the language, because the browser might not know which one the reader chose.
  */
 export function writeLetter(
   written: Letter,

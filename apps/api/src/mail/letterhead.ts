@@ -5,7 +5,7 @@ import type { letterStyle } from './letter-style.ts';
 /** Height of a logo in an email, in pixels. */
 export const LOGO_HEIGHT = 40;
 
-/** A picture that an email contains, so that it shows without loading anything. */
+/** A picture that an email contains. It shows without loading anything from the network. */
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;
@@ -22,14 +22,17 @@ export function logoId(
   return `logo-${scheme}@${host}`;
 }
 
-/** The brand's logo and name at the top of an email. Without a logo, a dot and the name. */
+/**
+ * The brand's logo and name at the top of an email. A brand without a logo gets a dot next to its
+ * name.
+ */
 export function letterhead(brand: LocalBrand, style: ReturnType<typeof letterStyle>): string {
   const { name, logo } = brand;
   if (logo === null) return `<span style="${style.dot}"></span>${safe(name)}`;
   const picture = (scheme: 'light' | 'dark') => {
     const alt = logo.containsName ? safe(name) : '';
     const kind = logo.dark === null ? 'logo' : `logo ${scheme}`;
-    // Outlook reads the height from the attribute, and knows only its own way to hide an image.
+    // Outlook reads the height from the attribute, and supports only its own way to hide an image.
     const hidden = scheme === 'dark' ? '; display: none; mso-hide: all' : '';
     return `<img class="${kind}" src="cid:${logoId(brand, scheme)}" alt="${alt}" height="${LOGO_HEIGHT}" style="${style.logo}${hidden}">`;
   };

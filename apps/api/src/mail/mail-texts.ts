@@ -70,7 +70,10 @@ async function textsIn(locale: Locale): Promise<MailTexts> {
   return Object.assign(Object.create(null), ...spoken, { locale, format: formatsOf(locale) });
 }
 
-/** Reads an area, in English if the language does not have it. The team's emails are in English only. */
+/**
+ * Reads an area's text. Uses English if the language does not have the area. The team's emails are
+ * in English only.
+ */
 async function readArea(locale: Locale, area: string): Promise<Record<string, TextOf<Catalog>>> {
   const language = existsSync(fileOf(locale, area)) ? locale : defaultLocale;
   const catalogs: Record<string, Catalog> = await import(

@@ -7,7 +7,7 @@ import { smtpTransport } from './smtp-transport.ts';
 export interface MailSettings {
   /** The mail server. Without it, emails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Sender address. Defaults to the brand's support address. */
+  /** Sender address. By default, the brand's support address. */
   readonly mailFrom: string | undefined;
   readonly dataDir: string;
   /** Whether the log may show links from emails that are written to files. */

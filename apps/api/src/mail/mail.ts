@@ -8,7 +8,7 @@ export interface MailAddress {
 
 /** An email to one person. */
 export interface Mail {
-  /** Kind of email for the log, such as `recovery` or `lead`. The log contains no recipient. */
+  /** Kind of email, such as `recovery` or `lead`. The log shows the kind, but no recipient. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly subject: string;

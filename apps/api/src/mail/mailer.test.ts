@@ -78,7 +78,7 @@ describe('the mailer', () => {
     await sender({ pictures: () => Promise.reject(new Error('no code')) }).deliver(mail);
     const { content } = await server.nextMail('ada@example.com');
     expect(content).toContain('Subject: Hello');
-    expect(written).toContain('the logo of emails could not be drawn');
+    expect(written).toContain('could not draw the logo of emails');
   });
 
   it('sets Reply-To and other headers', async () => {
@@ -136,7 +136,7 @@ describe('the mailer', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it.each([451, 550])("rethrows the mail server's error: %i", async (status) => {
+  it.each([451, 550])("rethrows the mail server's error %i", async (status) => {
     server.refuse(1, status);
     await expect(sender().deliver(mail)).rejects.toMatchObject({ responseCode: status });
     expect(server.mails).toEqual([]);

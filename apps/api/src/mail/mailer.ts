@@ -3,7 +3,7 @@ import type { Meter } from '../process/meter.ts';
 import type { MailPicture } from './letterhead.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Sends emails. Called by jobs, which survive restarts and retry failures. */
+/** Sends emails. Jobs call it, because jobs survive restarts and retry failures. */
 export interface Mailer {
   /**
    * Sends an email once, without retries.
@@ -29,9 +29,9 @@ export function mailer(
 ): Mailer {
   return {
     async deliver({ kind, link, ...mail }) {
-      // An email without its logo is better than no email.
+      // Sends the email without the logo, because that is better than sending no email.
       const drawn = await pictures().catch((err: unknown) => {
-        log.warn({ err }, 'the logo of emails could not be drawn');
+        log.warn({ err }, 'could not draw the logo of emails');
         return [];
       });
       const whole = { kind, pictures: drawn, ...mail };

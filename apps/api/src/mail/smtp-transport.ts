@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** How many milliseconds a mail server has to connect, greet and respond. */
+/** How long a mail server may take to connect, greet and respond, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**

@@ -5,7 +5,7 @@ import { canTryAgain, problemOf } from './delivery-failure.ts';
 import type { Outbox, Rows } from './repository.ts';
 import * as outboxRepository from './repository.ts';
 
-/** Everything needed to send a row of any outbox. */
+/** Everything that is needed to send a row of any outbox. */
 export type OutboxContext = Pick<Site, 'database' | 'clock' | 'log'>;
 
 /** Permission to send one email. */
@@ -14,31 +14,31 @@ export interface MailBudget {
   refund(): void;
 }
 
-/** One email or call. */
+/** One email or webhook call. */
 export interface Shipment {
   /** The ID of the row in the job's data. */
   readonly id: string;
   readonly kind: string;
-  /** Condition for the rows that the email or call sends; by default the row with the ID. */
+  /** SQL condition for the rows that are sent together. By default, the row with the ID. */
   readonly rows?: Rows | undefined;
   readonly budget?: MailBudget | undefined;
   /**
    * Sends the rows with these IDs.
    *
-   * @throws {NotWanted} if they are no longer wanted
+   * @throws {NotWanted} if the rows should no longer be sent
    */
   send(ids: readonly string[]): Promise<void>;
-  /** Runs in the transaction that records the delivery. */
+  /** Called in the transaction that records the delivery. */
   whenDelivered?(transaction: Database): Promise<void>;
 }
 
-/** Ends an attempt without sending, because the email is no longer wanted. */
+/** Ends an attempt without sending, because the email should no longer be sent. */
 export class NotWanted extends Error {}
 
 /**
- * Sends what one job asks for, and records the result. Two jobs for the same rows send them only
- * once. The second job retries later, in case the first one was killed. Refunds the budget of an
- * email that was not sent.
+ * Sends the email or webhook call of one job, and records the result. Two jobs for the same rows
+ * send them only once. The second job retries later, in case the first one was killed. Refunds the
+ * budget of an email that was not sent.
  *
  * @returns `deadletter` if a retry cannot help
  */
@@ -82,7 +82,7 @@ interface LostRow {
   readonly problem: string | null;
 }
 
-/** Gives up on rows that have no retries left. @returns the rows that were still waiting */
+/** Gives up on rows that have no retries left. @returns the rows that had not been sent */
 export async function giveUp<Row extends LostRow>(
   { database, log }: Pick<OutboxContext, 'database' | 'log'>,
   outbox: Outbox,
@@ -91,6 +91,6 @@ export async function giveUp<Row extends LostRow>(
   const { name } = outbox;
   const ids = rows.map(({ id }) => id);
   const given = new Set(await outboxRepository.giveUp(database, outbox, ids));
-  for (const { id, problem } of rows) log.error({ [name]: id, problem }, `${name} given up`);
+  for (const { id, problem } of rows) log.error({ [name]: id, problem }, `gave up on the ${name}`);
   return rows.filter(({ id }) => given.has(id));
 }

@@ -9,7 +9,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Codes for an email that the server rejects. With a 5xx status the rejection is final. */
+/** Error codes for an email that the server rejects. With a 5xx status, the rejection is final. */
 const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
@@ -20,8 +20,9 @@ export function problemOf(error: unknown): string {
 }
 
 /**
- * Whether a retry may help. It cannot help if the server permanently rejected the email, or if the
- * recipient is invalid or private. It may help after an error of ours, which the next version may fix.
+ * Whether a retry may help. A retry cannot help if the server permanently rejected the email, or if
+ * the recipient is invalid or private. It may help after a bug in our code, because the next
+ * version may fix the bug.
  */
 export function canTryAgain(error: unknown): boolean {
   if (error instanceof InvalidRecipient || error instanceof PrivateAddress) return false;

@@ -11,16 +11,19 @@ export type OutboxTable =
   | typeof notices;
 
 /**
- * One kind of message that jobs send. A row is waiting until it is delivered, given up after its
- * last retry, or stopped because it is no longer wanted.
+ * One kind of message that jobs send. A row is waiting until it is delivered, until the server
+ * gives up after the last retry, or until it is stopped because it should no longer be sent.
  */
 export interface Outbox {
   readonly table: OutboxTable;
-  /** What the log calls a row. */
+  /** The name of a row in the log. */
   readonly name: 'delivery' | 'digest' | 'email' | 'notice';
-  /** Limits attempts if new jobs start new retries. By default, only the queue limits them. */
+  /**
+   * Maximum number of attempts, if new jobs start new retries. By default, only the queue limits
+   * attempts.
+   */
   readonly maxAttempts?: number;
-  /** Never repeats an attempt that was cut off, because it may have sent the email. */
+  /** Whether an interrupted attempt is never repeated, because it may have sent the email. */
   readonly isAtMostOnce?: boolean;
 }
 
@@ -33,11 +36,14 @@ interface Begun {
   readonly attempts: number;
 }
 
-/** An attempt that has recorded nothing for this long was cut off. In milliseconds. */
+/**
+ * How long an attempt may take, in milliseconds. An attempt without a result after this time was
+ * interrupted.
+ */
 const LONGEST_ATTEMPT_MS = 60_000;
 
 /**
- * Records the start of an attempt. From now on the rows may have been sent.
+ * Records the start of an attempt. From now on, the rows may have been sent.
  *
  * @param rows the ID of a row, or the condition for all rows that one email or call sends
  * @returns the rows that were waiting, or undefined if another attempt may still be running
@@ -86,7 +92,7 @@ export async function failed(
   await db.update(table).set({ problem }).where(isOneOf(table, ids));
 }
 
-/** Stops rows that are no longer wanted, unless they were sent. */
+/** Stops rows that should no longer be sent, unless they were already sent. */
 export async function stop(db: Database, { table }: Outbox, ids: readonly string[]): Promise<void> {
   await db
     .update(table)
@@ -94,7 +100,7 @@ export async function stop(db: Database, { table }: Outbox, ids: readonly string
     .where(and(isOneOf(table, ids), isWaiting(table)));
 }
 
-/** @returns the IDs of the rows that were still waiting */
+/** @returns the IDs of the rows that were not yet sent */
 export async function giveUp(
   db: Database,
   { table }: Outbox,
@@ -116,14 +122,18 @@ function isWaiting({ state }: OutboxTable): SQL {
   return eq(state, 'waiting');
 }
 
-/** SQL condition: the row is waiting, and was last attempted, or created, by `moment`. */
+/**
+ * SQL condition: the row is waiting, and its last attempt started at or before `moment`. If there
+ * was no attempt, the row was created at or before that time.
+ */
 export function isOrphaned(table: OutboxTable, moment: Date): SQL {
   const { state, triedAt, createdAt } = table;
   return sql`${state} = 'waiting' and coalesce(${triedAt}, ${createdAt}) <= ${moment.toISOString()}::timestamptz`;
 }
 
 /**
- * SQL condition: no attempt is running. The last one recorded a problem or began before `since`.
+ * SQL condition: no attempt is running. The last attempt recorded an error, or started before
+ * `since`.
  */
 function isIdle({ triedAt, problem }: OutboxTable, since: Date): SQL<boolean> {
   return sql`(${triedAt} is null or ${problem} is not null or ${triedAt} <= ${since.toISOString()}::timestamptz)`;

@@ -8,8 +8,8 @@ interface NeededJob {
 }
 
 /**
- * Adds each job that neither waits nor runs. A backup contains no jobs, and the queue drops jobs when
- * the server is off for two weeks.
+ * Adds each job that is neither waiting nor running. Jobs can be lost: a backup contains no jobs,
+ * and the queue drops jobs when the server is off for two weeks.
  *
  * @returns the number of jobs added
  */

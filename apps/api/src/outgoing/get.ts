@@ -18,7 +18,7 @@ export class GetFailed extends Error {
   }
 }
 
-/** Hosts on this machine that a test serves. */
+/** Hosts that a test serves on this machine. */
 export interface TestHosts {
   readonly names: ReadonlySet<string>;
   readonly port: number;
@@ -28,25 +28,29 @@ export interface TestHosts {
 
 export interface GetOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Timeout for the whole call, from the DNS lookup to the last byte. */
+  /**
+   * Timeout for the whole call, in milliseconds. It covers the DNS lookup and the last byte of the
+   * response.
+   */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   /**
-   * Whether to cut off a body that is longer than `maxBytes`. Otherwise such a body is an error.
+   * Whether to truncate a body that is longer than `maxBytes`. Otherwise, such a body is an error.
    */
   readonly isCut?: boolean;
   /**
-   * Which addresses the call may reach: only public ones, or also private ones if an operator
-   * configured the URL. Tests name the hosts that they serve; every other host must be public.
+   * Which addresses the call may reach. `public` allows only public addresses. `anywhere` also
+   * allows private addresses, for a URL that an operator configured. Tests list their own hosts,
+   * and every other host must be public.
    */
   readonly reach: 'public' | 'anywhere' | TestHosts;
 }
 
 /**
- * Gets a URL over a new connection. Returns a redirect like any other response.
+ * Sends a GET request over a new connection. Does not follow redirects.
  *
- * @throws {PrivateAddress} if the URL resolves to a private address that it may not reach
- * @throws {GetFailed} if there was no response in time, or it was too long
+ * @throws {PrivateAddress} if the URL resolves to a private address that the call may not reach
+ * @throws {GetFailed} if the response timed out or was too long
  */
 export async function get(
   url: URL,
@@ -55,11 +59,14 @@ export async function get(
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const signal = AbortSignal.timeout(timeoutMs);
   const fail = (error: Error) =>
-    reject(signal.aborted ? new GetFailed(`no answer within ${timeoutMs / 1000} s`) : known(error));
+    reject(
+      signal.aborted ? new GetFailed(`no response within ${timeoutMs / 1000} s`) : known(error),
+    );
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   const sent = send(
     url,
-    // Use a new connection: a pooled one may have been opened without the address check.
+    // This call uses a new connection. A pooled connection may have been opened without the address
+    // check.
     { agent: false, signal, headers: { ...headers, host: url.host }, ...connection(url, reach) },
     (response) => {
       const chunks: Buffer[] = [];
@@ -75,7 +82,7 @@ export async function get(
         chunks.push(chunk);
         if (length <= maxBytes) return;
         if (isCut) answer();
-        response.destroy(new GetFailed('the answer is too long'));
+        response.destroy(new GetFailed('the response is too long'));
       });
       response.on('error', fail);
       response.on('end', answer);
@@ -101,7 +108,7 @@ const thisMachine: LookupFunction = (_, { all }, answer) => {
   else answer(null, '127.0.0.1', 4);
 };
 
-/** Removes the address from system errors. */
+/** Removes the address from a system error. */
 function known(error: Error): Error {
   if (error instanceof GetFailed || error instanceof PrivateAddress) return error;
   return new GetFailed('code' in error ? String(error.code) : error.name);

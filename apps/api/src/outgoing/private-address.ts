@@ -2,7 +2,10 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A call that we refuse to make, so it is not retried. The message contains no address. */
+/**
+ * A request that we do not send and do not retry, because its host is private. The message contains
+ * no address.
+ */
 export class PrivateAddress extends Error {
   constructor() {
     super('resolves to a private address');
@@ -24,7 +27,7 @@ export function isPrivateAddress(address: string): boolean {
 
 /**
  * DNS lookup for one connection. Fails if any of the host's addresses is private. The connection
- * uses the checked addresses, so changing the DNS record after the check has no effect.
+ * uses the addresses that were checked, so changing the DNS record after the check has no effect.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };

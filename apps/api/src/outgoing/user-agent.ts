@@ -3,7 +3,8 @@ import type { Brand } from '@latchkey/domain';
 type Sender = Pick<Brand, 'name' | 'supportEmail'>;
 
 /**
- * The brand's name as one word, which a robots.txt can address: `CasaLlave` for Casa Llave.
+ * The brand's name as one word, such as `CasaLlave` for Casa Llave. A robots.txt can have rules for
+ * this name.
  *
  * @param part what sends the request, such as `Links`
  */
@@ -12,8 +13,8 @@ export function agentName({ name }: Pick<Brand, 'name'>, part = ''): string {
 }
 
 /**
- * The User-Agent of a request that we send. It names the brand and its support address. Headers
- * contain only ASCII characters.
+ * The User-Agent header of our requests. It contains the brand's name and its support address.
+ * Headers contain only ASCII characters.
  *
  * @see RFC 9110, section 10.1.5
  */

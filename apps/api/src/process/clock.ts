@@ -1,4 +1,4 @@
-/** Returns the current time. Injected so tests can control it. */
+/** Returns the current time. Callers pass it as a parameter, so that tests can control the time. */
 export type Clock = () => Date;
 
 /** The UTC day of a time, such as 2026-11-21. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free right now. */
+/** Finds a port that no process is using at the moment. */
 export async function freePort(host = 'localhost'): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, failed) => {

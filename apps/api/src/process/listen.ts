@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Starts accepting requests. Closes the app if that fails.
+ * Starts accepting requests. Closes the app if the port is not available.
  *
  * @returns the port, which the system chooses for port 0
  * @throws {StartFailure} when the port is not available
@@ -13,7 +13,7 @@ export async function listen(
 ): Promise<number> {
   const { level } = app.log;
   try {
-    // Fastify would log each address of the host as JSON. The startup message names one.
+    // Fastify would log each address of the host as JSON. The startup message contains one of them.
     app.log.level = 'silent';
     await app.listen({ port, host });
   } catch (error) {
@@ -30,9 +30,9 @@ function reasonNotToListen(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return `port ${port} is in use. Set PORT to a free one.`;
+      return `port ${port} is in use. Set PORT to a free port.`;
     case 'EACCES':
-      return `port ${port} is not allowed for this user. Set PORT to one from 1024.`;
+      return `port ${port} is not allowed for this user. Set PORT to 1024 or higher.`;
     default:
       return `cannot listen on ${host}, port ${port}: ${String(error)}. Set HOST or PORT.`;
   }

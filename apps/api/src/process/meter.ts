@@ -5,7 +5,7 @@ import type { FunnelStep } from '@latchkey/domain';
 export interface CountedEvents {
   /** A stored lead. `flag` says why it may not be from the buyer. */
   leads: { flag: Suspicion | 'none' };
-  /** A lead that was not stored, because its network sends too many. */
+  /** A lead that was not stored, because its network sends too many leads. */
   leads_rejected: { reason: 'flood' };
   /** An attempt to deliver a lead, or the decision to stop trying. */
   deliveries: { kind: LeadDelivery['kind']; outcome: 'delivered' | 'failed' | 'given-up' };
@@ -15,7 +15,7 @@ export interface CountedEvents {
   funnel_steps: { step: FunnelStep };
 }
 
-/** Counts an event in this process. Missing in a server without `/metrics`. */
+/** Counts an event in this process. Undefined in a server without `/metrics`. */
 export type Meter = <Name extends keyof CountedEvents>(
   name: Name,
   labels: CountedEvents[Name],

@@ -39,7 +39,7 @@ describe('protectDataDir', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('restricts access to a database, emails, lock and socket that an older version left open', () => {
+  it('restricts access to a database, emails, a lock and a socket that an older version left open', () => {
     const files = [
       write('data/db/PG_VERSION', 0o644),
       write('data/db/base/5/1259', 0o666),
@@ -71,7 +71,7 @@ describe('protectDataDir', () => {
     write('data/db.lock', 0o644);
     const [top = ''] = name.split('/');
     expect(protect()).toMatch(
-      `the data folder ${dataDir} is open to other users of this machine and also holds ${top}`,
+      `the data folder ${dataDir} is open to other users of this machine and also contains ${top}`,
     );
     expect(() => protect(true)).toThrow(/^Cannot start: the data folder .*chmod 700.*$/);
     expect([dataDir, file, dirname(file)].map(modeOf)).toEqual(['755', '644', '755']);
@@ -92,14 +92,14 @@ describe('protectDataDir', () => {
     expect(modeOf(outside)).toBe('644');
   });
 
-  it.runIf(isRoot)('changes nothing that another user owns, and names that user', () => {
+  it.runIf(isRoot)("does not change files of another user, and prints that user's ID", () => {
     chownSync(dataDir, 12_345, 12_345);
     expect(protect()).toMatch(/owned by user 12345, not by user 0.*chown/);
     expect(() => protect(true)).toThrow('Cannot start: ');
     expect(modeOf(dataDir)).toBe('755');
   });
 
-  it.runIf(isRoot)('names a file in the database that another user owns', () => {
+  it.runIf(isRoot)('prints the path of a database file that another user owns', () => {
     write('data/db/PG_VERSION', 0o600);
     const file = write('data/db/base/1', 0o644);
     chownSync(file, 12_345, 12_345);

@@ -5,13 +5,17 @@ import { StartFailure } from './start-failure.ts';
 /** Permission bits for the group and everyone else. */
 const OTHERS = 0o077;
 
-/** Names of the files, and of an unfinished database, that Latchkey creates in its data folder. */
+/**
+ * Names of the files that Latchkey creates in its data folder, including an unfinished database.
+ */
 const ownFile = /^(db\.lock(\.\w+)?|db\.new-\w+|control\.sock)$/;
 
 /** A folder that the file system creates at the root of a volume. Only root can open it. */
 const VOLUME_FOLDER = 'lost+found';
 
-/** Checks, by folder name, whether the folder's contents show that Latchkey created it. */
+/**
+ * For each folder name, checks whether the folder's contents show that Latchkey created the folder.
+ */
 const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
   db: (names) => names.length === 0 || names.includes('PG_VERSION'),
   mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),
@@ -24,14 +28,14 @@ interface DataDirSettings {
 
 /**
  * Restricts the data folder to the server's own user: 0700 for folders, 0600 for files, including
- * files that this process creates later. It changes only files and folders that this user owns and
- * Latchkey created.
+ * files that this process creates later. Changes only files and folders that this user owns and
+ * that Latchkey created.
  *
  * @returns a log line that lists the paths that other users can still open
  * @throws {StartFailure} with that line in production
  */
 export function protectDataDir({ dataDir, isProduction }: DataDirSettings): string | undefined {
-  // Windows has no such permissions.
+  // Windows does not have these permissions.
   if (process.getuid === undefined) return undefined;
   process.umask(OTHERS);
   if (!existsSync(dataDir)) return undefined;
@@ -46,7 +50,7 @@ function exposureOf(dataDir: string, user: number): string | undefined {
     const names = readdirSync(root).filter((name) => name !== VOLUME_FOLDER);
     const own = names.filter((name) => isOwn(root, name));
     const foreign = names.find((name) => !own.includes(name));
-    // Restrict the folder first, so that no other user can swap its contents.
+    // The folder is restricted first, so that no other user can replace its contents.
     const isClosed = foreign === undefined ? close(root, user) : !isOpen(root);
     const open = own.flatMap((name) => closeTree(realpathSync(join(root, name)), user));
     if (isClosed && open.length === 0) return undefined;
@@ -74,14 +78,14 @@ function closeTree(top: string, user: number): string[] {
   return inside.map((name) => join(top, name)).filter(stays);
 }
 
-/** Removes other users' permissions. @returns whether other users now have none */
+/** Removes other users' permissions. @returns whether other users now have no permissions */
 function close(path: string, user: number): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // The path is gone, is a symbolic link (which has no permissions), or is already private.
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return true;
   if (found.uid !== user) return false;
   chmodSync(path, found.mode & (found.isDirectory() ? 0o700 : 0o600));
-  // Some file systems accept the change and ignore it.
+  // Some file systems report success but do not change the permissions.
   return !isOpen(path);
 }
 
@@ -93,12 +97,12 @@ function folderLine(root: string, foreign: string | undefined, user: number): st
   const open = `the data folder ${root} is open to other users of this machine`;
   if (foreign !== undefined) {
     return (
-      `${open} and also holds ${foreign}, which is not Latchkey's, so its permissions were not changed. ` +
-      `Run "chmod 700 ${root}", or set DATA_DIR to a folder of its own.`
+      `${open} and also contains ${foreign}, which Latchkey did not create, so its permissions were not changed. ` +
+      `Run "chmod 700 ${root}", or set DATA_DIR to a separate folder.`
     );
   }
   const { uid } = lstatSync(root);
-  if (uid === user) return `${open}, and its file system keeps no permissions. Set DATA_DIR.`;
+  if (uid === user) return `${open}, and its file system does not store permissions. Set DATA_DIR.`;
   return (
     `${open} and owned by user ${uid}, not by user ${user}. ` +
     `Run "chown -R ${user} ${root}", or set DATA_DIR to a folder inside it that does not exist yet.`
@@ -108,7 +112,7 @@ function folderLine(root: string, foreign: string | undefined, user: number): st
 function fileLine(open: readonly string[], user: number): string {
   const [first = ''] = open;
   return (
-    `${open.length} of the files in the data folder stay open to other users of this machine, ` +
-    `such as ${first}. Run "chown ${user}" on them, then start again.`
+    `${open.length} of the files in the data folder are still open to other users of this machine, ` +
+    `such as ${first}. Run "chown ${user}" on these files, then start the server again.`
   );
 }

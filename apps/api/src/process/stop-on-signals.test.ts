@@ -9,7 +9,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import { newServerDatabase } from '../../test/db/test-database.ts';
 import { startServer } from '../../test/server-process.ts';
 
-/** Runs our `npm start` without the build of the web app, in its own process group. */
+/** Runs `npm start` in its own process group, without building the web app. */
 async function npmStart(folder: string, environment: Record<string, string>) {
   const { start } = packageFile.scripts;
   writeFileSync(
@@ -40,7 +40,7 @@ describe('a server process', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('serves requests after SIGTERM while proxies notice that it is not ready, and stops on SIGINT', async () => {
+  it('serves requests after SIGTERM until proxies notice that it is not ready, and stops on SIGINT', async () => {
     const server = await startServer({ ...place, DRAIN_SECONDS: '300' });
     onTestFinished(async () => void (await server.stop('SIGKILL')));
     const get = (path: string) => fetch(`${server.address}${path}`);
@@ -59,7 +59,7 @@ describe('a server process', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('stops by itself at the end of the drain', async () => {
+  it('stops without another signal at the end of the drain', async () => {
     const server = await startServer({ ...place, DRAIN_SECONDS: '1' });
     const start = performance.now();
     expect((await server.stop('SIGTERM')).code).toBe(0);
@@ -73,7 +73,7 @@ describe('a server process', () => {
       'from the keyboard to npm and the server',
       (pid: number) => process.kill(-pid, 'SIGINT'),
     ],
-  ])('under npm start, finishes its work on %s %s', async (_, __, send) => {
+  ])('finishes its work on %s %s when it runs under npm start', async (_, __, send) => {
     const { pid, ended } = await npmStart(folder, place);
     send(pid);
     expect(await ended).toEqual([0, null]);

@@ -1,28 +1,28 @@
 import closeWithGrace from 'close-with-grace';
 
-/** How many milliseconds open requests have to finish at shutdown. */
+/** How long open requests may take to finish at shutdown, in milliseconds. */
 const SHUTDOWN_MS = 20_000;
 const SECOND = 1_000;
 
 interface Server {
   /** How long the server continues to accept requests after SIGTERM, in seconds. */
   readonly drainSeconds: number;
-  /** Tells proxies to send requests elsewhere. */
+  /** Tells proxies to send requests to another process. */
   drain(): void;
-  /** Finishes open requests and stops. Receives the error if one ended the process. */
+  /** Finishes open requests and stops the server. Receives the error if one ended the process. */
   close(error: Error | undefined): Promise<void>;
 }
 
 /**
- * Ends the process on SIGTERM after a drain, on SIGINT at once, and on errors that no one handles.
- * The drain lets proxies notice that the process is about to stop. Without it, requests that they
- * still send would fail.
+ * Ends the process on SIGTERM after a drain, on SIGINT immediately, and on errors that no code
+ * handles. During the drain, proxies notice that the process is about to stop. Without a drain,
+ * requests that they still send would fail.
  */
 export function stopOnSignals({ drainSeconds, drain, close }: Server): void {
   let isClosing = false;
   let drained: NodeJS.Timeout | undefined;
   const closing = closeWithGrace(
-    // SIGHUP reloads the catalog.
+    // SIGHUP is skipped, because it reloads the catalog.
     { delay: SHUTDOWN_MS, logger: false, skip: ['SIGHUP', 'SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       isClosing = true;
@@ -30,7 +30,8 @@ export function stopOnSignals({ drainSeconds, drain, close }: Server): void {
       await close(err);
     },
   );
-  // Ignores repeated signals: on Ctrl-C, npm sends a second SIGINT to a process that already got it.
+  // Ignores repeated signals. On Ctrl-C, npm sends a second SIGINT to a process that already
+  // received one.
   const end = () => {
     if (!isClosing) closing.close();
   };

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
-/** Failing responses from a webhook receiver, and the problem that the delivery log records. */
+/** Failing responses of a webhook receiver, each with the error that the delivery log records. */
 export const failingAnswers: readonly (readonly [
   string,
   string,
   (response: ServerResponse) => void,
 ])[] = [
-  ['with 500', 'answered 500', (response) => response.writeHead(500).end()],
-  ['with 404', 'answered 404', (response) => response.writeHead(404).end()],
-  ['with a redirect', 'answered 302', redirect],
+  ['with 500', 'responded with status 500', (response) => response.writeHead(500).end()],
+  ['with 404', 'responded with status 404', (response) => response.writeHead(404).end()],
+  ['with a redirect', 'responded with status 302', redirect],
   ['and closes immediately', 'ECONNRESET', (response) => response.destroy()],
   ['and closes halfway through', 'ECONNRESET', closeHalfWay],
   [
     'with a body that is too long',
-    'sent a long answer',
+    'sent a response that is too long',
     (response) => response.end('x'.repeat(70_000)),
   ],
 ];
 
-/** The problem if a host does not resolve. It is EAI_AGAIN if the machine has no DNS. */
+/** The error if a host name does not resolve. It is EAI_AGAIN if the machine has no DNS. */
 export const unresolvedHost = /^(ENOTFOUND|EAI_AGAIN)$/;
 
 function redirect(response: ServerResponse): void {

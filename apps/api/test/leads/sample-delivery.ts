@@ -8,7 +8,10 @@ import { sampleLead } from './sample-lead.ts';
 const brand = readBrand(readConfig({}).brandFile);
 const createdAt = new Date('2026-03-04T05:06:07Z');
 
-/** A delivery that tells the team about a new lead. Neither is stored. */
+/**
+ * Creates a delivery that tells the team about a new lead. Stores neither the delivery nor the
+ * lead.
+ */
 export function sampleDelivery(suspicion: Suspicion | null, language = 'en'): DeliveryOfLead {
   const { subject, consents: _, ...columns } = sampleLead(brand);
   const lead = {

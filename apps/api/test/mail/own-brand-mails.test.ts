@@ -19,7 +19,7 @@ const settings = { ...readConfig({}).auth, siteUrl };
 const email = 'ada@example.com';
 const createdAt = new Date('2026-03-04T05:06:07Z');
 
-/** Every kind of email in a language. Emails to the team are in English. */
+/** One email of every kind in a language. Emails to the team are in English. */
 function mailsIn(language: string): Mail[] {
   const found = sampleDelivery('filled-trap', language);
   const withdrawn = { ...found.delivery, event: 'lead.withdrawn' } as const;
@@ -71,8 +71,8 @@ function mailsIn(language: string): Mail[] {
   ];
 }
 
-describe.each(['en', 'es'])('the emails of another company, %s', (language) => {
-  it.each(mailsIn(language))('name only that company: $kind', (mail) => {
+describe.each(['en', 'es'])('the emails of another company in %s', (language) => {
+  it.each(mailsIn(language))("contain only that company's name: $kind", (mail) => {
     expect(JSON.stringify(mail)).not.toMatch(/latchkey/i);
     expect(mail.html).toContain('cid:logo-light@harbor.example');
     expect(mail.html).toContain('Federally insured by NCUA');

@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The subject as a reader sees it. */
+  /** The decoded subject, as a reader sees it. */
   readonly subject: string;
-  /** Header lines and parts as sent. */
+  /** The email's header lines and parts, as sent. */
   readonly source: string;
-  /** The source with quoted-printable decoded, as a reader sees it. */
+  /** The source after quoted-printable decoding, as a reader sees it. */
   readonly content: string;
 }
 
@@ -19,7 +19,7 @@ export interface TestMailServer {
   readonly mails: readonly ReceivedMail[];
   /** Returns the next email to this address that no test has read yet. */
   nextMail(to: string): Promise<ReceivedMail>;
-  /** Rejects this many deliveries with a status, then accepts emails again. */
+  /** Rejects the given number of deliveries with a status, and then accepts emails again. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
@@ -35,12 +35,13 @@ export async function testMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // A client's idle connections must not delay the end of a test.
+    // The server closes a client's idle connections soon, so that they do not delay the end of a
+    // test.
     closeTimeout: 50,
     onRcptTo({ address }, _, done) {
       if (refusals.left === 0) return done();
       refusals.left -= 1;
-      // Real mail servers may repeat the address in their message.
+      // Like some real mail servers, this server repeats the address in its message.
       done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusals.status }));
     },
     onData(stream, { envelope }, done) {
@@ -56,7 +57,7 @@ export async function testMailServer(): Promise<TestMailServer> {
       }, done);
     },
   });
-  // A killed client resets its connections.
+  // A client that is killed resets its connections, which causes errors here.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -88,7 +89,8 @@ export async function testMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** The decoded subject. Throws if a letter that is not ASCII is not encoded.
+/**
+ * Returns the decoded subject. Throws if it contains a non-ASCII character that is not encoded.
  *
  * @see RFC 2047
  */
@@ -103,7 +105,8 @@ function subjectOf(source: string): string {
   );
 }
 
-/** Decodes quoted-printable.
+/**
+ * Decodes text in the quoted-printable encoding.
  *
  * @see RFC 2045, 6.7
  */

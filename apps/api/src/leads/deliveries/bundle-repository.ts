@@ -4,8 +4,8 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Delivery, NewDelivery } from './repository.ts';
 
-/** Deliveries that go out in one email. Their `bundleId` is the ID of the first delivery. */
-/** Adds a delivery to its recipient's open bundle, or opens one. Runs in a transaction. */
+/** Deliveries that are sent in one email. Their `bundleId` is the ID of the first delivery. */
+/** Adds a delivery to its recipient's open bundle, or opens a bundle. Runs in a transaction. */
 export async function add(
   db: Database,
   wanted: NewDelivery,
@@ -25,7 +25,7 @@ export async function add(
         eq(deliveries.attempts, 0),
       ),
     )
-    // An attempt that starts now waits for this transaction, and then also sends this delivery.
+    // An attempt that starts now waits for this transaction. It then sends this delivery too.
     .for('update')
     .limit(1);
   const id = randomUUID();

@@ -19,7 +19,7 @@ const config = readConfig({});
 const brand = readBrand(config.brandFile);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe('a bundle', () => {
+describe('bundled deliveries', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let sent: Mail[];
@@ -73,7 +73,7 @@ describe('a bundle', () => {
     await connection.close();
   });
 
-  it('is one email with each buyer’s name, contact data and consents', async () => {
+  it('are one email with each buyer’s name, contact data and consents', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer', 'other@example.com');
@@ -96,7 +96,7 @@ describe('a bundle', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is sent once by two jobs, and again a minute after an interrupted attempt', async () => {
+  it('are sent once by two jobs, and again a minute after an interrupted attempt', async () => {
     const { bundleId } = await add('Ada Buyer');
     const outcomes = await Promise.all([
       deliver(context, job(bundleId)),
@@ -113,12 +113,12 @@ describe('a bundle', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('contains the full request if it has only one', async () => {
+  it('contain the full request if there is only one', async () => {
     await deliver(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });
 
-  it('is sent later, with one job for all its requests', async () => {
+  it('are sent later, with one job for all requests in the bundle', async () => {
     const first = await add('Ada Buyer');
     expect(first.bundleId).toBe(first.id);
     const second = await add('Eva Buyer');
@@ -129,7 +129,7 @@ describe('a bundle', () => {
     expect(await jobs.counts()).toContainEqual(due);
   });
 
-  it('loses no request that arrives while the email is being sent', async () => {
+  it('include a request that arrives while the email is being sent', async () => {
     const { bundleId } = await add('Ada Buyer');
     let later = '';
     const whileSent = async (mail: Mail) => {
@@ -146,14 +146,14 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('contains every request that concurrent submissions add', async () => {
+  it('include every request that concurrent submissions add', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, (_, i) => add(`Buyer ${i}`)));
     expect(new Set(added.map(({ bundleId }) => bundleId)).size).toBe(1);
     await deliver(context, job(added[0]?.bundleId ?? ''));
     expect(await states()).toEqual(Array.from({ length: 8 }, () => 'delivered 1'));
   });
 
-  it('is retried as a whole, and leaves out withdrawn requests', async () => {
+  it('are retried together, without withdrawn requests', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer');
@@ -169,7 +169,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['delivered 2', 'delivered 2', 'stopped 1']);
   });
 
-  it('sends one alert when it is abandoned', async () => {
+  it('cause one alert when the server gives up on them', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     expect(await abandon(context, job(bundleId))).toBe('completed');
@@ -177,7 +177,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['given-up 0', 'given-up 0']);
   });
 
-  it('gets one new job if its own job was lost', async () => {
+  it('get one new job if their own job was lost', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     const { database } = connection;

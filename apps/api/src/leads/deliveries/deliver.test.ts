@@ -29,7 +29,7 @@ const email = sampleRequest.subject.email;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const { quote, ...snapshot } = sampleLead(brand);
 
-describe('a delivery', () => {
+describe('delivering a lead', () => {
   let connection: Connection;
   let app: FastifyInstance;
   let mails: TestMailServer;
@@ -114,7 +114,7 @@ describe('a delivery', () => {
     await mails.close();
   });
 
-  it('sends the team every answer, program, and payment, with the buyer as reply-to', async () => {
+  it('sends the team every answer, program, and payment, with the buyer as the reply-to address', async () => {
     expect(await attempt('team-mail')).toBe('completed');
     const { source, content } = await mails.nextMail('team@example.com');
     expect(source).toContain(`Reply-To: Ada Buyer <${email}>`);
@@ -149,7 +149,7 @@ describe('a delivery', () => {
     expect(content).not.toContain(kept?.tokenHash);
   });
 
-  it('has the same ID and body on each attempt, and a valid signature', async () => {
+  it('sends the same ID and body on each attempt, with a valid signature', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     expect(await attempt('webhook')).toBe('failed');
     receiver.answer((response) => void response.writeHead(200).end('{"ok":true}'));
@@ -173,7 +173,7 @@ describe('a delivery', () => {
   });
 
   it.each(bad.failingAnswers)(
-    'is retried when the receiver responds %s',
+    'retries when the receiver responds %s',
     async (_, problem, answer) => {
       receiver.answer(answer);
       expect(await attempt('webhook')).toBe('failed');
@@ -189,13 +189,13 @@ describe('a delivery', () => {
     },
   );
 
-  it('is retried when the connection is refused', async () => {
+  it('retries when the connection is refused', async () => {
     receiver.close();
     expect(await attempt('webhook')).toBe('failed');
     expect(await the('webhook')).toMatchObject({ problem: 'ECONNREFUSED' });
   });
 
-  it("is retried when the receiver's host name does not resolve", async () => {
+  it("retries when the receiver's host name does not resolve", async () => {
     await retarget('https://no-such-host.invalid');
     expect(await attempt('webhook', strict())).toBe('failed');
     const problem = expect.stringMatching(bad.unresolvedHost);
@@ -212,7 +212,7 @@ describe('a delivery', () => {
     if (!found) throw new RangeError('There is no delivery');
     const start = performance.now();
     const call = postWebhook(found, context.settings, brand, 300);
-    await expect(call).rejects.toThrow('did not answer within 0.3 s');
+    await expect(call).rejects.toThrow('did not respond within 0.3 s');
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
@@ -222,14 +222,14 @@ describe('a delivery', () => {
     ['as IPv6', () => receiver.url.replace('127.0.0.1', '[::1]')],
     ['as IPv4 in IPv6', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
     ['as a decimal number', () => receiver.url.replace('127.0.0.1', '2130706433')],
-  ])('is never sent to a private address that is written %s', async (_, target) => {
+  ])('sends nothing to a private address that is written %s', async (_, target) => {
     await retarget(target());
     expect(await attempt('webhook', strict())).toBe('deadletter');
     expect(receiver.calls).toEqual([]);
     expect(await the('webhook')).toMatchObject({ problem: 'resolves to a private address' });
   });
 
-  it('is retried when the mail server is busy, but not when it rejects the email', async () => {
+  it('retries when the mail server is busy, but not when it rejects the email', async () => {
     mails.refuse(1, 451);
     expect(await attempt('team-mail')).toBe('failed');
     const busy = await the('team-mail');
@@ -246,24 +246,24 @@ describe('a delivery', () => {
     ['closes immediately', () => bad.brokenServer((socket) => socket.destroy())],
     ['closes after its greeting', () => bad.brokenServer(bad.greetAndClose)],
     ['does not use SMTP', () => bad.brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
-  ])('is retried when the mail server %s', async (_, server) => {
+  ])('retries when the mail server %s', async (_, server) => {
     expect(await attempt('team-mail', { mailer: overSmtp(await server()) })).toBe('failed');
     expect(await attempt('team-mail')).toBe('completed');
     expect(mails.mails).toHaveLength(1);
   });
 
-  it('alerts the operator, without personal data, when it is abandoned', async () => {
+  it('sends the operator an alert without personal data when it gives up', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     await attempt('webhook');
     expect(await abandon(context, job(await the('webhook')))).toBe('completed');
     expect(await the('webhook')).toMatchObject({ state: 'given-up' });
     const { content } = await mails.nextMail('alert@example.com');
-    expect(content).toContain('answered 500');
+    expect(content).toContain('responded with status 500');
     expect(content).toContain(`/operator/leads/${leadId}`);
     for (const word of ['Ada', email, phone, 'key=']) expect(content).not.toContain(word);
   });
 
-  it('stops when the buyer withdraws the request with the link in the email', async () => {
+  it('stops a delivery when the buyer withdraws the request with the link in the email', async () => {
     const token = await tokenOfMail();
     await attempt('team-mail');
     const body = { token };

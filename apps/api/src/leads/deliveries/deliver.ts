@@ -12,7 +12,7 @@ import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import * as deliveryRepository from './repository.ts';
 import { type DeliveryOfLead, deliveryOutbox, isOfJob } from './repository.ts';
 
-/** Everything needed to send a delivery. */
+/** Everything that is needed to send a delivery. */
 export interface DeliveryContext
   extends OutboxContext,
     Pick<Site, 'brand' | 'mailer' | 'siteUrl' | 'meter'> {
@@ -20,8 +20,8 @@ export interface DeliveryContext
 }
 
 /**
- * Handles a job: attempts once to send its delivery or bundle. Leaves out withdrawn requests,
- * except when the delivery reports the withdrawal.
+ * Runs a delivery job: makes one attempt to send its delivery or bundle. Leaves out withdrawn
+ * requests, except when the delivery reports the withdrawal.
  */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, meter } = context;

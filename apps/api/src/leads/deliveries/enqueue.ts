@@ -74,7 +74,7 @@ export async function enqueueBundled(
   now: Date,
 ): Promise<void> {
   const start = new Date(now.getTime() + BUNDLE_MS);
-  // Always in the same order, so two submissions cannot deadlock.
+  // The order is always the same, so two submissions cannot deadlock.
   for (const one of wanted.toSorted((a, b) => (a.target < b.target ? -1 : 1))) {
     const { id, bundleId } = await bundleRepository.add(transaction, one, now);
     if (id === bundleId) await jobs.add(transaction, leadBundles, [{ deliveryId: id }], start);

@@ -22,7 +22,10 @@ export const leadWebhooks: Queue = {
   deadLetter,
 };
 
-/** Milliseconds for which a bundle collects deliveries. A recipient gets at most four an hour. */
+/**
+ * How long a bundle collects deliveries, in milliseconds. A recipient gets at most four bundles an
+ * hour.
+ */
 export const BUNDLE_MS = 15 * 60 * 1_000;
 
 /** The queue for a delivery's job. */

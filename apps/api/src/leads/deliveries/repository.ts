@@ -14,7 +14,7 @@ export type Delivery = typeof deliveries.$inferSelect;
 export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'> &
   Partial<Pick<Delivery, 'change'>>;
 
-/** A delivery with the lead and consents that it reports. */
+/** A delivery with its lead and the lead's consents. */
 export interface DeliveryOfLead {
   readonly delivery: Delivery;
   readonly lead: Lead;
@@ -72,7 +72,7 @@ export async function ofJob(
  * @returns withdrawal notices for every recipient that may already have the lead
  */
 export async function stopAll(db: Database, leadId: string): Promise<NewDelivery[]> {
-  // Update first: an attempt that starts now is either blocked, or counted below.
+  // The update must come first. An attempt that starts now is either blocked, or counted below.
   await db
     .update(deliveries)
     .set({ state: 'stopped' })
@@ -84,7 +84,7 @@ export async function stopAll(db: Database, leadId: string): Promise<NewDelivery
       and(
         eq(deliveries.leadId, leadId),
         inArray(deliveries.kind, ['team-mail', 'webhook']),
-        // An attempt that failed or was interrupted may have arrived anyway.
+        // An attempt that failed or was interrupted may still have reached the recipient.
         or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
       ),
     );
@@ -96,7 +96,7 @@ export async function orphaned(db: Database, moment: Date): Promise<Delivery[]> 
   return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
 }
 
-/** How many deliveries of each kind are waiting, and when the last one arrived. */
+/** How many deliveries of each kind are waiting, and when the last delivery succeeded. */
 export async function backlog(db: Database): Promise<DeliveryBacklog[]> {
   const { kind, createdAt, deliveredAt, state } = deliveries;
   const waiting = await db
@@ -129,7 +129,9 @@ export async function keepWithdrawalToken(
   await db.insert(withdrawalTokens).values({ tokenHash, leadId });
 }
 
-/** SQL condition for the deliveries that a job sends: one delivery, or all in a bundle. */
+/**
+ * SQL condition for the deliveries that a job sends: one delivery, or all deliveries in a bundle.
+ */
 export function isOfJob(id: string): Rows | undefined {
   const isSingle = and(eq(deliveries.id, id), isNull(deliveries.bundleId));
   return or(isSingle, eq(deliveries.bundleId, id));

@@ -3,7 +3,10 @@ import type { Site } from '../../site/site.ts';
 import { jobDataOf, queueOf } from './queues.ts';
 import * as deliveryRepository from './repository.ts';
 
-/** Must be longer than the delay between any two attempts. */
+/**
+ * How long a delivery may wait without an attempt. Must be longer than the delay between any two
+ * attempts.
+ */
 const ORPHANED_AFTER_MS = 5 * 60 * 60 * 1000;
 
 type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;

@@ -18,7 +18,7 @@ import { type Delivery, deliveryOutbox } from './repository.ts';
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
 const brand = readBrand(config.brandFile);
 
-describe('a delivery of a withdrawn request', () => {
+describe('withdrawing a request', () => {
   let connection: Connection;
   let context: DeliveryContext;
   let leadId: string;
@@ -57,7 +57,7 @@ describe('a delivery of a withdrawn request', () => {
 
   afterAll(() => connection.close());
 
-  it('is stopped if it is still waiting, while the notice of the withdrawal is sent', async () => {
+  it('stops a waiting delivery, and still sends the notice of the withdrawal', async () => {
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     const submitted = await add({});
     expect(await deliver(context, job(submitted))).toBe('completed');
@@ -72,7 +72,7 @@ describe('a delivery of a withdrawn request', () => {
 
   // The embedded database runs one statement at a time.
   it.runIf(inject('postgres'))(
-    'counts as sent if its attempt starts while the withdrawal stops it',
+    'treats a delivery as sent if its attempt starts while the withdrawal stops it',
     async () => {
       const { database } = connection;
       const webhook = await add({ kind: 'webhook' });
@@ -88,7 +88,7 @@ describe('a delivery of a withdrawn request', () => {
     },
   );
 
-  it('warns the operator on failure that someone may still contact the buyer', async () => {
+  it('warns the operator that someone may still contact the buyer if the notice fails', async () => {
     await abandon(context, job(await add({ event: 'lead.withdrawn' })));
     await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;

@@ -8,10 +8,10 @@ export interface DigestTime {
   readonly zone: string;
 }
 
-/** Hours after the set time in which a server that was down may still send the email. */
+/** How many hours after the set time the server may still send the email, if it was down. */
 const LATE_HOURS = 4;
 
-/** The day whose email may be sent now. Undefined on weekends and outside these hours. */
+/** The day whose email may be sent now. Undefined on weekends and outside the allowed hours. */
 export function digestDay(now: Date, { hour, zone }: DigestTime): string | undefined {
   const day = dayIn(now, zone);
   const weekday = new Date(day).getUTCDay();

@@ -7,7 +7,7 @@ import { leadDigests, leads, users } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/repository.ts';
 import { isOpen, isUnassigned } from '../officers/repository.ts';
 
-/** A lost digest is better than a duplicate, because the next day brings another one. */
+/** A lost digest is better than a duplicate digest, because the next day brings another one. */
 export const digestOutbox: Outbox = { table: leadDigests, name: 'digest', isAtMostOnce: true };
 
 export type Digest = typeof leadDigests.$inferSelect;
@@ -38,7 +38,7 @@ export async function addressOf(db: Database, operatorId: string): Promise<strin
   return found?.email ?? undefined;
 }
 
-/** Adds the day's digests. @returns IDs of the digests that no other process added before */
+/** Adds the day's digests. @returns the IDs of the digests that no other process had added */
 export async function add(
   db: Database,
   day: string,
@@ -60,7 +60,9 @@ export async function find(db: Database, id: string): Promise<Digest | undefined
   return found;
 }
 
-/** An officer's open leads, each under one heading. A lead that is due is not listed as new. */
+/**
+ * An officer's open leads. Each lead is under one heading. A lead that is due is not listed as new.
+ */
 export async function ofOfficer(db: Database, officerId: string, today: string) {
   const isOwn = eq(leads.officerId, officerId);
   const isLater = or(isNull(leads.dueOn), gt(leads.dueOn, today));
@@ -83,7 +85,10 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(leadDigests).where(lte(leadDigests.createdAt, moment));
 }
 
-/** Requires a verified address, because anyone can sign up with another person's address. */
+/**
+ * SQL condition: the operator's address is verified. Anyone can sign up with another person's
+ * address.
+ */
 const mayGetNames = and(eq(users.isOperator, true), isNotNull(users.ownerSince));
 
 async function listed(db: Database, condition: SQL | undefined): Promise<ListedLeads> {

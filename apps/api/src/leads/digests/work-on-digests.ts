@@ -6,7 +6,7 @@ import { deliverDigest } from './deliver-digest.ts';
 import { type DigestTime, digestDay } from './digest-time.ts';
 import * as digestRepository from './repository.ts';
 
-/** A job contains only the ID of a row in `lead_digests`. */
+/** The queue of digest emails. A job contains only the ID of a row in `lead_digests`. */
 const leadDigestMails: Queue = { name: 'lead-digests', atOnce: 2, ...retryForThreeDays };
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;

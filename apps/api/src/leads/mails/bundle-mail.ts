@@ -11,8 +11,8 @@ import { contactFacts, sourceFacts } from './lead-facts.ts';
 const MAX_LISTED = 50;
 
 /**
- * Builds one email to the team about several flagged leads, with each buyer's contact data. The rest is
- * in the inbox.
+ * Builds one email to the team about several flagged leads, with each buyer's contact data. The
+ * other details are in the inbox.
  *
  * @param found at least one delivery, all to the same recipient
  */

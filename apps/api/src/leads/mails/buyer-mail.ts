@@ -10,8 +10,9 @@ import type { Lead } from '../repository.ts';
 import { answerFacts, calculationFacts, contactFacts } from './lead-facts.ts';
 
 /**
- * The buyer's confirmation, in the language of the page that sent the request: what happens next, who to call, the figures with their terms, the
- * programs, what was sent, and how to withdraw it.
+ * Composes the buyer's confirmation in the language of the page that sent the request. It says what
+ * happens next, who to call, what the request contained, and how to withdraw it. It also has the
+ * figures with their terms, and the programs.
  */
 export function buyerMail(
   { delivery, lead, consents }: DeliveryOfLead,

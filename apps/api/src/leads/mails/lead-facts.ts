@@ -49,7 +49,7 @@ export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 's
   return [{ name: text.source(), value: words.replaceAll(/[.:/](?=\S)/g, '$&\u200b') }];
 }
 
-/** The answers, in the same order as on the confirmation page. */
+/** The buyer's answers, in the same order as on the confirmation page. */
 export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
   const { money, county } = format;
   const say: Say = { word: (choice) => choices[choice](), money, county };

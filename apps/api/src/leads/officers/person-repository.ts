@@ -13,7 +13,10 @@ export interface OtherLead {
   readonly hasSamePhone: boolean;
 }
 
-/** Finds leads with the same mailbox or phone number. The server never merges them. */
+/**
+ * These queries find leads with the same mailbox or phone number. The server never merges such
+ * leads.
+ */
 /** Other leads from the same person, newest first. */
 export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Promise<OtherLead[]> {
   const hasSameMailbox = sql<boolean>`coalesce(${leads.mailbox} = ${mailbox}::text, false)`;

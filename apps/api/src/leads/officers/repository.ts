@@ -9,7 +9,10 @@ import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import { leads, users } from '../../db/schema.ts';
 import type { Lead } from '../repository.ts';
 
-/** The officer's name, or the email if there is no name. Only Google accounts may have neither. */
+/**
+ * The officer's name, or the email address if there is no name. Only Google accounts may have
+ * neither.
+ */
 const shownName = sql<string>`coalesce(${users.officerName}, ${users.email}, ${users.id}::text)`;
 const officer = { id: users.id, name: shownName, nmlsNumber: users.nmlsNumber };
 
@@ -20,7 +23,7 @@ export const isOpen = and(inArray(leads.status, [...openStatuses]), isNull(leads
 export const isUnassigned = sql<boolean>`not exists (
   select 1 from ${users} where ${users.id} = ${leads.officerId} and ${users.isOperator})`;
 
-/** Everyone who can work on leads, by name. */
+/** All operators who can work on leads, ordered by name. */
 export async function list(db: Database): Promise<Officer[]> {
   return db.select(officer).from(users).where(eq(users.isOperator, true)).orderBy(asc(shownName));
 }
@@ -54,7 +57,10 @@ export async function setProfile(
     .where(eq(users.id, id));
 }
 
-/** The officer of each lead, by lead. A deleted account keeps its name from the assignment. */
+/**
+ * The officer of each lead, keyed by lead. For a deleted account, the name is the one from the
+ * assignment.
+ */
 export async function ofLeads(
   db: Database,
   assigned: readonly Lead[],

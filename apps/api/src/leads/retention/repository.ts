@@ -2,11 +2,14 @@ import type { Database } from '../../db/database.ts';
 import { inArray, lte } from '../../db/drizzle.ts';
 import { leadAudit, leads, rateLimits } from '../../db/schema.ts';
 
-/** Rows per DELETE. Deleting all at once could exceed the statement timeout. */
+/**
+ * Maximum number of rows per DELETE. Deleting all rows at once could exceed the statement timeout.
+ */
 const BATCH = 500;
 
 /**
- * Removes leads created at or before a moment, with their consents, deliveries, links and notes.
+ * Removes leads created at or before a given time, with their consents, deliveries, links and
+ * notes.
  *
  * @returns the number of leads
  */
@@ -47,7 +50,9 @@ export async function removeExpiredCounts(db: Database, now: Date, batch = BATCH
   );
 }
 
-/** Deletes one batch per statement until a batch is not full. @returns the number of rows */
+/**
+ * Deletes one batch per statement until a batch is not full. @returns the number of deleted rows
+ */
 async function inBatches(
   batch: number,
   remove: () => PromiseLike<readonly unknown[]>,

@@ -125,7 +125,7 @@ describe('keepRetention', () => {
     expect(await database.select().from(leads)).toHaveLength(1);
   });
 
-  it('runs every other task when one fails, and requests a retry', async () => {
+  it('runs every other task when one task fails, and requests a retry', async () => {
     const { database } = connection;
     await database.insert(rateLimits).values({ key: 'spent', points: 1, expire: now });
     const faults: object[] = [];

@@ -17,10 +17,12 @@ export const retention: Queue = {
   longestDelay: 3_600,
 };
 
-/** How many days we remember a deleted quote's ID, so a late copy cannot restore it. */
+/**
+ * How many days the ID of a deleted quote is kept, so that a late copy cannot restore the quote.
+ */
 const TOMBSTONE_DAYS = 90;
 
-/** How many days a closed task on a program remains as history: two years. */
+/** How many days a closed task about a program is kept as history: two years. */
 const CLOSED_TASK_DAYS = 730;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,7 +32,7 @@ interface RetentionContext extends Pick<Site, 'database' | 'clock'> {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Tasks by the name used in the log. */
+/** Tasks, keyed by their names in the log. */
 export type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**

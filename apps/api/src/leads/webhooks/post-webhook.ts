@@ -11,7 +11,7 @@ import { webhookBody } from './webhook-body.ts';
 
 /** Timeout for the whole call, from the DNS lookup to the last byte of the response. */
 const TIMEOUT_MS = 10_000;
-/** Limit on the response body, which we read but ignore. */
+/** Maximum size of the response body. The server reads the body but ignores it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
@@ -35,7 +35,7 @@ export async function postWebhook(
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
   const headers = { ...signed, 'user-agent': userAgent(brand) };
   const status = await post(url, body, headers, { allowPrivateWebhooks, timeoutMs });
-  if (status < 200 || status > 299) throw new CallFailed(`answered ${status}`);
+  if (status < 200 || status > 299) throw new CallFailed(`responded with status ${status}`);
 }
 
 function post(
@@ -57,7 +57,8 @@ function post(
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
       },
-      // Use a new connection: a pooled one may have been opened without the address check.
+      // This call uses a new connection. A pooled connection may have been opened without the
+      // address check.
       agent: false,
       signal,
       ...(allowPrivateWebhooks ? {} : { lookup: publicLookup }),
@@ -66,7 +67,8 @@ function post(
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length > MAX_BODY_BYTES) answer.destroy(new CallFailed('sent a long answer'));
+        if (length > MAX_BODY_BYTES)
+          answer.destroy(new CallFailed('sent a response that is too long'));
       });
       answer.on('error', fail);
       answer.on('end', () => resolve(answer.statusCode ?? 0));
@@ -78,10 +80,10 @@ function post(
 }
 
 function timedOut(timeoutMs: number): CallFailed {
-  return new CallFailed(`did not answer within ${timeoutMs / 1000} s`);
+  return new CallFailed(`did not respond within ${timeoutMs / 1000} s`);
 }
 
-/** Removes the address, which may contain a secret, from system errors. */
+/** Removes the address from a system error. The address may contain a secret. */
 function reasonOf(error: Error): Error {
   if (error instanceof CallFailed || error instanceof PrivateAddress) return error;
   return new CallFailed('code' in error ? String(error.code) : error.name);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Headers that let a receiver verify the sender and time, and detect repeats.
+ * Headers that let a receiver verify the sender and the time, and detect repeated messages.
  *
  * @see https://www.standardwebhooks.com: the HMAC-SHA256 of ID, timestamp and body
  */

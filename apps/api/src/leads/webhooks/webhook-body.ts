@@ -22,7 +22,7 @@ interface WebhookBody {
   readonly data: SubmittedLead | ChangedLead | { readonly leadId: string };
 }
 
-/** Contains no contact data. */
+/** A changed lead, without contact data. */
 type ChangedLead = { readonly leadId: string } & Omit<LeadEventChange, 'event'>;
 
 interface SubmittedLead {
@@ -30,7 +30,10 @@ interface SubmittedLead {
   readonly submittedAt: string;
   /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
-  /** Language of the page that sent it, such as `es`. Null for leads stored by older versions. */
+  /**
+   * Language of the page that sent the request, such as `es`. Null for leads stored by older
+   * versions.
+   */
   readonly language: string | null;
   /** Labels of the link that the visitor followed. */
   readonly source: LeadSource | null;
