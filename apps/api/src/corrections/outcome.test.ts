@@ -54,7 +54,7 @@ describe('the outcome of a correction', () => {
   afterAll(() => site.close());
 
   beforeEach(async () => {
-    // Delete in the order in which a running delivery locks these tables.
+    // Deletes rows in the order in which a running delivery locks these tables.
     await site.database.delete(notices);
     await site.database.delete(noticeSubscriptions);
     await site.database.delete(catalogTasks);
@@ -62,7 +62,7 @@ describe('the outcome of a correction', () => {
     email = `reporter-${people}@example.com`;
   });
 
-  it('reaches a sender who confirmed the address', async () => {
+  it('emails the outcome to a sender who confirmed the address', async () => {
     expect((await report()).statusCode).toBe(204);
     const [task] = await site.database.select().from(catalogTasks);
     expect(JSON.stringify(task)).not.toContain('@');
@@ -76,7 +76,7 @@ describe('the outcome of a correction', () => {
     expect(await site.database.select().from(notices)).toHaveLength(2);
   });
 
-  it('is sent when the sender confirms the address after the decision', async () => {
+  it('emails the outcome when the sender confirms the address after the decision', async () => {
     await report();
     await close('not-changed');
     await confirm();

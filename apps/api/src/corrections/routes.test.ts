@@ -18,7 +18,7 @@ const correction = {
   form: { website: '', seconds: 20 },
 };
 
-describe('a correction', () => {
+describe('reporting a correction', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -48,7 +48,7 @@ describe('a correction', () => {
     await database.delete(rateLimits);
   });
 
-  it('becomes one task, even if sent twice, without data about the sender', async () => {
+  it('stores one task without data about the sender, even if a correction is sent twice', async () => {
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     expect((await send({}, { 'accept-language': 'es' })).statusCode).toBe(204);
     const { form, ...details } = correction;
@@ -73,7 +73,7 @@ describe('a correction', () => {
     { says: 'a'.repeat(1_001) },
     { about: 'everything' },
     { email: 'ada' },
-  ])('is rejected with %j', async (wrong) => {
+  ])('rejects a correction with %j', async (wrong) => {
     expect(problemIn(await send(wrong))).toMatchObject({ code: 'invalid-request' });
     expect(await stored()).toEqual([]);
   });
@@ -84,11 +84,11 @@ describe('a correction', () => {
     expect(await database.select().from(noticeSubscriptions)).toEqual([]);
   });
 
-  it('is rejected for an unknown program', async () => {
+  it('rejects a correction for an unknown program', async () => {
     expect(problemIn(await send({}, {}, 999_999))).toMatchObject({ code: 'program-not-found' });
   });
 
-  it('is limited to 10 an hour per network', async () => {
+  it('accepts at most 10 corrections an hour from one network', async () => {
     for (let i = 0; i < 10; i += 1) expect((await send()).statusCode).toBe(204);
     const refused = await send();
     expect(problemIn(refused)).toMatchObject({ code: 'too-many-requests' });
@@ -121,7 +121,7 @@ describe('a correction', () => {
     await unlimited.close();
   });
 
-  it('is rejected with an error if the program has 20 open reports', async () => {
+  it('returns an error if the program already has 20 open reports', async () => {
     for (let i = 0; i < 20; i += 1) {
       const sent = await send({ says: `Report number ${i}` }, {}, program.id, `203.0.${i}.1`);
       expect(sent.statusCode).toBe(204);

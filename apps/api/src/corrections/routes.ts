@@ -17,7 +17,9 @@ interface Context extends SubscribeContext, Pick<Site, 'brand' | 'catalog'> {
   readonly hashNetwork: KeyedHash;
 }
 
-/** Accepts reports of wrong facts from anyone. Each becomes a task for the catalog's editors. */
+/**
+ * Accepts reports of wrong facts from anyone. Each report becomes a task for the catalog's editors.
+ */
 export function correctionRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, catalog, brand, limits, hashNetwork } = context;
 
@@ -45,8 +47,8 @@ export function correctionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The subscription that tells a report's sender the outcome. The report itself does not contain the
- * sender's address, so editors do not see it.
+ * The subscription that emails the outcome to the sender of a report. The report itself does not
+ * contain the sender's address, so editors do not see the address.
  */
 function senderOf(taskId: string, { language }: { readonly language: string }): Wish {
   return { kind: 'correction', subject: taskId, language, state: null };

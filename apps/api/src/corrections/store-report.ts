@@ -3,10 +3,10 @@ import { Failure } from '../process/failure.ts';
 import type { NewTask } from '../programs/tasks/repository.ts';
 import * as catalogTaskRepository from '../programs/tasks/repository.ts';
 
-/** Maximum open reports about a program, so that one program cannot fill the queue. */
+/** Maximum number of open reports about a program, so that one program cannot fill the queue. */
 const MAX_OPEN = 20;
 
-/** Maximum open reports about a program from one network, so that others can report too. */
+/** Maximum number of open reports about a program from one network. Others can then report too. */
 const MAX_OPEN_FROM_NETWORK = 3;
 
 type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['details'];
@@ -24,7 +24,7 @@ export interface Report {
 
 /**
  * Stores a report as a task. Sending the same report twice creates one task. Concurrent reports
- * about a program wait for each other, so that they cannot exceed a limit together.
+ * about a program run one after another, so they cannot exceed a limit together.
  *
  * @returns the task's ID
  * @throws {Failure} `too-many-corrections`

@@ -9,9 +9,9 @@ import type { SubscribeContext } from './subscribe.ts';
 interface Context extends OutcomeContext, Pick<SubscribeContext, 'database' | 'clock'> {}
 
 /**
- * Confirms an address with the token from an email. If the address's account already gets the same
- * notices, they continue only through the account. If the subscription is about a correction that
- * is already closed, sends the outcome now.
+ * Confirms an address with the token from an email. If the address has an account that already gets
+ * the same notices, only the account's subscription continues. If the subscription is about a
+ * correction that is already closed, sends the outcome now.
  *
  * @returns undefined if the token is unknown
  */

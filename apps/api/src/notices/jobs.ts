@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /**
  * Sends notices.
  *
- * @returns tasks for the daily cleanup, by the name used in the log
+ * @returns tasks for the daily cleanup, keyed by their names in the log
  */
 export function workOnNotices(
   context: DeliveryContext,
@@ -20,7 +20,7 @@ export function workOnNotices(
   return {
     async requeueNotices() {
       const requeued = await requeueNotices(context);
-      if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had none');
+      if (requeued > 0) log.warn({ notices: requeued }, 'added jobs for notices that had no job');
     },
     notices: () =>
       subscriptionRepository.removeBefore(

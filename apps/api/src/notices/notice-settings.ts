@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NoticeHours } from './notice-time.ts';
 
-const error = 'must be two hours of the day like 8-20, the earlier one first';
+const error = 'must be two hours of the day like 8-20, with the earlier hour first';
 
 /** Two hours of the day, separated by a hyphen. */
 const hours = z.pipe(

@@ -7,7 +7,8 @@ const hours = { from: 8, until: 20 };
 
 describe('noticeTime', () => {
   it.each([
-    // Winter: Detroit is on Eastern time, the west of Michigan's Upper Peninsula on Central time.
+    // In winter, Detroit is on Eastern time, and the west of Michigan's Upper Peninsula is on
+    // Central time.
     ['MI', '2026-11-23T13:59:59Z', '2026-11-23T14:00:00Z'],
     ['MI', '2026-11-23T14:00:00Z', '2026-11-23T14:00:00Z'],
     ['MI', '2026-11-24T00:59:59Z', '2026-11-24T00:59:59Z'],
@@ -15,7 +16,7 @@ describe('noticeTime', () => {
     ['CA', '2026-11-23T15:59:59Z', '2026-11-23T16:00:00Z'],
     ['CA', '2026-11-24T03:59:59Z', '2026-11-24T03:59:59Z'],
     ['CA', '2026-11-24T04:00:00Z', '2026-11-24T16:00:00Z'],
-    // Daylight saving time.
+    // This row is during daylight saving time.
     ['NY', '2026-07-01T11:59:59Z', '2026-07-01T12:00:00Z'],
     // Clocks go back during the night, so 8 a.m. is an hour later in UTC.
     ['NY', '2026-11-01T03:00:00Z', '2026-11-01T13:00:00Z'],
@@ -50,7 +51,7 @@ describe('noticeTime', () => {
     expect(then).toEqual(new Date('2026-11-23T13:00:00Z'));
   });
 
-  it('knows the time zone of every state', () => {
+  it('has a time zone for every state', () => {
     const midnight = new Date('2026-11-23T12:30:00Z');
     for (const state of usStates.keys()) {
       const then = noticeTime(midnight, state, hours);

@@ -1,21 +1,27 @@
 import { hourIn } from '@latchkey/texts';
 import { timeZonesOf } from './time-zones.ts';
 
-/** Local hours in which notices are sent: from `from` until just before `until`, 0 to 24. */
+/**
+ * The local hours in which notices may be sent. Starts at `from` and ends just before `until`. Both
+ * are hours from 0 to 24.
+ */
 export interface NoticeHours {
   readonly from: number;
   readonly until: number;
 }
 
 const QUARTER_HOUR = 15 * 60 * 1000;
-/** Every window opens again within a day, or within 25 hours when the clocks change. */
+/**
+ * Number of quarter hours in two days. Every window opens again within a day, or within 25 hours
+ * when the clocks change.
+ */
 const QUARTERS_OF_TWO_DAYS = 4 * 48;
 
 /**
  * When a notice may be sent: now, or at the next quarter hour that is within `hours` everywhere in
  * the buyer's state. If two time zones have no allowed time in common, only the first zone counts.
  *
- * @param state two letters. Null stands for the whole country
+ * @param state two letters, or null for the whole country
  */
 export function noticeTime(now: Date, state: string | null, hours: NoticeHours): Date {
   const zones = timeZonesOf(state);

@@ -23,7 +23,7 @@ export async function notifySender(
   if (!task || !subscription) return;
   const program = catalog.all.find(({ slug }) => slug === task.slug);
   const content = {
-    // A program that the site leaves out has no page.
+    // A program that the site leaves out has no page, so its ID is null.
     programId: catalog.find(program?.id ?? 0)?.id ?? null,
     programName: program?.fullName ?? task.slug,
     outcome: task.outcome,

@@ -5,11 +5,16 @@ import { noticeSubscriptions, users } from '../db/schema.ts';
 /** Who gets notices: a user, or an address without an account. */
 export interface Person {
   readonly userId: string | null;
-  /** Lowercase. Verified if there is a user, and null if the user has no verified address. */
+  /**
+   * The email address, in lower case. If there is a user, the address is verified, or null if the
+   * user has no verified address.
+   */
   readonly email: string | null;
 }
 
-/** Lets one request at a time change an address's subscriptions, until the transaction ends. */
+/**
+ * Lets one request at a time change the subscriptions of an address, until the transaction ends.
+ */
 export async function lock(db: Database, address: string): Promise<void> {
   const key = `notices ${address}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

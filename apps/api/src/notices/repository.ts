@@ -6,14 +6,14 @@ import { columnsOf, isOf, isOwn, type Person } from './recipient-repository.ts';
 
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
-/** What notices are about. */
+/** What a subscription's notices are about. */
 export type Topic = Pick<Subscription, 'kind' | 'subject'>;
 
 /** A subscription to start. */
 export interface NewSubscription extends Topic {
   readonly owner: Person;
   readonly language: string;
-  /** State of the buyer's home. */
+  /** State of the buyer's home. Null if it is unknown. */
   readonly state: string | null;
   readonly throughChange: number;
   readonly isConfirmed: boolean;
@@ -21,7 +21,7 @@ export interface NewSubscription extends Topic {
 
 /** An unconfirmed subscription for an address without an account. */
 export interface Asked extends Omit<NewSubscription, 'owner' | 'isConfirmed'> {
-  /** Lowercase. */
+  /** The subscriber's email address, in lower case. */
   readonly email: string;
 }
 
@@ -191,7 +191,10 @@ export async function removeAddress(db: Database, address: string): Promise<void
   await db.delete(noticeSubscriptions).where(isOwn({ userId: null, email: address }));
 }
 
-/** Keeps the time when a subscription started to wait for confirmation, unless it ended since. */
+/**
+ * Keeps the time when a subscription started to wait for confirmation, unless it has ended since
+ * then.
+ */
 function firstAsked(now: Date) {
   const { createdAt } = noticeSubscriptions;
   return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;

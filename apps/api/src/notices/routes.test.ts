@@ -61,7 +61,7 @@ describe('the API for notices', () => {
     await site.database.delete(rateLimits);
   });
 
-  it('asks an address once for confirmation, and starts after that', async () => {
+  it('asks an address once for confirmation, and sends notices after that', async () => {
     for (const _ of [1, 2]) {
       now = new Date(now.getTime() + 1_000);
       const answer = await ask({ state: 'MI' }, { 'accept-language': 'es' });
@@ -101,7 +101,7 @@ describe('the API for notices', () => {
     expect(await confirm(second)).toEqual({ data: { subject } });
   });
 
-  it('sends an address at most three emails a day, without revealing that', async () => {
+  it('sends an address at most three emails a day, and does not reveal the limit', async () => {
     const [, , third, fourth] = shippedCatalog().programs;
     const ids = [program.id, otherProgram.id, third?.id, fourth?.id];
     for (const id of ids) {
@@ -112,7 +112,7 @@ describe('the API for notices', () => {
     expect(await written()).toHaveLength(3);
   });
 
-  it("counts the mailbox's emails, ignoring plus tags", async () => {
+  it('counts the emails of a mailbox, ignoring plus tags', async () => {
     const ask4 = [1, 2, 3, 4].map((tag) => ask({ email: `bombed+${tag}@example.com` }));
     for (const { statusCode } of await Promise.all(ask4)) expect(statusCode).toBe(202);
     await settled();
@@ -122,7 +122,7 @@ describe('the API for notices', () => {
   it.each([
     { website: 'https://spam.example', seconds: 20 },
     { website: '', seconds: 0.3 },
-  ])('gives a bot the same answer, but stores nothing: %j', async (trace) => {
+  ])('gives a bot the same response, but stores nothing: %j', async (trace) => {
     expect((await ask({ form: trace })).json()).toEqual({ data: { starts: 'once-confirmed' } });
     expect(await stored()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('the API for notices', () => {
     expect(problemIn(await ask(changes))).toMatchObject({ code });
   });
 
-  it('is off if the site has no postal address', async () => {
+  it('offers no notices if the site has no postal address', async () => {
     const app = await buildTestAppOn(site.database, {});
     const payload = { topic: topic(), form, email };
     expect(await refusalOf(app, subscribeToNotices, { body: payload })).toMatchObject({
@@ -146,7 +146,7 @@ describe('the API for notices', () => {
     await app.close();
   });
 
-  it('starts notices at once for a verified account, lists them, and ends them', async () => {
+  it('starts notices immediately for a verified account, lists them, and ends them', async () => {
     const { id, headers } = await site.signUp();
     const saved = await site.app.inject({
       method: 'PUT',
@@ -181,7 +181,7 @@ describe('the API for notices', () => {
     expect((await stored()).map(({ kind }) => kind)).toEqual(['program']);
   });
 
-  it('requires a verified address and a quote of the account', async () => {
+  it("requires a verified address and one of the account's own quotes", async () => {
     const { headers } = await site.signUp();
     const strange = { topic: { kind: 'quote', quoteId: randomUUID() } };
     expect(problemIn(await ask(strange, headers)).code).toBe('quote-not-found');
@@ -209,7 +209,7 @@ describe('the API for notices', () => {
     expect(problemIn(await ask({}, headers)).code).toBe('too-many-notices');
   });
 
-  it('continues only through the account if its owner confirms the same topic', async () => {
+  it("keeps only the account's subscription if its owner confirms the same topic", async () => {
     const to = `${randomUUID()}@example.com`;
     await ask({ email: to });
     const token = await confirmToken(to);
@@ -270,7 +270,7 @@ describe('the API for notices', () => {
     expect((await site.app.inject({ method: 'GET', url })).statusCode).toBe(405);
   });
 
-  // Last, because the server remembers a blocked network.
+  // This test is the last one, because the server remembers a blocked network.
   it('limits requests from one network', async () => {
     for (let i = 0; i < 30; i += 1) await ask({ form: { ...form, seconds: 0 } });
     expect(problemIn(await ask()).code).toBe('too-many-requests');

@@ -50,7 +50,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
       language: requestLanguage(request),
       state: state ?? found.state,
     };
-    // A signed-in user needs only one click, so a fast click does not mean a bot.
+    // A signed-in user needs only one click, so a fast request does not mean that a bot sent it.
     const isDropped = !user && suspicionOf(form) !== null;
     if (!user && email === undefined) throw emailMissing();
     if (!isDropped && user) await subscribeUser(context, user.id, wish);
@@ -114,7 +114,8 @@ function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
   );
 
   app.register((part, _, done) => {
-    // An email program posts a form, but the address already contains everything.
+    // An email client posts a form. Its body is ignored, because the URL already contains
+    // everything.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     part.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
     serve(part, stopNoticesInOneClick, ({ params: { token } }) => stop(token));
@@ -146,7 +147,7 @@ function subjectOf({ kind, subject }: Topic, catalog: Catalog): NoticeSubject {
       const program = catalog.all.find(({ slug }) => slug === subject);
       return {
         kind,
-        // A program that the site leaves out has no page.
+        // A program that the site leaves out has no page, so its ID is null.
         programId: catalog.find(program?.id ?? 0)?.id ?? null,
         programName: program?.fullName ?? null,
       };

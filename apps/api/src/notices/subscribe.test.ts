@@ -21,7 +21,7 @@ async function statementsFor(email: string): Promise<string[]> {
     language: 'es',
     state: 'MI',
   } as const;
-  // The queue's own queries are not part of the request.
+  // The queue's own queries are not part of the request, so they are not recorded.
   const jobs = { ...outbox.context.jobs, start: async () => {} };
   await subscribeAddress({ ...outbox.context, jobs }, email, wish);
   const statements = query.mock.calls.map(([one]) => String(Object(one).text ?? one));

@@ -39,9 +39,9 @@ export async function subscribeUser(
 }
 
 /**
- * Asks the owner of an address to confirm notices. Stores the same for every address, so that
- * neither the response nor its time reveals whether the address already gets them. The email's job
- * checks the rest, see `permissionToAsk`.
+ * Asks the owner of an address to confirm notices. Stores the same rows for every address, so
+ * neither the response nor its timing reveals whether the address already gets notices. The email's
+ * job runs the other checks, see `permissionToAsk`.
  */
 export async function subscribeAddress(
   { database, clock, jobs }: SubscribeContext,
@@ -49,7 +49,7 @@ export async function subscribeAddress(
   wish: Wish,
 ): Promise<void> {
   const now = clock();
-  // On a single connection, starting the queue inside of the transaction would deadlock.
+  // On a single connection, starting the queue inside the transaction would deadlock.
   await jobs.start();
   await database.transaction(async (transaction) => {
     const throughChange = await editRepository.revision(transaction);

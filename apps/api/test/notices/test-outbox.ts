@@ -44,7 +44,10 @@ export const programOpened: FollowingNotice = {
   content: { program: { ...named, facts: [opening] } },
 };
 
-/** Opens a database, a mail server and a queue that only lists its jobs. The tests run the jobs. */
+/**
+ * Opens a database, a mail server, and a queue that only lists its jobs. The tests run the jobs
+ * themselves.
+ */
 export async function openOutbox() {
   const connection = await openTestDatabase();
   const { database } = connection;
@@ -92,7 +95,8 @@ export async function openOutbox() {
     newest,
 
     /**
-     * Starts a subscription to the sample program. Later calls use the newest one. @returns its ID
+     * Starts a subscription to the sample program. After several calls, tests use the newest
+     * subscription. @returns the subscription's ID
      */
     async subscribe(changes: NewSubscription = {}): Promise<string> {
       subscriptionId = randomUUID();

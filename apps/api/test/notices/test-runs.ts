@@ -26,7 +26,7 @@ import { shippedReference } from '../test-data.ts';
 const [shipped] = loadCatalog();
 if (!shipped) throw new Error('The shipped catalog must have a program');
 const everywhere = { scope: 'national', state: null, counties: [], cities: [], postalCities: [] };
-/** A program that serves every place and fits almost every buyer. */
+/** A program that serves every county and that almost every buyer qualifies for. */
 export const program = CatalogProgram.parse({
   ...shipped,
   slug: 'us-sample',
@@ -117,7 +117,7 @@ export async function testRuns() {
     /** Checks the quotes of the next two accounts. */
     two: (data: { after?: string }) =>
       runQuotes({ ...context, outbox }, nightlyQuotes, 'all', job(data), 2),
-    /** Does the work of the job that follows a fact change. */
+    /** Runs the code of the job that follows a fact change. */
     notify: () => notifyOfChanges({ ...context, outbox }, job()),
 
     /** Installs a release with other catalog files. */
@@ -193,7 +193,7 @@ export async function testRuns() {
       });
     },
 
-    /** Kinds of changes on an account's dashboard, by quote. */
+    /** The kinds of changes that an account's dashboard shows, grouped by quote. */
     async news(userId: string) {
       const rows = await runRepository.newsOf(database, userId, new Date(0));
       return rows.map(({ changes }) => changes.map(({ kind }) => kind).join());
@@ -201,5 +201,5 @@ export async function testRuns() {
   };
 }
 
-/** What {@link testRuns} returns. */
+/** The return type of {@link testRuns}. */
 export type TestRuns = Awaited<ReturnType<typeof testRuns>>;

@@ -12,7 +12,7 @@ import { tokenHash } from '../../auth/mails/secret-token.ts';
 import { noticeEndTokens, noticeSubscriptions, users } from '../../db/schema.ts';
 import * as mailLinkRepository from '../mail-link-repository.ts';
 
-describe('a notice email', () => {
+describe('notice emails', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a notice email', () => {
     await outbox.subscribe();
   });
 
-  it('states what changed, the source of the change, and how to end the notices', async () => {
+  it('state what changed, the source of the change, and how to end the notices', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.deliver()).toBe('completed');
     const [mail] = outbox.received();
@@ -58,7 +58,7 @@ describe('a notice email', () => {
     expect(tokens.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  it('is in the language of its subscription', async () => {
+  it('are in the language of the subscription', async () => {
     await outbox.subscribe({ language: 'es' });
     await outbox.write();
     await outbox.deliver();
@@ -68,7 +68,7 @@ describe('a notice email', () => {
     expect(mail?.content).toContain('Dejar de recibir estos avisos');
   });
 
-  it('lists what changed for each saved quote', async () => {
+  it('list what changed for each saved quote', async () => {
     const userId = randomUUID();
     const email = `${userId}@example.com`;
     const proven = { ownerSince: morning, createdAt: morning, updatedAt: morning };
@@ -101,7 +101,7 @@ describe('a notice email', () => {
     }
   });
 
-  it('lists the programs and quotes that a person asked about, with one end link', async () => {
+  it('list all programs and quotes that a person asked about, with one unsubscribe link', async () => {
     const { database } = outbox.context;
     const also = randomUUID();
     await database.insert(noticeSubscriptions).values({

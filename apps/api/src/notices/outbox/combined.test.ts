@@ -10,7 +10,7 @@ import {
 import { tokenHash } from '../../auth/mails/secret-token.ts';
 import * as mailLinkRepository from '../mail-link-repository.ts';
 
-describe('an email about several subscriptions', () => {
+describe('an email for several subscriptions', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
   let ids: { readonly program: string; readonly quote: string; readonly holder: string };
   const quoteId = randomUUID();
@@ -50,12 +50,12 @@ describe('an email about several subscriptions', () => {
     return words.map((one) => content.replace(/\s+/g, ' ').includes(one));
   };
 
-  it('contains every part', async () => {
+  it('contains a part for each subscription', async () => {
     expect(await outbox.deliver()).toBe('completed');
     expect(said()).toEqual([true, true, true]);
   });
 
-  it('is still sent for other subscriptions if its own subscription ended', async () => {
+  it('is still sent for the other subscriptions if its own subscription ended', async () => {
     await outbox.end(ids.holder);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'delivered' });
@@ -71,7 +71,7 @@ describe('an email about several subscriptions', () => {
     expect(said()).toEqual(expected);
   });
 
-  it('has a link whose undo does not restart subscriptions that had ended before', async () => {
+  it('has an undo link that does not restart subscriptions that had ended before', async () => {
     await outbox.end(ids.holder);
     await outbox.deliver();
     const [{ source = '' } = {}] = outbox.received();

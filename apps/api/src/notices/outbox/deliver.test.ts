@@ -19,7 +19,7 @@ import { requeueNotices } from './requeue-orphaned.ts';
 const night = new Date('2026-11-24T03:00:00Z');
 const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
 
-describe('a notice', () => {
+describe('delivering a notice', () => {
   let outbox: Awaited<ReturnType<typeof openOutbox>>;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a notice', () => {
     await outbox.subscribe();
   });
 
-  it('ends its subscription if it is about a correction', async () => {
+  it('ends the subscription if the notice is about a correction', async () => {
     await outbox.subscribe({ kind: 'correction', subject: randomUUID() });
     await outbox.write({ kind: 'outcome', content: { ...named, outcome: 'changed' } });
     await outbox.deliver();
@@ -42,7 +42,7 @@ describe('a notice', () => {
     expect(await outbox.subscription()).toMatchObject({ endedAt: morning });
   });
 
-  it('is written only once for the same change and person', async () => {
+  it('writes a notice only once for the same change and person', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.write()).toBe(false);
     expect(await outbox.write(programOpened, 5)).toBe(true);
@@ -50,7 +50,7 @@ describe('a notice', () => {
     expect(await outbox.subscription()).toMatchObject({ throughChange: 5, noticedAt: morning });
   });
 
-  it('is not written for a subscription that ended or is not confirmed', async () => {
+  it('writes no notice for a subscription that ended or is not confirmed', async () => {
     await outbox.subscribe({ endedAt: morning });
     expect(await outbox.write()).toBe(false);
     await outbox.subscribe({ confirmedAt: null });
@@ -58,7 +58,7 @@ describe('a notice', () => {
     expect(outbox.added).toEqual([]);
   });
 
-  it('is sent once by two jobs, even if they run at the same time', async () => {
+  it('sends a notice once, even if two jobs run at the same time', async () => {
     await outbox.write();
     const outcomes = await Promise.all([outbox.deliver(), outbox.deliver()]);
     expect(outcomes).toContain('completed');
@@ -69,7 +69,7 @@ describe('a notice', () => {
   it.each([
     [60_000, 'completed', 1],
     [59_999, 'failed', 0],
-  ])('is retried %d ms after an interrupted attempt: %s', async (ms, outcome, emails) => {
+  ])('retries %d ms after an interrupted attempt: %s', async (ms, outcome, emails) => {
     await outbox.write();
     const { database } = outbox.context;
     const triedAt = new Date(morning.getTime() - ms);
@@ -78,7 +78,7 @@ describe('a notice', () => {
     expect(outbox.received()).toHaveLength(emails);
   });
 
-  it('has the same Message-ID but a new token when an attempt is repeated', async () => {
+  it('uses the same Message-ID but a new token when an attempt is repeated', async () => {
     await outbox.write();
     const killed = {
       deliver: async (mail: Parameters<Mailer['deliver']>[0]) => {
@@ -96,7 +96,7 @@ describe('a notice', () => {
     ).toBe(2);
   });
 
-  it("is sent only during the allowed hours in the buyer's state", async () => {
+  it("sends a notice only during the allowed hours in the buyer's state", async () => {
     await outbox.write(programOpened, 4, night);
     const { id } = await outbox.newest();
     expect(outbox.added).toEqual([`${id} 2026-11-24T14:00:00.000Z`]);
@@ -121,7 +121,7 @@ describe('a notice', () => {
     await expect(outbox.newest()).rejects.toThrow('There is no notice');
   });
 
-  it('is stopped if its subscription ended', async () => {
+  it('stops a notice if its subscription ended', async () => {
     await outbox.write();
     await outbox.context.database.update(noticeSubscriptions).set({ endedAt: morning });
     expect(await outbox.deliver()).toBe('completed');
@@ -129,7 +129,7 @@ describe('a notice', () => {
     expect(outbox.received()).toEqual([]);
   });
 
-  it('is stopped if the site has no postal address', async () => {
+  it('stops a notice if the site has no postal address', async () => {
     await outbox.write();
     const legal = { ...noticeBrand.legal, postalAddress: null };
     expect(await outbox.deliver({ brand: { ...noticeBrand, legal } })).toBe('completed');
@@ -137,7 +137,7 @@ describe('a notice', () => {
     expect(outbox.received()).toEqual([]);
   });
 
-  it('is abandoned if the server rejects it permanently, or after 30 attempts', async () => {
+  it('gives up if the server rejects a notice permanently, or after 30 attempts', async () => {
     await outbox.write();
     outbox.mails.refuse(1, 550);
     expect(await outbox.deliver()).toBe('deadletter');
@@ -154,7 +154,7 @@ describe('a notice', () => {
     expect(noticeMails.retries).toBe(29);
   });
 
-  it('is retried after an error while writing it', async () => {
+  it('retries after an error while writing a notice', async () => {
     await outbox.write();
     const broken = { deliver: async () => Promise.reject(new RangeError('Invalid time value')) };
     expect(await outbox.deliver({ mailer: broken })).toBe('failed');
@@ -163,7 +163,7 @@ describe('a notice', () => {
     expect(outbox.received()).toHaveLength(1);
   });
 
-  it('is sent even with an impossible date, which an older version accepted', async () => {
+  it('sends a notice with an impossible date, which an older version accepted', async () => {
     const before = { ...Object(opening.before), closesOn: '2027-13-01', statusCheckedOn: '' };
     const facts = [{ ...opening, before, sourceDay: '2027-13-01' }];
     await outbox.write({ kind: 'changes', content: { program: { ...named, facts } } });
@@ -171,7 +171,7 @@ describe('a notice', () => {
     expect(outbox.received()[0]?.content).toContain('2027-13-01');
   });
 
-  it('gets a new job if it has had no job for a day', async () => {
+  it('adds a new job for a notice that has had no job for a day', async () => {
     await outbox.write();
     const later = (hours: number) => () => new Date(morning.getTime() + hours * 3_600_000);
     expect(await requeueNotices({ ...outbox.context, clock: later(27) })).toBe(0);

@@ -15,12 +15,12 @@ import { type DueNotice, isOfActive, noticeOutbox } from './repository.ts';
 import { wantedContent } from './wanted-content.ts';
 import type { NoticeQueue } from './write-notice.ts';
 
-/** Everything needed to send a notice. */
+/** Everything that is needed to send a notice. */
 export type DeliveryContext = OutboxContext &
   NoticeQueue &
   Pick<Site, 'limits' | 'brand' | 'catalog' | 'mailer' | 'siteUrl'>;
 
-/** Handles one notice's job: sends the notice once, or postpones it until the allowed hours. */
+/** Runs a notice's job. Sends the notice once, or postpones it until the allowed hours. */
 export async function deliverNotice(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { database, clock, hours, jobs, log, mailer, brand } = context;
   const { noticeId = '' } = job.data;
@@ -53,7 +53,7 @@ export async function deliverNotice(context: DeliveryContext, job: Job): Promise
     rows: isOfActive(id, topics),
     budget: permission,
     send: async () => mailer.deliver(await write(context, due, topics, to)),
-    // The outcome of a correction is its subscription's last notice.
+    // The outcome of a correction is the last notice of its subscription.
     async whenDelivered(transaction) {
       if (kind === 'outcome') await noticeRepository.end(transaction, subscription.id, clock());
     },

@@ -2,13 +2,13 @@ import { FactDifference, QuoteChange } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 const Named = {
-  /** Null if the catalog no longer has the program. */
+  /** The program's ID. Null if the program is no longer in the catalog. */
   programId: z.nullable(z.int()),
   /** The program's full name. */
   programName: z.string(),
 };
 
-/** A program's changed facts. Empty if the catalog no longer has the program. */
+/** A program's changed facts. Empty if the program is no longer in the catalog. */
 const ProgramChanges = z.strictObject({ ...Named, facts: z.array(FactDifference) });
 export type ProgramChanges = z.infer<typeof ProgramChanges>;
 
@@ -30,7 +30,7 @@ export const ChangesContent = z.union([
   z.strictObject({
     programs: z.array(ProgramChanges),
     quotes: z.array(QuoteChanges),
-    /** The other subscriptions that the email covers. Its link ends them, too. */
+    /** The other subscriptions that the email is about. The unsubscribe link ends these, too. */
     alsoEnds: z.array(z.uuid()),
   }),
 ]);
@@ -38,7 +38,7 @@ export type ChangesContent = z.infer<typeof ChangesContent>;
 
 const Combined = z.object({ alsoEnds: z.array(z.uuid()) });
 
-/** The other subscriptions that stored content covers. */
+/** The other subscriptions that the stored content is about. */
 export function alsoEnded(content: unknown): readonly string[] {
   return Combined.safeParse(content).data?.alsoEnds ?? [];
 }
@@ -57,7 +57,7 @@ const outcome = z.object({ kind: z.literal('outcome'), content: OutcomeContent }
 export const FollowingNotice = z.discriminatedUnion('kind', [changes, outcome]);
 export type FollowingNotice = z.infer<typeof FollowingNotice>;
 
-/** The content of an email, by kind. A confirmation email only needs its subscription. */
+/** The content of an email, by kind. A confirmation email needs only its subscription. */
 export const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), content: z.strictObject({}) }),
   changes,

@@ -7,7 +7,9 @@ import * as subscriptionRepository from '../repository.ts';
 import type { DueNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** How long to wait before asking an address again to confirm the same subscription. */
+/**
+ * How long to wait before the server asks the same address again to confirm the same subscription.
+ */
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
 /**

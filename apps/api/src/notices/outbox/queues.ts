@@ -4,7 +4,7 @@ import { retryForThreeDays } from '../../db/retry-for-three-days.ts';
 /** Notices that failed permanently. */
 export const lostNotices: Queue = { name: 'lost-notices', atOnce: 2, ...retryForThreeDays };
 
-/** A job contains only the ID of a row in `notices`. */
+/** The queue of notices. A job contains only the ID of a row in `notices`. */
 export const noticeMails: Queue = {
   name: 'notice-mails',
   atOnce: 4,

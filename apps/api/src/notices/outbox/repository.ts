@@ -9,7 +9,7 @@ import type { Subscription } from '../repository.ts';
 import { alsoEnded, type FollowingNotice } from './notice-content.ts';
 import { noticeMails } from './queues.ts';
 
-/** Counts attempts per notice, because a job that waits for the allowed hours starts over. */
+/** Attempts are counted per notice, because a job that waits for the allowed hours starts over. */
 export const noticeOutbox: Outbox = {
   table: notices,
   name: 'notice',
@@ -30,14 +30,14 @@ export type Confirmation = Pick<NewNotice, 'subscriptionId' | 'throughChange'>;
 
 export type Notice = typeof notices.$inferSelect;
 
-/** A notice with everything needed to send it. */
+/** A notice with everything that is needed to send it. */
 export interface DueNotice {
   readonly notice: Notice;
   /** The subscription that the notice belongs to. */
   readonly subscription: Subscription;
   /** Every subscription that the notice is about. A combined email has several. */
   readonly topics: readonly Subscription[];
-  /** Null if the user has no verified address. */
+  /** The recipient's address. Null if the user has no verified address. */
   readonly to: string | null;
   readonly language: string;
 }
@@ -89,8 +89,9 @@ export async function addConfirmation(
 }
 
 /**
- * Whether an earlier email already asks to confirm the same subscription. Counts only emails from
- * after this time, and from after the subscription started to wait for confirmation.
+ * Whether an earlier email already asks the address to confirm the same subscription. Counts only
+ * emails that were added after the given time, and after the subscription started to wait for
+ * confirmation.
  */
 export async function isAskedSince(
   db: Database,
@@ -153,7 +154,7 @@ export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
   else await outboxRepository.stop(db, noticeOutbox, [id]);
 }
 
-/** IDs of waiting notices that no job has attempted since `moment`. */
+/** IDs of waiting notices that no job has attempted since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<string[]> {
   const rows = await db.select({ id: notices.id }).from(notices).where(isOrphaned(notices, moment));
   return rows.map(({ id }) => id);

@@ -3,7 +3,10 @@ import type { Site } from '../../site/site.ts';
 import { noticeMails } from './queues.ts';
 import * as noticeRepository from './repository.ts';
 
-/** Must be longer than any wait for the hours in which notices are sent. */
+/**
+ * How long a notice may wait without an attempt. Must be longer than any wait for the allowed
+ * hours.
+ */
 const ORPHANED_AFTER_MS = 26 * 60 * 60 * 1000;
 
 type RequeueContext = Pick<Site, 'database' | 'clock' | 'jobs'>;

@@ -9,7 +9,7 @@ interface Topics {
 
 /**
  * What is left of a notice after some of its subscriptions ended. Removes the content for the ended
- * subscriptions. Only a combined email has several.
+ * subscriptions. Only a combined email has several subscriptions.
  *
  * @returns undefined if no content is left
  */

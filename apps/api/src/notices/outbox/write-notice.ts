@@ -7,14 +7,14 @@ import { noticeMails } from './queues.ts';
 import type { Confirmation, NewNotice } from './repository.ts';
 import * as noticeRepository from './repository.ts';
 
-/** Everything needed to write notices. The job queue must be started. */
+/** Everything that is needed to write notices. The job queue must have been started. */
 export interface NoticeQueue extends Pick<Site, 'jobs'> {
   readonly hours: NoticeHours;
 }
 
 /**
- * Stores a notice and the job that sends it, in the caller's transaction, and stores its change as
- * the latest one of the subscription. The job starts when the notice may be sent.
+ * Stores a notice and the job that sends it, in the caller's transaction. Also stores the notice's
+ * fact change as the latest one of the subscription. The job starts when the notice may be sent.
  *
  * @returns false if the subscription ended, is not confirmed, or already has this notice
  * @throws {z.core.$ZodError} if the content does not fit the kind

@@ -12,12 +12,21 @@ import type { SavedQuote } from './repository.ts';
 import * as runRepository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Runs do not announce older changes. This limits how many changes a run reads. */
+/**
+ * How old a change may be for a run to announce it. The limit also keeps a run from reading too
+ * many changes.
+ */
 const MAX_AGE_MS = 90 * DAY_MS;
-/** A change that committed just before the buyer saved a quote may not have been visible yet. */
+/**
+ * How far back a run looks before a quote's save. A change that was committed just before the save
+ * may not have been visible yet.
+ */
 const MARGIN_MS = 10_000;
 
-/** What a buyer knew at a time: the latest fact change and the average 30-year rate, in percent. */
+/**
+ * What a buyer knew at a certain time: the latest fact change, and the average 30-year rate in
+ * percent.
+ */
 export interface Known {
   readonly at: Date;
   readonly change: number;
@@ -30,12 +39,12 @@ export interface Edition {
   /** The latest fact change. */
   readonly latest: number;
   readonly average: MortgageRate;
-  /** What the buyer knew when they saved the quote, or after the last notice. */
+  /** What the buyer knew after saving the quote, or after the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
   /** A program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
   /**
-   * Programs that changed after the given fact change and serve a county now, or served it before.
+   * Programs that changed after the given fact change and that serve a county, now or before.
    * Excludes programs that the site leaves out.
    */
   changedIn(area: Area, after: number): readonly ChangedProgram[];
@@ -43,7 +52,7 @@ export interface Edition {
 
 interface Sources {
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
-  /** The mortgage rate that the release shipped with. */
+  /** The mortgage rate that is part of the release. */
   readonly shipped: MortgageRate;
   readonly now: Date;
 }

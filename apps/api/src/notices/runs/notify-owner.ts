@@ -9,16 +9,17 @@ import { writeQuoteNotices } from './write-quote-notices.ts';
 
 interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {
   readonly edition: Edition;
-  /** Undefined if the site sends no notices. */
+  /** The queue of notices. Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;
-  /** Whether weekly notices are due, too. */
+  /** Whether weekly notices are also due. */
   readonly isNight: boolean;
 }
 
 /**
- * Stores what changed for an account's quotes and writes the notices that are due. Quotes that the
- * buyer asked about get a notice at once, the others at most once a week. Leaves out changes that
- * another run announced, and changes to programs with their own notices.
+ * Stores what changed for an account's quotes, and writes the notices that are due. Changes to
+ * quotes that the buyer asked about are sent immediately. Changes to other quotes are sent at most
+ * once a week. Leaves out changes that another run announced, and changes to programs that have
+ * their own notices.
  */
 export async function notifyOwner(
   { database, catalog, edition, outbox, isNight }: NotifyContext,
@@ -48,7 +49,7 @@ export async function notifyOwner(
   });
 }
 
-/** Whether nothing changed, and no outdated change is stored. */
+/** Whether nothing changed and no outdated change is stored. */
 function isSettled({ changes, quote: { run } }: RunQuote): boolean {
   return changes.length === 0 && (!run || run.changes === null || wasNotified(run));
 }

@@ -5,7 +5,7 @@ import { programNews } from './program-news.ts';
 import * as subscriberRepository from './subscriber-repository.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** How many people to read at a time. */
+/** Maximum number of people to read at the same time. */
 const BATCH = 200;
 
 interface NotifyContext extends Pick<Site, 'database' | 'catalog'> {

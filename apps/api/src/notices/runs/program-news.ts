@@ -15,8 +15,8 @@ export interface ProgramNews {
  * What changed since a person's last notice, in all programs that the person asked about. Marks the
  * changes as announced in the caller's transaction, so the caller must write the notice.
  *
- * Leaves out a program that changed only in wording, that changed back, or that the site leaves
- * out.
+ * Leaves out programs whose wording alone changed, programs that changed back, and programs that
+ * the site leaves out.
  *
  * @param latest the latest fact change
  */

@@ -31,8 +31,10 @@ export interface SavedQuote {
 /** Which accounts to run: all accounts with a quote, or only those that also asked for notices. */
 export type Scope = 'all' | 'asked';
 
-/** Saved quotes, what their buyers know, and what changed since then. */
-/** Fact changes recorded after a moment, oldest first. */
+/**
+ * These queries read saved quotes, what the buyers know about them, and what changed since then.
+ */
+/** Fact changes recorded after a given time, oldest first. */
 export async function changesSince(db: Database, moment: Date): Promise<FactChangeRow[]> {
   return db
     .select()
@@ -77,7 +79,7 @@ export async function owners(
   return rows.map(({ userId }) => userId);
 }
 
-/** The quotes of accounts that are not deleted. */
+/** The quotes of the given accounts. Skips deleted quotes. */
 export async function quotesOf(db: Database, userIds: readonly string[]): Promise<SavedQuote[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -94,8 +96,8 @@ export async function quotesOf(db: Database, userIds: readonly string[]): Promis
 /**
  * Lets only one run at a time notify an account, until the transaction ends.
  *
- * @returns the account's verified address, or null if it has none. Undefined if the account was
- *   deleted
+ * @returns the account's verified address, null if it has no verified address, or undefined if the
+ *   account was deleted
  */
 export async function lockOwner(
   db: Database,
@@ -109,7 +111,7 @@ export async function lockOwner(
   return owner && { email: owner.provenAt ? owner.email : null };
 }
 
-/** The current runs, by quote. */
+/** The current runs, keyed by quote. */
 export async function runs(
   db: Database,
   quoteIds: readonly string[],

@@ -5,10 +5,10 @@ import { serve } from '../../http/serve.ts';
 import type { Clock } from '../../process/clock.ts';
 import * as runRepository from './repository.ts';
 
-/** How long a change shows on the dashboard. */
+/** How long the dashboard shows a change, in milliseconds. */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What changed for an account's saved quotes. */
+/** The route that returns what changed for an account's saved quotes. */
 export function quoteNewsRoutes(
   app: FastifyInstance,
   { database, clock }: { readonly database: Database; readonly clock: Clock },

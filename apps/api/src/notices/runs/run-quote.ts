@@ -15,7 +15,7 @@ import type { SavedQuote } from './repository.ts';
 /** The location data that a run needs. */
 export type Places = Pick<ReferenceData, 'locations' | 'areaOf'>;
 
-/** A quote with what changed since its buyer saved it or was notified. */
+/** A quote, with what changed since its buyer saved it or was last notified. */
 export interface RunQuote {
   readonly quote: SavedQuote;
   readonly known: Known;
@@ -23,8 +23,8 @@ export interface RunQuote {
 }
 
 /**
- * Finds what changed for a saved quote, with its short answers, since the buyer saved the quote or
- * was notified.
+ * Finds what changed for a saved quote since the buyer saved it or was last notified. Uses the
+ * quote's short answers.
  */
 export function runQuote(places: Places, edition: Edition, quote: SavedQuote): RunQuote {
   const known = edition.knownOf(quote);
@@ -40,7 +40,8 @@ function programChanges(
   known: Known,
 ): QuoteChange[] {
   const homeLocation = placeOf(places, answers.homeLocation);
-  // The ZIP Code no longer exists. The page asks for the location again, so do not guess it here.
+  // The ZIP Code no longer exists. The page asks for the location again, so this code does not
+  // guess it.
   if (!homeLocation) return [];
   const area = places.areaOf(homeLocation);
   const changed = edition.changedIn(area, known.change);

@@ -52,8 +52,8 @@ export async function weeklyOf(
 }
 
 /**
- * The next people to notify. They asked about programs that changed since their last notice, up to
- * `latest`. A user and the user's verified address count as one person.
+ * The next people to notify. They asked about programs that have changed since their last notice.
+ * Ignores changes after `latest`. A user and the user's verified address count as one person.
  */
 export async function peopleToNotify(
   db: Database,
@@ -96,7 +96,7 @@ export async function lockDue(
     .for('no key update');
 }
 
-/** Stores when a notice was written for the other subscriptions that the notice covers. */
+/** Stores when a notice was written for the other subscriptions in the notice. */
 export async function markNoticed(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -120,7 +120,7 @@ export async function changesOf(
     .orderBy(asc(id));
 }
 
-/** Marks changes as handled for a subscription, without a notice. */
+/** Marks changes as handled for a subscription without sending a notice. */
 export async function passOver(db: Database, id: string, throughChange: number): Promise<void> {
   await db.update(noticeSubscriptions).set({ throughChange }).where(eq(noticeSubscriptions.id, id));
 }

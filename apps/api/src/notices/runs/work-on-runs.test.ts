@@ -9,7 +9,7 @@ import * as rateRepository from '../../reference/rates/repository.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe('running saved quotes', () => {
+describe('checking saved quotes for changes', () => {
   let runs: TestRuns;
   /** For each notice, the kind of its subscription and the kinds of its changes. */
   const told = async () => (await runs.written()).map(({ kind, kinds }) => [kind, kinds]);
@@ -19,7 +19,7 @@ describe('running saved quotes', () => {
   });
   afterEach(() => runs.close());
 
-  it('tells an account once, at night, what changed for its quotes and why', async () => {
+  it('notifies an account once, at night, of what changed for its quotes and why', async () => {
     const userId = await runs.account();
     const quoteId = await runs.quoteOf(userId);
     await runs.edit('funding', funding('paused'));
@@ -67,7 +67,7 @@ describe('running saved quotes', () => {
     [7 * DAY_MS - MINUTE_MS, 1],
     [7 * DAY_MS, 2],
   ])(
-    'writes at most one weekly notice in 7 days: %d ms later, the total is %d',
+    'writes at most one weekly notice in 7 days: after %d ms, the total is %d',
     async (wait, count) => {
       const userId = await runs.account();
       await runs.quoteOf(userId);
@@ -100,7 +100,7 @@ describe('running saved quotes', () => {
     expect(await runs.written()).toEqual([]);
   });
 
-  it('leaves out a change that the buyer saw when saving the quote', async () => {
+  it('leaves out a change that the buyer already saw when saving the quote', async () => {
     const userId = await runs.account();
     await runs.edit('funding', funding('paused'));
     await runs.quoteOf(userId);
@@ -108,7 +108,7 @@ describe('running saved quotes', () => {
     expect([await runs.news(userId), await runs.written()]).toEqual([[], []]);
   });
 
-  it('tells a buyer at once what changed for a quote, and includes the other quotes', async () => {
+  it('notifies a buyer immediately of what changed for a quote, and includes the other quotes', async () => {
     const userId = await runs.account();
     const [asked] = [
       await runs.quoteOf(userId),
@@ -121,7 +121,7 @@ describe('running saved quotes', () => {
     expect(await told()).toEqual([['quote', ['closed', 'closed']]]);
   });
 
-  it('tells people once what changed in a program, even if it affects their quotes', async () => {
+  it('notifies people once of what changed in a program, even if it affects their quotes', async () => {
     const userId = await runs.account('ada@example.com');
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -173,7 +173,7 @@ describe('running saved quotes', () => {
     }
   });
 
-  it('sends nothing about changed wording, or to people who ended or never confirmed', async () => {
+  it('sends nothing about changed wording, or to people who unsubscribed or never confirmed', async () => {
     await runs.subscribe({ email: 'words@example.com' });
     await runs.subscribe({ email: 'ended@example.com', endedAt: runs.now() });
     await runs.subscribe({ email: 'unconfirmed@example.com', confirmedAt: null });
@@ -225,7 +225,7 @@ describe('running saved quotes', () => {
   it.each([
     [0.12, []],
     [0.13, ['rate']],
-  ])('reports a rise of %s points in the average rate as %j', async (rise, kinds) => {
+  ])('reports a change of %s points in the average rate as %j', async (rise, kinds) => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
     const { rate30 } = shippedReference().mortgageRate;
@@ -239,7 +239,7 @@ describe('running saved quotes', () => {
     expect(await runs.written()).toHaveLength(kinds.length);
   });
 
-  it('writes each notice only once if runs overlap', async () => {
+  it('writes each notice only once if two runs overlap', async () => {
     const userId = await runs.account();
     await runs.quoteOf(userId);
     await runs.subscribe({ email: 'ada@example.com' });
@@ -253,7 +253,7 @@ describe('running saved quotes', () => {
     ).toEqual(['program', 'weekly']);
   });
 
-  it('runs every account, a few at a time', async () => {
+  it('checks every account, a few accounts at a time', async () => {
     for (let made = 0; made < 3; made += 1) await runs.quoteOf(await runs.account());
     await runs.edit('funding', funding('paused'));
     await runs.two({});

@@ -11,30 +11,34 @@ import { runQuote } from './run-quote.ts';
 
 const retries = { retries: 5, firstDelay: 60, longestDelay: 3_600 } as const;
 
-/** Jobs that run after a fact changes. A job's data, if any, is the account to continue after. */
+/**
+ * Jobs that run after a fact changes. A job's data, if any, is the last account that an earlier job
+ * handled.
+ */
 export const changedFacts: Queue = { name: 'changed-facts', atOnce: 1, ...retries };
-/** Jobs that run at night. They check every saved quote, a few accounts at a time. */
+/** Jobs that run at night. They check every saved quote, a few accounts per job. */
 export const nightlyQuotes: Queue = { name: 'nightly-quotes', atOnce: 1, ...retries };
 
 /** Number of accounts per job. Each account has at most 200 quotes. */
 const OWNERS_PER_JOB = 200;
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
-/** In seconds, the unit of the queue. */
+/** One day in seconds, which is the queue's unit. */
 const ONE_DAY = 24 * 60 * 60;
-/** Hours in UTC when it is night in every state. */
+/** The hours in UTC when it is night in every state. */
 const NIGHT = { from: 8, until: 11 };
 
-/** Everything that running saved quotes needs. */
+/** Everything that is needed to check saved quotes. */
 export interface RunContext
   extends Pick<Site, 'database' | 'clock' | 'jobs' | 'catalog' | 'reference'> {
-  /** Undefined if the site sends no notices. */
+  /** The queue of notices. Undefined if the site sends no notices. */
   readonly outbox: NoticeQueue | undefined;
 }
 
 /**
- * Checks saved quotes for changes and writes notices: after each fact change for people who asked,
- * and every night for everyone. An hourly job finds changes whose own job was lost.
+ * Checks saved quotes for changes and writes notices. After each fact change, notifies people who
+ * asked for notices. Every night, notifies everyone. An hourly job finds changes whose own job was
+ * lost.
  */
 export function workOnRuns(app: FastifyInstance, context: RunContext): void {
   const { clock, jobs } = context;
@@ -48,7 +52,7 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
       const hour = clock().getUTCHours();
       if (hour >= NIGHT.from && hour < NIGHT.until) await jobs.addOncePer(ONE_DAY, nightlyQuotes);
     } catch (err) {
-      app.log.warn({ err }, 'no job to run saved quotes');
+      app.log.warn({ err }, 'could not add a job that checks saved quotes');
     }
   };
   app.addHook('onListen', async () => {
@@ -59,8 +63,8 @@ export function workOnRuns(app: FastifyInstance, context: RunContext): void {
 }
 
 /**
- * Notifies everyone who asked. First come accounts with quotes, each with everything in one notice.
- * Then come people who asked only about programs.
+ * Notifies everyone who asked for notices. Starts with accounts that have quotes, with everything
+ * in one notice for each account. Then continues with people who asked only about programs.
  */
 export async function notifyOfChanges(context: RunContext, job: Job): Promise<Outcome> {
   const { database, clock, catalog, outbox } = context;

@@ -17,7 +17,7 @@ interface Writing {
   readonly catalog: Pick<Catalog, 'all' | 'hiddenAs'>;
   readonly edition: Edition;
   readonly outbox: NoticeQueue;
-  /** Whether weekly notices are due, too. */
+  /** Whether weekly notices are also due. */
   readonly isNight: boolean;
 }
 
@@ -29,8 +29,8 @@ interface News {
 
 /**
  * Writes an account's notice about everything that the buyer asked about, in the caller's
- * transaction. At most once a week, the notice includes the other quotes, or these get their own
- * notice at night.
+ * transaction. At most once a week, the notice also includes the other quotes. At night, those
+ * quotes can have a notice of their own.
  *
  * @returns the quotes whose changes are in this notice or in a program's own notice
  */
