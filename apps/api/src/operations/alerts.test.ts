@@ -24,11 +24,14 @@ const yamlIn = (file: string): unknown => parse(readFileSync(join(deploy, file),
 
 const rules = Rules.parse(yamlIn('alerts.yaml')).groups.flatMap((group) => group.rules);
 const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
-if (!hasPromtool) console.warn('Skipped: promtool, which tests the alarms, is not installed.');
+if (!hasPromtool) console.warn('Skipped: promtool, which tests the alerts, is not installed.');
 
 const waitingMails = parsePromql('latchkey_jobs{queue="lead-mails", state="retry"}').selectors[0];
 const failedMails = parsePromql('latchkey_emails_total{outcome="failed"}').selectors[0];
-/** Maximum emails waiting for a retry. Some of the 12 emails may be on their next attempt. */
+/**
+ * Maximum number of emails that may wait for a retry. Some of the 12 emails may be on their next
+ * attempt.
+ */
 const MOST_EMAILS = 10;
 
 function sumOf(samples: readonly Sample[], selector: Selector | undefined): number {
@@ -36,7 +39,10 @@ function sumOf(samples: readonly Sample[], selector: Selector | undefined): numb
   return read.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Series for promtool from two scrapes four minutes apart. The last value is repeated. */
+/**
+ * Time series for promtool, from two scrapes that are four minutes apart. The last value is
+ * repeated.
+ */
 function seriesOf(before: readonly Sample[], after: readonly Sample[]) {
   const nameOf = ({ name, labels }: Sample) => {
     const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
@@ -49,10 +55,13 @@ function seriesOf(before: readonly Sample[], after: readonly Sample[]) {
   });
 }
 
-describe('the alarms in deploy/alerts.yaml', () => {
+describe('the alerts in deploy/alerts.yaml', () => {
   let app: FastifyInstance;
   let before: Sample[];
-  /** The metrics served while the mail server is down and most of 12 emails wait. */
+  /**
+   * The metrics that the server reports while the mail server is down and most of the 12 emails
+   * wait.
+   */
   let during: Sample[];
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-alerts-'));
 
@@ -93,7 +102,7 @@ describe('the alarms in deploy/alerts.yaml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(rules)('$alert reads only metrics and labels that are served', ({ expr }) => {
+  it.each(rules)('$alert reads only metrics and labels that the server reports', ({ expr }) => {
     const { selectors, grouping } = parsePromql(expr);
     const jobs = Collector.parse(yamlIn('prometheus.yaml')).scrape_configs;
     const scraped = jobs.map(({ job_name: job }) => ({ name: 'up', labels: { job }, value: 1 }));
@@ -119,7 +128,7 @@ describe('the alarms in deploy/alerts.yaml', () => {
     execFileSync('promtool', ['test', 'rules', join(deploy, 'alerts.test.yaml')]);
   });
 
-  it.runIf(hasPromtool)('fire on the metrics served while the mail server was down', () => {
+  it.runIf(hasPromtool)('fire on the metrics from the time when the mail server was down', () => {
     const file = join(folder, 'served.yaml');
     const expr = 'count by (alertname) (ALERTS{alertstate="firing", alertname=~".*Mail.*"})';
     const fired = { labels: '{alertname="LatchkeyMailServerDown"}', value: 1 };

@@ -7,7 +7,8 @@ type Counters = {
   readonly [Name in keyof CountedEvents]: {
     readonly help: string;
     /**
-     * Every combination of labels. Served from the start, so that alerts notice the first event.
+     * Every combination of labels. Each has a count of 0 from the start, so that alerts notice the
+     * first event.
      */
     readonly all: readonly CountedEvents[Name][];
   };

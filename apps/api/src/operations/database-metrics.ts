@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import type { JobCount } from '../db/job-counts.ts';
 
-/** Deliveries of one kind that are still waiting, and when the last one arrived. */
+/** Deliveries of one kind that are still waiting, and when the last one succeeded. */
 export interface DeliveryBacklog {
   readonly kind: string;
   readonly waiting: number;
-  /** When the oldest waiting delivery was created. Null if none is waiting. */
+  /** When the oldest waiting delivery was created. Null if no delivery is waiting. */
   readonly oldest: Date | null;
-  /** Null if none ever arrived. */
+  /** When the last delivery succeeded. Null if no delivery ever has. */
   readonly lastDelivered: Date | null;
 }
 
@@ -21,7 +21,7 @@ export interface DatabaseSources {
 /**
  * Adds metrics that are the same in every process, because they come from the shared database.
  *
- * @returns a function that updates them
+ * @returns a function that updates the metrics
  */
 export function addDatabaseMetrics(
   registry: Registry,

@@ -4,12 +4,15 @@ import { hasOurTables } from '../db/readiness.ts';
 import { version } from '../process/version.ts';
 import type { Catalog } from '../programs/catalog.ts';
 
-/** How many milliseconds the database has to respond. */
+/** How long the database may take to respond, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes `/readyz` fail, so that proxies send requests elsewhere. The server still responds. */
+    /**
+     * Makes `/readyz` fail, so that proxies send requests to another process. This process still
+     * responds.
+     */
     refuseReadiness(): void;
   }
 }
@@ -50,7 +53,7 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
   });
 }
 
-/** Resolves with the database's answer, or false if the call fails or takes too long. */
+/** Resolves with the database's response, or with false if the call fails or takes too long. */
 export async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, false).unref();

@@ -3,7 +3,7 @@ import type { Meter } from '../process/meter.ts';
 import type { MetricsSources } from './metrics.ts';
 
 /**
- * Serves the metrics if a token for them is set. Otherwise loads no metrics code.
+ * Serves the metrics if the settings have a token for them. Otherwise, loads no metrics code.
  *
  * @returns the function that counts events, or undefined without a token
  */

@@ -12,7 +12,7 @@ export interface MetricsSources extends ProcessSources, DatabaseSources {}
 /**
  * Serves metrics for Prometheus, without personal data. `/metrics` has the figures of this process.
  * It works even while the database is down. `/metrics/database` has the figures of the shared
- * database. Read it from one process only, or sums count them twice.
+ * database. Collect these figures from only one process. Otherwise, sums count them twice.
  *
  * @param token bearer token that a collector must send
  * @returns the function that counts events for `/metrics`

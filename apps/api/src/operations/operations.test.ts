@@ -15,12 +15,12 @@ const token = 'a token of the collector';
 const both = ['/metrics', '/metrics/database'];
 const bearer = { authorization: `Bearer ${token}` };
 
-describe('a running server', () => {
+describe('the health checks and metrics of a running server', () => {
   let app: FastifyInstance;
 
   afterEach(() => app.close());
 
-  it('is healthy and ready', async () => {
+  it('report a healthy and ready server', async () => {
     ({ app } = await buildTestApp());
     expect((await app.inject('/healthz')).json()).toEqual({
       status: 'ok',
@@ -34,7 +34,7 @@ describe('a running server', () => {
     });
   });
 
-  it('is healthy but not ready without its database', async () => {
+  it('report a server without its database as healthy but not ready', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, {});
     await close();
@@ -44,7 +44,7 @@ describe('a running server', () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('is ready on a newer schema, but not when a migration is missing', async () => {
+  it('report a newer schema as ready, but not a schema that misses a migration', async () => {
     const test = await buildTestApp();
     ({ app } = test);
     const steps = sql.raw('drizzle.__drizzle_migrations');
@@ -62,14 +62,14 @@ describe('a running server', () => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
   });
 
-  it('is not ready without programs', async () => {
+  it('report a server without programs as not ready', async () => {
     ({ app } = await buildTestApp({ catalog: catalogStore(() => catalogOf([])) }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ checks: { catalog: false, database: true } });
   });
 
-  it('serves metrics only when a token is set, and only with that token', async () => {
+  it('serve metrics only when a token is set, and only with that token', async () => {
     ({ app } = await buildTestApp());
     for (const url of both) expect(problemIn(await app.inject(url))).toMatchObject({ status: 404 });
     await app.close();
@@ -84,7 +84,7 @@ describe('a running server', () => {
     expect(await servedMetrics(app, token)).not.toEqual([]);
   });
 
-  it('counts responses by route and status, without personal data', async () => {
+  it('count responses by route and status, without personal data', async () => {
     const databaseLoad = () => ({ busy: 3, waiting: 1 });
     ({ app } = await buildTestApp({ metricsToken: token, databaseLoad }));
     await app.inject('/api/zipcodes/search?query=Springfield');
@@ -105,7 +105,7 @@ describe('a running server', () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it("counts its process's leads, emails, deliveries and steps", async () => {
+  it('count the leads, emails, deliveries and steps of this process', async () => {
     ({ app } = await buildTestApp({ metricsToken: token }));
     const post = (url: string, payload: object) =>
       app.inject({
@@ -140,7 +140,7 @@ describe('a running server', () => {
     );
   });
 
-  it('serves process metrics, but no database metrics, while the database is down', async () => {
+  it('include process metrics, but no database metrics, while the database is down', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, { metricsToken: token });
     await close();
@@ -160,7 +160,7 @@ describe('a running server', () => {
         headers: { 'idempotency-key': randomUUID() },
         payload: sampleRequest,
       });
-    // The first submission starts the job queue.
+    // The first submission starts the job queue, so it comes before the measurement.
     await submit();
     const busy = setInterval(() => {
       const end = performance.now() + 60;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ProcessSources {
-  /** Number of database connections or queries by state. */
+  /** Number of database connections or queries in each state. */
   readonly databaseLoad: () => Readonly<Record<string, number>>;
   /** Whether the database responds and has our tables. */
   readonly isDatabaseUp: () => Promise<boolean>;

@@ -3,7 +3,7 @@ import type { Lead } from '../leads/repository.ts';
 
 type AnswerColumn = (lead: Pick<Lead, 'quote'>) => string | number;
 
-/** The lead export's columns for each question, in file order. */
+/** The columns of each question in the lead export, in the order of the file. */
 const columnsOf: Readonly<Record<QuestionName, Readonly<Record<string, AnswerColumn>>>> = {
   homeLocation: {
     zipcode: ({ quote }) => quote.homeLocation.zipcode,

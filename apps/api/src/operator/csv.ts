@@ -2,7 +2,7 @@
 const formula = /^[=+\-@＝＋－＠\t\r]/;
 
 /**
- * One line of CSV. A leading apostrophe keeps a spreadsheet from running text as a formula.
+ * Returns one line of CSV. A leading apostrophe keeps a spreadsheet from running text as a formula.
  *
  * @see RFC 4180
  * @see https://owasp.org/www-community/attacks/CSV_Injection

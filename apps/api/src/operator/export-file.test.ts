@@ -8,7 +8,7 @@ import { leads } from '../db/schema.ts';
 import * as withdrawalRepository from '../leads/withdrawal/repository.ts';
 import { readBrand } from '../site/brand-file.ts';
 
-describe('the export', () => {
+describe('the export of leads', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
   const exported = (body: InputOf<typeof exportLeads, 'body'>) =>

@@ -22,7 +22,7 @@ interface ExportedLead extends ListedLead {
   readonly consents: readonly Consent[];
 }
 
-/** Maximum leads in memory at a time. */
+/** Maximum number of leads in memory at the same time. */
 const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 
@@ -94,7 +94,10 @@ const sourceColumns: Readonly<Record<string, Column>> = Object.fromEntries(
   sourceNames.map((name) => [sourceParameters[name], ({ lead }) => lead.source?.[name] ?? null]),
 );
 
-/** Empty for leads from older versions, because their APR may leave out mortgage insurance. */
+/**
+ * The true cost columns. Empty for leads from older versions, because their APR may leave out
+ * mortgage insurance.
+ */
 const trueCostColumns: Readonly<Record<string, Column>> = {
   leads_with: ({ lead }) => lead.calculation?.leadsWith ?? null,
   all_in_payment: ({ lead }) => cents(lead.calculation?.allInPayment),
@@ -106,7 +109,7 @@ const trueCostColumns: Readonly<Record<string, Column>> = {
   line_rate: ({ lead }) => lead.calculation?.lineRate ?? null,
 };
 
-/** Rounded to two decimals. */
+/** Rounds an amount to two decimals. */
 function cents(amount: number | null | undefined): number | null {
   return typeof amount === 'number' ? Math.round(amount * 100) / 100 : null;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Sends a date to every endpoint that accepts a time. @returns the statuses */
+/** Sends a date to every endpoint that accepts a time. @returns the statuses of the responses */
 async function statusesAt(day: string): Promise<number[]> {
   const id = randomUUID();
   const answers = await Promise.all([

@@ -28,7 +28,8 @@ export function leadRow(listed: ListedLead): LeadRow {
     homePrice: quote.homePrice,
     creditScore: quote.creditScore,
     allowedChannels: [...allowedChannels],
-    // Null, as for a lead without a calculation, because there was nothing to qualify for.
+    // The value is null, as for a lead without a calculation, because there was nothing to qualify
+    // for.
     isQualified:
       lead.calculation?.isOffered === false ? null : (lead.calculation?.isQualified ?? null),
     excludedLoan: excludedLoan(lead.calculation),
@@ -44,7 +45,10 @@ export function leadRow(listed: ListedLead): LeadRow {
   };
 }
 
-/** Leads from older versions do not state whether the lender collects taxes and insurance. */
+/**
+ * The loan type for which the lender must collect taxes and insurance. Null if the lead does not
+ * say so, as in leads from older versions.
+ */
 function excludedLoan(calculation: LeadCalculation | null): string | null {
   return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;
 }

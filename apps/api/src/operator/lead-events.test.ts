@@ -16,7 +16,7 @@ import { runGrant } from './grants/grant-command.ts';
 const LEAD_WEBHOOK_SECRET = 'a secret for receivers of leads';
 const changes = 'lead.status-changed,lead.assigned';
 
-describe('a webhook event', () => {
+describe('webhook events about a change', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
   let receiver: TestReceiver;
   let leadId: string;
@@ -58,7 +58,7 @@ describe('a webhook event', () => {
     receiver.close();
   });
 
-  it('states what changed, from what, when, and who changed it, without contact data', async () => {
+  it('state what changed, its old value, the time, and who changed it, without contact data', async () => {
     const by = { id: inbox.operator.id, name: 'Olive', nmlsNumber: '1' };
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });
     await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 60_000);
@@ -82,24 +82,24 @@ describe('a webhook event', () => {
       after: { officer: by, dueOn: '2026-03-04' },
       by,
     });
-    // Only the events that the setting lists.
+    // Only the events in the setting are sent.
     expect(await events()).toEqual(['lead.status-changed', 'lead.assigned']);
   });
 
-  it('is not sent for a note, or for an edit that changes nothing', async () => {
+  it('are not sent for a note, or for an edit that changes nothing', async () => {
     await change(addLeadNote, { note: 'Called', noteVersion: 0 });
     await change(setLeadStatus, { status: 'new', statusVersion: 0 });
     await change(assignLead, { officerId: null, dueOn: null, assignmentVersion: 0 });
     expect(await events()).toEqual([]);
   });
 
-  it('is not sent after the buyer withdraws the request', async () => {
+  it('are not sent after the buyer withdraws the request', async () => {
     await inbox.database.update(leads).set({ withdrawnAt: new Date() });
     await change(setLeadStatus, { status: 'closed', statusVersion: 0 });
     expect(await events()).toEqual([]);
   });
 
-  it('can be sent again, and does not replace deliveries that a flag held back', async () => {
+  it('can be sent again, and do not replace deliveries that a flag held back', async () => {
     const robot = { form: { website: 'x', seconds: 30 } };
     leadId = await inbox.send({}, robot);
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });
@@ -116,7 +116,7 @@ describe('a webhook event', () => {
     expect(kinds.toSorted()).toEqual(['buyer-mail', 'team-mail', 'webhook', 'webhook']);
   });
 
-  it('is sent only to webhooks that subscribe to it', () => {
+  it('are sent only to webhooks that subscribe to them', () => {
     const LEAD_WEBHOOKS = 'https://crm.example/leads';
     const told = { event: 'lead.status-changed', before: 'new', after: 'spam' } as const;
     const by = { id: leadId, name: 'Olive', nmlsNumber: null };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestInbox } from '../../test/operator/test-inbox.ts';
 import { leads } from '../db/schema.ts';
 
-describe('who sent a lead', () => {
+describe('leads from the same person', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
   const send = (subject: object, rest: object = {}) => {
@@ -23,8 +23,8 @@ describe('who sent a lead', () => {
 
   afterAll(() => inbox.app.close());
 
-  describe('the same person', () => {
-    it('has the same mailbox or phone number, but keeps separate leads', async () => {
+  describe('other leads', () => {
+    it('have the same mailbox or phone number, but stay separate leads', async () => {
       const first = await send({ email: 'ada@example.com', phone: '+1 (512) 555-0123' });
       const tagged = await send({ fullName: 'A. Buyer', email: 'Ada+bank@example.com' });
       const called = await send({ fullName: 'Ben', phone: '512.555.0123' });
@@ -39,7 +39,7 @@ describe('who sent a lead', () => {
       expect(rows.map(({ otherLeads }) => otherLeads)).toEqual([2, 1, 1, 0, 0]);
     });
 
-    it('includes flagged and withdrawn leads, and marks them', async () => {
+    it('include flagged and withdrawn leads, and mark them', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       await send({ email, fullName: 'Robot' }, { form: { website: 'x', seconds: 30 } });
@@ -49,7 +49,7 @@ describe('who sent a lead', () => {
       ]);
     });
 
-    it('is counted up to a limit', async () => {
+    it('are counted up to a limit', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       const [row] = await inbox.database.select().from(leads);
@@ -66,7 +66,7 @@ describe('who sent a lead', () => {
     });
   });
 
-  describe('the source', () => {
+  describe('the source of a lead', () => {
     it('is stored, exported, and found by any part of a label', async () => {
       const source = { source: 'google', campaign: 'Spring 100%', partner: 'Casa Segura' };
       const id = await send({ fullName: 'Ada' }, { source });
@@ -105,7 +105,7 @@ describe('who sent a lead', () => {
       { source: '' },
       { source: 'x'.repeat(101) },
       { other: 'a' },
-    ])('is rejected as %j, because the page never sends that', async (source) => {
+    ])('is rejected if it is %j, because the page never sends that', async (source) => {
       const { sampleRequest } = await import('../../test/samples.ts');
       const answer = await inbox.app.inject({
         method: 'POST',

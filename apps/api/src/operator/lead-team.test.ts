@@ -15,7 +15,7 @@ import { GrantCommand, runGrant } from './grants/grant-command.ts';
 
 const olive = { name: 'Olive Tran', nmls: '123456' };
 
-describe('leads of a team', () => {
+describe('assigning leads within a team', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
   const grant = (email: string, rest: object = {}) =>
@@ -61,7 +61,7 @@ describe('leads of a team', () => {
 
   afterAll(() => inbox.app.close());
 
-  it('sets the names and NMLS IDs of operators with a command', async () => {
+  it('sets the names and NMLS IDs of operators with the grant command', async () => {
     const id = inbox.operator.id;
     expect(await officers()).toEqual([{ id, name: 'Olive Tran', nmlsNumber: '123456' }]);
     const lines = async () => (await runGrant(inbox.database, { command: 'list' })).lines;
@@ -95,7 +95,7 @@ describe('leads of a team', () => {
     }
   });
 
-  it('assigns a lead with a due date, in the list, the history and the audit log', async () => {
+  it('assigns a lead with a due date, and shows it in the list, the history and the audit log', async () => {
     const id = await send('Ada');
     const officer = { id: inbox.operator.id, name: 'Olive Tran', nmlsNumber: '123456' };
     expect(await assign(id, { officerId: officer.id, dueOn: '2026-03-04' })).toBe(200);
@@ -145,7 +145,7 @@ describe('leads of a team', () => {
     await revoke(kim.email);
     expect(await inbox.lead(id)).toMatchObject({ officer: { name: 'Kim Lee', isFormer: true } });
     expect(await names({ officer: 'unassigned' })).toEqual(['Ada']);
-    // The due date may change without a new officer.
+    // The due date can change without a change of the officer.
     expect(await assign(id, { officerId: kim.id, dueOn: '2026-03-04' })).toBe(200);
     await inbox.database.delete(users).where(eq(users.id, kim.id));
     expect(await inbox.lead(id)).toMatchObject({ officer: { name: 'Kim Lee', isFormer: true } });
@@ -153,7 +153,7 @@ describe('leads of a team', () => {
     expect(await names({ officer: kim.id })).toEqual(['Ada']);
   });
 
-  it('filters by officer', async () => {
+  it('filters leads by officer', async () => {
     const kim = await newOfficer('Kim Lee');
     await assign(await send('Of Olive'), { officerId: inbox.operator.id });
     await assign(await send('Of Kim'), { officerId: kim.id });
@@ -169,7 +169,7 @@ describe('leads of a team', () => {
     expect(csv.body).not.toContain('Of Kim');
   });
 
-  it('finds open leads due on or before a day, and sorts by due date', async () => {
+  it('finds open leads that are due on or before a day, and sorts them by due date', async () => {
     const ids = new Map<string, string>();
     for (const dueOn of ['2026-03-05', '2026-03-03', '2026-03-04']) {
       const id = await send(dueOn);

@@ -18,7 +18,7 @@ import { readBrand } from '../site/brand-file.ts';
 
 const { phoneConsent } = readBrand(readConfig({}).brandFile);
 
-describe('work on a lead', () => {
+describe('working on a lead', () => {
   let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
   const send = (fullName: string) => {
@@ -42,7 +42,7 @@ describe('work on a lead', () => {
 
   afterAll(() => inbox.app.close());
 
-  it('lists what an operator needs to choose the next lead', async () => {
+  it('lists the details that an operator needs to choose the next lead', async () => {
     const phone = '512 555 0123';
     const consent = { call: true, text: true, textVersion: phoneConsent.version };
     const id = await inbox.send({ phone }, { consent });
@@ -114,7 +114,7 @@ describe('work on a lead', () => {
     }
   });
 
-  it('finds neighbors that match the filter, even if the lead itself does not', async () => {
+  it('finds the next lead that matches the filter, even if the current lead does not', async () => {
     const [first, other, middle, last] = [
       await send('Ada'),
       await send('Grace'),

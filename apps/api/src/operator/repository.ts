@@ -26,7 +26,7 @@ import {
 export interface ListedLead {
   readonly lead: Lead;
   readonly lostDeliveries: number;
-  /** Channels that the buyer consents to now. */
+  /** Channels that the buyer currently consents to. */
   readonly allowedChannels: readonly LeadChannel[];
   readonly officer: LeadOfficer | null;
   /** Number of other leads that may be from the same person. */
@@ -73,7 +73,7 @@ interface SortedList {
 }
 
 interface ListQuery extends SortedList {
-  /** The page starts after this lead. Undefined for the first page. */
+  /** The last lead of the previous page. Undefined for the first page. */
   readonly position: ListPosition | undefined;
   readonly limit: number;
 }
@@ -212,7 +212,10 @@ async function lostDeliveriesOf(db: Database, ids: string[]): Promise<Map<string
   return new Map(counts.map(({ leadId, lost }) => [leadId, lost]));
 }
 
-/** The channels whose latest consent is given, by lead. A withdrawal wins a tie. */
+/**
+ * The channels whose latest consent is given, keyed by lead. If two changes have the same time, the
+ * withdrawal counts.
+ */
 async function allowedChannelsOf(db: Database, ids: string[]): Promise<Map<string, LeadChannel[]>> {
   const { leadId, channel, isGiven, createdAt } = consents;
   const latest = await db

@@ -88,7 +88,7 @@ describe('the inbox API', () => {
       });
     });
 
-    it('accepts an operator', async () => {
+    it('lets an operator read the inbox', async () => {
       const answer = await call(endpoint, operator, await send(), payload);
       expect(answer.statusCode).toBeLessThan(300);
     });
@@ -118,7 +118,7 @@ describe('the inbox API', () => {
   it('pages through all leads without duplicates, in every sort order', async () => {
     const many = LEADS_PER_PAGE + 7;
     for (let i = 0; i < many; i += 1) {
-      // Some leads share a timestamp.
+      // Some of the leads have the same timestamp.
       if (i % 3 === 0) inbox.clock.now += 1_000;
       await send({ fullName: `Buyer ${String(i % 11)}` });
     }
@@ -137,7 +137,7 @@ describe('the inbox API', () => {
     'nonsense',
     'WyJob21lUHJpY2UiXQ',
     Buffer.from('["-createdAt","x","y"]').toString('base64url'),
-  ])('rejects the cursor %s', async (cursor) => {
+  ])('rejects the invalid cursor %s', async (cursor) => {
     const answer = await call(listLeads, operator, '', { cursor });
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });
   });
@@ -155,7 +155,7 @@ describe('the inbox API', () => {
     expect(await names({ search: "' or 1=1 --" })).toEqual([]);
   });
 
-  it('filters leads by state, status, day and suspicion', async () => {
+  it('filters leads by state, status, day and flag', async () => {
     inbox.clock.now = Date.parse('2026-03-04T23:59:59.999Z');
     const id = await send({ fullName: 'March' });
     inbox.clock.now = Date.parse('2026-03-05T00:00:00.000Z');

@@ -46,7 +46,7 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     const details = { ...withoutSearch(filter), sort };
     await audit({ operatorId: user.id, action: 'listed', details });
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
-    // One extra row shows whether there is another page.
+    // One extra row shows whether there is a next page.
     const limit = LEADS_PER_PAGE + 1;
     const rows = await operatorRepository.list(replica, { filter, sort, position, limit });
     const page = rows.slice(0, LEADS_PER_PAGE);
@@ -129,7 +129,7 @@ function leadChangeRoutes(app: FastifyInstance, context: OperatorContext): void 
   });
 }
 
-/** Replaces the officer `mine` with the operator's ID. */
+/** Replaces the officer `mine` in a filter with the operator's ID. */
 function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): KnownFilter {
   return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
 }

@@ -81,7 +81,7 @@ describe('sendAgain', () => {
     }
   });
 
-  // The embedded database runs one transaction at a time.
+  // This test needs a PostgreSQL server. The embedded database runs one transaction at a time.
   it.runIf(inject('postgres'))('waits for a concurrent withdrawal', async () => {
     const { database } = connection;
     const submitted = await add('lead.submitted');

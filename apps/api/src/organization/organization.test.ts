@@ -14,7 +14,7 @@ describe('the organization of a database', () => {
   });
   afterAll(() => test.close());
 
-  it('is the company in the brand file at the first start', async () => {
+  it('is the company from the brand file at the first start', async () => {
     expect(await organizationOf(test.database)).toBeUndefined();
     const first = await claimDatabase(test.database, of('Great Lakes Credit Union'), clock);
     expect(first).toMatchObject({ company: 'Great Lakes Credit Union', createdAt: now });
@@ -31,10 +31,10 @@ describe('the organization of a database', () => {
     });
   });
 
-  it('rejects another company with a one-line error, and changes nothing', async () => {
+  it("rejects another company's brand file with a one-line error, and changes nothing", async () => {
     const before = await organizationOf(test.database);
     await expect(claimDatabase(test.database, of('Acme Lending'), clock)).rejects.toThrow(
-      /^Cannot start: the database belongs to "GREAT LAKES Credit-Union", and the brand file is of "Acme Lending"\..* `npm run db -- organization --accept`\.$/,
+      /^Cannot start: the database belongs to "GREAT LAKES Credit-Union", but the brand file is from "Acme Lending"\..* `npm run db -- organization --accept`\.$/,
     );
     expect(await organizationOf(test.database)).toEqual(before);
   });

@@ -10,8 +10,8 @@ import * as organizationRepository from './repository.ts';
 type BrandOwner = Pick<Brand, 'name'> & { readonly legal: Pick<Brand['legal'], 'company'> };
 
 /**
- * Assigns a new database to the brand's company. Rejects a database of another company, because
- * buyers gave their data to that company. A company may rename its product at any time.
+ * Assigns a new database to the brand's company. Rejects another company's database, because buyers
+ * gave their data to that company. A company may rename its product at any time.
  *
  * @throws {StartFailure} if the database belongs to another company
  */
@@ -23,7 +23,7 @@ export async function claimDatabase(
   const owner = await ownerOf(database, { company, name }, clock);
   if (!isSameCompany(owner.company, company)) {
     throw new StartFailure(
-      `the database belongs to "${owner.company}", and the brand file is of "${company}". ` +
+      `the database belongs to "${owner.company}", but the brand file is from "${company}". ` +
         'Use another database. If both are the same organization, run ' +
         '`npm run db -- organization --accept`.',
     );
@@ -46,7 +46,10 @@ export async function acceptBrand(
   return { ...owner, company, name };
 }
 
-/** The organization that a database belongs to. In a new database, creates one with these names. */
+/**
+ * The organization that a database belongs to. In a new database, creates an organization with
+ * these names.
+ */
 async function ownerOf(
   database: Database,
   names: Pick<Organization, 'company' | 'name'>,
@@ -63,7 +66,10 @@ export function organizationOf(database: Database): Promise<Organization | undef
   return organizationRepository.find(database);
 }
 
-/** Whether two names differ only in case, spaces and punctuation, like "Acme, Inc." and "ACME Inc". */
+/**
+ * Whether two names are the same except for case, spaces and punctuation, like "Acme, Inc." and
+ * "ACME Inc".
+ */
 function isSameCompany(one: string, other: string): boolean {
   const letters = (company: string) =>
     company

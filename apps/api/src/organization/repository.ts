@@ -4,13 +4,13 @@ import { organization } from '../db/schema.ts';
 /** The organization that a database belongs to. */
 export type Organization = Omit<typeof organization.$inferSelect, 'row'>;
 
-/** Reads and writes the only row. */
+/** These queries read and write the table's only row. */
 export async function find(db: Database): Promise<Organization | undefined> {
   const [found] = await db.select().from(organization);
   return found;
 }
 
-/** Does nothing if the database already belongs to an organization. */
+/** Adds the organization. Does nothing if the database already belongs to an organization. */
 export async function add(db: Database, added: Organization): Promise<void> {
   await db.insert(organization).values(added).onConflictDoNothing();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A numbered step of docs/operate.md. */
 export interface Step {
-  /** The step's text, on one line. */
+  /** The step's text in one line. */
   readonly says: string;
   /** The lines of its command block. */
   readonly commands: readonly string[];
@@ -15,7 +15,7 @@ export function readRunbook(heading: string): Step[] {
   const steps = sectionOf(`### ${heading}`)
     .split(/^\d+\. /m)
     .slice(1);
-  // The text after the last step is not indented.
+  // The text after the last step is not indented, so it is not part of the step.
   return steps.map((step) => stepOf(step.split(/\n\n(?! )/)[0] ?? ''));
 }
 

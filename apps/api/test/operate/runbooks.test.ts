@@ -16,7 +16,7 @@ import { openShell, type Shell } from './shell.ts';
 const root = new URL('../../../../', import.meta.url).pathname;
 const SECRET = 'the-secret-before-the-change-of-32-characters';
 
-/** Opening the embedded database for each command takes long, so only `test:full` does it. */
+/** Each command takes long to open the embedded database, so only `test:full` runs them on it. */
 const isRun = inject('postgres') !== undefined || inject('isFull');
 
 describe.runIf(isRun)('docs/operate.md', () => {
@@ -51,7 +51,10 @@ describe.runIf(isRun)('docs/operate.md', () => {
     await start();
   };
 
-  /** Runs a command as the page says: with the embedded database, while the server is stopped. */
+  /**
+   * Runs a command the way the page describes. With the embedded database, the server is stopped
+   * first.
+   */
   const run = async (line: string) => {
     const isStopped = databaseUrl === undefined && line.startsWith('npm run');
     if (isStopped) await stop();
@@ -62,13 +65,13 @@ describe.runIf(isRun)('docs/operate.md', () => {
 
   const take = async ({ says, commands }: Step): Promise<string> => {
     if (says.startsWith('Restart every process')) await restart();
-    else if (commands.length === 0) throw new RangeError(`The test cannot do: ${says}`);
+    else if (commands.length === 0) throw new RangeError(`The test cannot do this step: ${says}`);
     let output = '';
     for (const line of commands) output += await run(line);
     return output;
   };
 
-  // One server for all runbooks, because each start takes a second.
+  // All runbooks share one server, because each start takes a second.
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
     for (const name of ['package.json', 'scripts', 'node_modules']) {
@@ -121,7 +124,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
     expect(settings().AUTH_SECRET).not.toBe(SECRET);
   });
 
-  it('ends every session after a leak, after announcing how many it will end', async () => {
+  it('ends every session after a leak, after printing how many sessions it will end', async () => {
     const { access_token } = await signUp(server.browser());
     const accepted: boolean[] = [];
     const said: string[] = [];
@@ -138,14 +141,14 @@ describe.runIf(isRun)('docs/operate.md', () => {
     await refreshed(session);
   });
 
-  it('backs up and restores into an empty database', async () => {
+  it('backs up a database and restores the backup into an empty database', async () => {
     const [backUp = '', restore = ''] = readCommands('Back up').map((line) =>
       line.replace('FILE', 'backup.gz'),
     );
     await shell.run('set -a && . ./.env && set +a');
     const [rows] = /\d+ rows/.exec(await run(backUp)) ?? [];
     expect(rows).toBeDefined();
-    // As the page says, the address of the other database goes before the command.
+    // As the page says, the connection string of the other database goes before the command.
     const into = databaseUrl
       ? `DATABASE_URL='${await newServerDatabase('template0')}'`
       : `DATA_DIR='${join(folder, 'restored')}'`;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 /** A shell that keeps its variables between commands. */
 export interface Shell {
-  /** Runs one line. Returns its output, and throws if it fails. */
+  /** Runs one command line and returns its output. Throws if the command fails. */
   run(line: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function openShell(folder: string, env: Readonly<Record<string, string>>)
         if (done) throw new Error(`The shell ended after: ${line}\n${output}`);
         if (!value.startsWith(mark)) output += `${value}\n`;
         else if (value === `${mark} 0`) return output;
-        else throw new Error(`Failed: ${line}\n${output}`);
+        else throw new Error(`The command failed: ${line}\n${output}`);
       }
     },
     async close() {

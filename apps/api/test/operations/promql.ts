@@ -10,7 +10,7 @@ export interface Selector {
 /** The metrics and labels that a PromQL expression reads from a server. */
 export interface Expression {
   readonly selectors: readonly Selector[];
-  /** Labels in `by (…)`. */
+  /** The labels in the expression's `by (…)`. */
   readonly grouping: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function parsePromql(text: string): Expression {
   parser.parse(text).iterate({
     enter({ node, type }) {
       const textOf = (child: typeof node | null) => text.slice(child?.from, child?.to);
-      if (type.isError) throw new SyntaxError(`Not PromQL at ${node.from}: ${text}`);
+      if (type.isError) throw new SyntaxError(`Not valid PromQL at ${node.from}: ${text}`);
       if (type.name === 'GroupingLabels')
         grouping.push(...node.getChildren('LabelName').map(textOf));
       if (type.name !== 'VectorSelector') return;
@@ -39,7 +39,7 @@ export function parsePromql(text: string): Expression {
   return { selectors, grouping };
 }
 
-/** Whether a selector reads a sample. */
+/** Whether a selector matches a sample. */
 export function reads({ name, conditions }: Selector, sample: Sample): boolean {
   return (
     sample.name === name &&

@@ -7,7 +7,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Reads the samples that a server serves, as Prometheus does. */
+/** Reads the samples from a server's response, as Prometheus does. */
 export async function servedMetrics(app: FastifyInstance, token: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const url of ['/metrics', '/metrics/database']) {

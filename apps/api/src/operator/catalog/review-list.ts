@@ -7,7 +7,7 @@ import * as editRepository from '../../programs/edits/repository.ts';
 import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 import * as viewRepository from '../../programs/views/repository.ts';
 
-/** Number of days whose views count. */
+/** Views from this many days count. */
 const VIEW_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ interface ListedFacts extends ReviewFacts {
   readonly edits: number;
 }
 
-/** The programs that match a filter, in the order in which they need a review. */
+/** The programs that match a filter. Programs that need a review most urgently come first. */
 export async function reviewList(
   { database, store, clock }: EditContext,
   { filter, search, shown }: OutputOf<typeof listReviews, 'query'>,

@@ -83,7 +83,7 @@ describe('the catalog editor API', () => {
     expect(problemIn(buyers)).toMatchObject({ status: 404, code: 'program-hidden' });
   });
 
-  it('shows buyers an edit at once, keeps its history, and undoes it', async () => {
+  it('shows buyers an edit immediately, keeps its history, and undoes it', async () => {
     const answer = await edit({ lastEditId: null });
     expect(answer.statusCode).toBe(201);
     const shown = await read();
@@ -164,7 +164,7 @@ describe('the catalog editor API', () => {
     expect((await read()).history).toMatchObject([{ conflict: 'file-newer', by: null }]);
   });
 
-  it("shows a change from the files with the fact's own source and date", async () => {
+  it('shows a change from the files with the source and date of the changed fact', async () => {
     const change = { slug, fact: 'amount', cause: 'files', createdAt: now, ...source } as const;
     await database.insert(catalogFactChanges).values({ ...change, id: 1 });
     expect((await read()).fileChanges).toMatchObject([{ fact: 'amount', ...source }]);
@@ -186,7 +186,7 @@ describe('the catalog editor API', () => {
     expect((await read()).history).toEqual([]);
   });
 
-  it('still lists and shows a program with edits that are no longer valid', async () => {
+  it('still lists and shows a program whose edits are no longer valid', async () => {
     const stored = { slug, ...source, editorId: null, createdAt: now } as const;
     const { status, statusCheckedOn, opensOn, closesOn } = program;
     const before = { status, statusCheckedOn, opensOn, closesOn };

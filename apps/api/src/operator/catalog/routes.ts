@@ -21,7 +21,7 @@ interface Context extends Omit<EditContext, 'onChange'>, NoticeQueue {
   readonly views: Pick<ViewCounter, 'write'>;
 }
 
-/** The API for catalog editors. Every change is stored with its editor. */
+/** The API for catalog editors. Every change is stored with the name of its editor. */
 export function catalogEditorRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, store, jobs, hours, views } = context;
   const edits: EditContext = {

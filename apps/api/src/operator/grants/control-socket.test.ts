@@ -67,7 +67,7 @@ describe("a running server's control socket", () => {
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
-  it('rejects an account with an unverified address, and explains --force', async () => {
+  it('rejects an account with an unverified address, and explains the --force option', async () => {
     await open();
     const grant = { command: 'grant', email: 'ada@example.com' } as const;
     const refused = await askServer(folder, grant);
@@ -86,7 +86,7 @@ describe("a running server's control socket", () => {
     expect(answer).toMatchObject({ isDone: false });
   });
 
-  it("is open only to the folder's owner", async () => {
+  it("accepts connections only from the folder's owner", async () => {
     await open();
     await vi.waitFor(
       () => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600),

@@ -11,7 +11,7 @@ const NAME = 'control.sock';
 /**
  * Accepts commands over a socket in the data folder, because no other process can open the embedded
  * database while the server runs. Only the folder's owner can connect. If the socket cannot be
- * created, the server runs without it.
+ * created, the server runs without a socket.
  *
  * @returns a function that closes the socket
  */
@@ -32,7 +32,7 @@ export function openControl(
   server.on('error', (error) =>
     log.warn(
       { err: error },
-      'the control socket does not work: run operator commands while the server is stopped',
+      'could not open the control socket. Stop the server before you run operator commands',
     ),
   );
   // Removes a killed server's socket. This server has the folder's lock, so no other server uses

@@ -10,11 +10,13 @@ export const GrantCommand = z.union([
   z.strictObject({
     command: z.enum(['grant', 'revoke']),
     email: z.string().check(z.minLength(3)),
-    /** Leads by default. An account may have several roles. */
+    /**
+     * The role to grant or revoke. By default, access to leads. An account may have several roles.
+     */
     role: z.optional(Role),
-    /** Also grants access to an account whose address is not verified. */
+    /** Whether to grant access even if the account's address is not verified. */
     force: z.optional(z.boolean()),
-    /** The officer's name and NMLS ID. Empty removes them. */
+    /** The officer's name and NMLS ID. An empty value removes the stored one. */
     name: z.optional(OfficerName),
     nmls: z.optional(z.union([NmlsNumber, z.literal('')])),
   }),
@@ -25,7 +27,7 @@ export type GrantCommand = z.infer<typeof GrantCommand>;
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
-/** Texts about a role: what the account becomes, and what its owner can do. */
+/** Texts about a role. They say what the account becomes, and what its owner can do. */
 const words = {
   leads: { name: 'an operator', power: 'sees every lead' },
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },

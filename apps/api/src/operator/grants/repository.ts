@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { asc, eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-/** What an account may do: see leads and the overview, or edit the catalog. */
+/** A role of an account: it may see leads and the overview, or edit the catalog. */
 export const Role = z.enum(['leads', 'catalog']);
 export type Role = z.infer<typeof Role>;
 
-/** Reads and changes which accounts have which roles. */
+/** These queries read and change the roles of accounts. */
 /** Finds the account with an email address, and whether the address is verified. */
 export async function find(
   db: Database,
@@ -30,7 +30,9 @@ export async function set(
   await db.update(users).set(changes).where(hasAddress(email));
 }
 
-/** Sets an officer's name and NMLS ID. Undefined keeps them, and empty text removes them. */
+/**
+ * Sets an officer's name and NMLS ID. Undefined keeps a stored value, and empty text removes it.
+ */
 export async function setOfficer(
   db: Database,
   email: string,

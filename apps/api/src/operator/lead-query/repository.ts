@@ -81,14 +81,17 @@ export function positionOf(
 /** The direction in which to read a list. */
 export type ReadDirection = 'forward' | 'backward';
 
-/** The columns to order by, so the lead next to a position comes first. */
+/** The columns to order by. The lead next to a position comes first. */
 export function orderOf(sort: LeadSort, direction: ReadDirection = 'forward'): SQL[] {
   const { column, isDescending } = sortOf(sort);
   const order = isDescending === (direction === 'forward') ? desc : asc;
   return [order(column), order(leads.id)];
 }
 
-/** SQL condition for leads after a position in a sort order, or before it when reading backward. */
+/**
+ * SQL condition for the leads after a position in a sort order. When reading backward, the leads
+ * before it.
+ */
 export function beyond(
   sort: LeadSort,
   { value, id }: ListPosition,
@@ -116,7 +119,7 @@ function valueIn(sort: LeadSort, value: string): SQL {
   }
 }
 
-/** A filter in which the operator's ID replaces the officer `mine`. */
+/** A filter with the operator's own ID in place of the officer `mine`. */
 export type KnownFilter = Omit<LeadFilter, 'officer'> & { readonly officer?: string | undefined };
 
 /** SQL condition for a filter. */
@@ -145,7 +148,7 @@ function matches(search: string): SQL | undefined {
   return or(ilike(searchText, part), isNumber ? ilike(searchText, `%${digits}%`) : undefined);
 }
 
-/** A pattern for text that contains this part. */
+/** An SQL pattern for text that contains the given part. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
