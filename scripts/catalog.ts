@@ -70,7 +70,7 @@ const { positionals, values } = readArguments({
   },
 });
 
-/** Request body for the endpoint that generates programs. */
+/** Request body of the endpoint that generates programs. */
 const GeneratedFor = generatePrograms.body;
 type GeneratedFor = z.infer<typeof GeneratedFor>;
 
@@ -84,7 +84,7 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   preview() {
     const { dir, product, quote } = values;
     if (dir === undefined && product === undefined) {
-      throw new UsageError('preview: name a folder with --dir, or a product file with --product');
+      throw new UsageError('preview: set a folder with --dir, or a product file with --product');
     }
     const { catalogDir, productFile } = readConfig();
     const used = catalogSources({ catalogDir, productFile }, reference(), today());
@@ -123,7 +123,7 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   async export() {
     const [, file] = positionals;
     if ((file === undefined) === (values.into === undefined)) {
-      throw new UsageError('export: name a file, or a folder with --into');
+      throw new UsageError('export: add the name of a file, or set a folder with --into');
     }
     const exported = await exportEdits(catalog(), readConfig());
     if (values.into !== undefined) writeIntoFiles(values.into, exported.programs);
@@ -134,7 +134,8 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 
   async import() {
     const [, file] = positionals;
-    if (file === undefined) throw new UsageError('import: name a file that export wrote');
+    if (file === undefined)
+      throw new UsageError('import: add the name of a file that export wrote');
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     print(await importFile(content, catalog(), readConfig(), new Date()), importReport);
     return true;
@@ -143,7 +144,7 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   async rates() {
     const [, file] = positionals;
     if (file === undefined)
-      throw new UsageError('rates: name a CSV file with the columns date,rate');
+      throw new UsageError('rates: add the name of a CSV file with the columns date,rate');
     print(await storeRates(readFileSync(file, 'utf8'), readConfig(), new Date()), ratesReport);
     return true;
   },
@@ -183,7 +184,7 @@ function reference(): ReferenceData {
   return referenceData;
 }
 
-/** Selects the programs of one state, or all of them. */
+/** Returns a filter for the programs of one state. Without a state, it selects all programs. */
 function inState(state: string | undefined) {
   return (program: CatalogProgram) =>
     state === undefined || stateOf(program) === state.toUpperCase();
@@ -198,8 +199,8 @@ function catalog() {
 }
 
 /**
- * The shipped programs, with the files from `--dir` and `--product`. By default, the files that the
- * server uses.
+ * The shipped programs, with the files from `--dir` and `--product`. By default, these are the
+ * files that the server uses.
  */
 function sources(): CatalogSources {
   const { catalogDir, productFile } = readConfig();
@@ -227,7 +228,7 @@ function readQuote(
 
 /** Reads a quote from a file that contains only the quote, or the API's request body. */
 function readBody(file: string | undefined): GeneratedFor {
-  if (file === undefined) throw new UsageError('--quote: name a file with a quote');
+  if (file === undefined) throw new UsageError('--quote: add the name of a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const body = GeneratedFor.safeParse(content);
   const read = body.success ? body : GeneratedFor.safeParse({ quote: content });

@@ -9,7 +9,7 @@ const [first] = files.programs;
 if (!first) throw new Error('The shipped catalog is empty');
 const { program } = first;
 
-/** The catalog with one program of the operator's own. */
+/** The shipped catalog with one program that belongs to the operator. */
 function withOwn(changes: object) {
   const own = {
     file: 'own.json',
@@ -46,7 +46,7 @@ describe('checkCatalog', () => {
     const result = checkCatalog(withOwn({ rules, sources: [] }), reference);
     expect(checkReport(result)).toContain(
       [
-        'Possible, but odd. Look again:',
+        'Possible but unusual. Check these again:',
         'own.json, us-own, rules.minCreditScore: 721 is not between 500 and 720',
         'own.json, us-own, sources: names no source',
       ].join('\n'),
@@ -54,14 +54,14 @@ describe('checkCatalog', () => {
     expect(checkCatalog(withOwn({}), reference).doubts).toEqual([]);
   });
 
-  it('lists the faults in the files, one per line', () => {
+  it('lists the problems in the files, one per line', () => {
     const faults = [{ file: 'own.json', program: 'us-own', field: 'id', fault: 'is odd' }];
     const productFaults = [
-      'the product file product.json: programs.hide.0 names no program: us-no',
+      'the product file product.json: programs.hide.0 is not the slug of a program: us-no',
     ];
     const report = checkReport(checkCatalog({ ...files, faults, productFaults }, reference));
     expect(report).toContain(
-      'The server does not start with these faults:\nown.json, us-own, id: is odd\nthe product file product.json: programs.hide.0 names no program: us-no\n',
+      'The server does not start with these problems:\nown.json, us-own, id: is odd\nthe product file product.json: programs.hide.0 is not the slug of a program: us-no\n',
     );
   });
 });

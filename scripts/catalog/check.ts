@@ -15,11 +15,11 @@ export interface CatalogCheck {
   readonly programs: number;
   /** Number of the operator's own programs. */
   readonly own: number;
-  /** Faults with which the server does not start. */
+  /** Problems that keep the server from starting. */
   readonly faults: readonly CatalogFault[];
-  /** Faults in the product file's list of hidden programs, one line each. */
+  /** Problems in the product file's list of hidden programs, one line each. */
   readonly productFaults: readonly string[];
-  /** Figures that the server accepts but that someone should check. */
+  /** Figures that the server accepts, but that someone should check. */
   readonly doubts: readonly CatalogFault[];
   /** Average US school grade across the programs. */
   readonly averageGrade: number;
@@ -59,14 +59,17 @@ export function checkReport(check: CatalogCheck): string {
   const { programs, own, doubts, averageGrade, hardest, isPlain } = check;
   const faults = [...check.faults.map(faultLine), ...check.productFaults];
   const average = averageGrade.toFixed(1);
-  const count = own > 0 ? `${programs} programs, ${own} of them your own` : `${programs} programs`;
+  const count =
+    own > 0 ? `${programs} programs, including ${own} of your own` : `${programs} programs`;
   return [
     ...(faults.length > 0
-      ? ['The server does not start with these faults:', ...faults]
+      ? ['The server does not start with these problems:', ...faults]
       : [`${count}, all in the right format.`]),
-    ...(doubts.length > 0 ? ['', 'Possible, but odd. Look again:', ...doubts.map(faultLine)] : []),
+    ...(doubts.length > 0
+      ? ['', 'Possible but unusual. Check these again:', ...doubts.map(faultLine)]
+      : []),
     '',
-    `Reading grade ${average} on average: ${isPlain ? 'plain enough' : `above ${HIGHEST_GRADE}, rewrite the hardest`}.`,
+    `Reading grade ${average} on average: ${isPlain ? 'plain enough' : `above ${HIGHEST_GRADE}, so rewrite the hardest`}.`,
     '',
     textTable(
       ['Hardest to read', 'Grade'],
@@ -75,7 +78,7 @@ export function checkReport(check: CatalogCheck): string {
   ].join('\n');
 }
 
-/** Finds faults in a program and adds its file and slug to them. */
+/** Finds problems in a program and adds its file and slug to them. */
 function filed(
   find: (program: FiledProgram['program']) => Iterable<Omit<CatalogFault, 'file' | 'program'>>,
 ) {

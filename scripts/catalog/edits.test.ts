@@ -50,7 +50,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
 }
 
 describe("operators' edits", () => {
-  it('can be imported into another installation once, and written into the files', async () => {
+  it('are imported into another installation only once, and can be written into the files', async () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
@@ -81,7 +81,7 @@ describe("operators' edits", () => {
     await edit('third', 'Theirs');
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');
-    // Like a file from a version before 0.2.0.
+    // A file from a version before 0.2.0 has this format.
     const older = edits.map(({ release, ...rest }) => rest);
     const kept = [`${program.slug} programName`];
     expect(await importFile({ edits: older }, files, configOf('fourth'), now)).toMatchObject({

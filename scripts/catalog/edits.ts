@@ -19,7 +19,7 @@ export interface ExportedEdits {
   readonly conflicts: number;
 }
 
-/** Files from versions before 0.2.0 do not include the release. */
+/** The format of an exported edit. Files from versions before 0.2.0 do not include the release. */
 const ExportedEdit = z.extend(CatalogEdit, {
   release: z._default(CatalogEdit.shape.release, null),
 });
@@ -44,7 +44,8 @@ export async function exportEdits(
 /**
  * Replaces programs in the catalog files of a folder.
  *
- * @throws {DataError} if one of the programs is in none of the files. It then writes nothing.
+ * @throws {DataError} if one of the programs is in none of the files; nothing is written in that
+ *   case
  */
 export function writeIntoFiles(folder: string, programs: readonly CatalogProgram[]): void {
   const missing = new Map(programs.map((program) => [program.slug, program]));
@@ -68,7 +69,7 @@ export function writeIntoFiles(folder: string, programs: readonly CatalogProgram
 /**
  * Imports the edits from a file that `export` wrote. Servers show them within a second.
  *
- * @throws {DataError} with the first edit that is not valid
+ * @throws {DataError} with the first invalid edit
  */
 export async function importFile(
   content: unknown,
@@ -86,15 +87,17 @@ export async function importFile(
 
 export function exportReport({ edits, programs, conflicts }: ExportedEdits): string {
   const listed =
-    conflicts === 0 ? '' : ` ${conflicts} edits do not show, because the files differ.`;
-  return `${edits.length} edits of ${programs.length} programs.${listed}`;
+    conflicts === 0
+      ? ''
+      : ` Buyers do not see ${conflicts} of the edits, because the files differ.`;
+  return `Exported ${edits.length} edits of ${programs.length} programs.${listed}`;
 }
 
 export function importReport({ added, known, kept, conflicts }: ImportResult): string {
   return [
-    `${added} edits added, ${known} known already.`,
+    `Added ${added} edits. ${known} edits were already here.`,
     ...kept.map((fact) => `Kept this installation's own edit: ${fact}`),
-    ...conflicts.map((fact) => `Does not show, because the files differ: ${fact}`),
+    ...conflicts.map((fact) => `Buyers do not see this edit, because the files differ: ${fact}`),
   ].join('\n');
 }
 

@@ -15,10 +15,13 @@ describe('freshnessOf', () => {
     ['2026-08-26', 1],
     ['2026-08-25', 0],
     ['2025-11-23', 0],
-  ])('counts a program checked on %s as recently checked on 2026-11-23: %s', (day, count) => {
-    const { recentlyChecked } = freshnessOf([{ ...program, checkedOn: day }], today);
-    expect(recentlyChecked).toBe(count);
-  });
+  ])(
+    'given a program checked on %s, counts it as recently checked on 2026-11-23: %s',
+    (day, count) => {
+      const { recentlyChecked } = freshnessOf([{ ...program, checkedOn: day }], today);
+      expect(recentlyChecked).toBe(count);
+    },
+  );
 
   it('counts only an unknown status as unknown funding', () => {
     for (const status of FundingStatus.options) {
@@ -30,7 +33,7 @@ describe('freshnessOf', () => {
   it.each([
     ['2026-11-23', 0],
     ['2026-11-22', 1],
-  ])('counts a round that closed on %s as unknown funding: %s', (closesOn, count) => {
+  ])('given a round that closed on %s, counts its funding as unknown: %s', (closesOn, count) => {
     const { unknownFunding } = freshnessOf([{ ...program, status: 'open', closesOn }], today);
     expect(unknownFunding).toBe(count);
   });
@@ -56,7 +59,7 @@ describe('hasOwnSource', () => {
     ['https://www.hud.gov/fha', true],
     ['https://notgov/', false],
     ['https://hud.gov.ratezip.com/', false],
-  ])('checks the host of a source at %s: %s', (url, expected) => {
+  ])("given a source at %s, counts it as the agency's own: %s", (url, expected) => {
     const sources = [
       { url: 'https://blog.example.com/', asOf: null, supports: 'amount' },
       { url, asOf: null, supports: 'amount' },

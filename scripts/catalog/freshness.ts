@@ -2,21 +2,21 @@ import { type CatalogProgram, statusOn } from '@latchkey/domain';
 import { daysSince, stateOf } from './list.ts';
 import { textTable } from './text-table.ts';
 
-/** A program counts as recently checked for fewer than this many days. */
+/** A check counts as recent for fewer than this many days. */
 const RECENT_DAYS = 90;
 
-/** How many of a catalog's programs are up to date. Divide by `programs` for a share. */
+/** How many of a catalog's programs are up to date. To get a share, divide by `programs`. */
 export interface Freshness {
   readonly programs: number;
-  /** Programs last compared with their sources less than 90 days ago. */
+  /** Number of programs that were compared with their sources less than 90 days ago. */
   readonly recentlyChecked: number;
-  /** Programs with a source from the agency itself. See {@link hasOwnSource}. */
+  /** Number of programs with a source from the agency itself, see {@link hasOwnSource}. */
   readonly ownSource: number;
-  /** Programs with an unknown funding status today. */
+  /** Number of programs whose funding status is unknown today. */
   readonly unknownFunding: number;
 }
 
-/** @param today ISO date */
+/** @param today today's date in ISO format */
 export function freshnessOf(programs: readonly CatalogProgram[], today: string): Freshness {
   const count = (isCounted: (program: CatalogProgram) => boolean) =>
     programs.filter(isCounted).length;
@@ -28,7 +28,7 @@ export function freshnessOf(programs: readonly CatalogProgram[], today: string):
   };
 }
 
-/** The counts by state, in alphabetical order. National programs are under US. */
+/** The counts of each state, in alphabetical order. National programs are under US. */
 export function freshnessByState(
   programs: readonly CatalogProgram[],
   today: string,
@@ -42,8 +42,8 @@ export function freshnessByState(
 }
 
 /**
- * Whether one of a program's sources is the agency's own: it is on the host of the program's website,
- * with or without `www.`, or on a `.gov` host.
+ * Whether one of a program's sources is the agency's own. Such a source is on the host of the
+ * program's website, with or without `www.`, or on a `.gov` host.
  */
 export function hasOwnSource({
   website,

@@ -15,13 +15,16 @@ export interface CheckedLink {
   readonly address: string;
   readonly programs: readonly string[];
   readonly result: LinkResult;
-  /** The change since the last run. Null if no one needs to look at the page. */
+  /** The change since the last run. Null if no one needs to check the page. */
   readonly change: LinkChange | null;
 }
 
 interface Choice {
   readonly isChosen: (program: CatalogProgram) => boolean;
-  /** Maximum number of addresses, starting with those requested longest ago. All if undefined. */
+  /**
+   * Maximum number of addresses, starting with those requested longest ago. Undefined for all
+   * addresses.
+   */
   readonly limit: number | undefined;
 }
 
@@ -81,7 +84,7 @@ export function linksReport(checked: readonly CheckedLink[]): string {
   return [
     table,
     '',
-    `${checked.length} addresses: ${count('answered')} answered, ${count('failed')} did not, ${count('disallowed')} disallow it. ${changes} changed.`,
+    `${checked.length} addresses: ${count('answered')} responded, ${count('failed')} did not respond, ${count('disallowed')} do not allow requests. ${changes} changed.`,
   ].join('\n');
 }
 

@@ -12,11 +12,11 @@ export interface ListedProgram
 }
 
 export interface Selection {
-  /** Two letters, or US for the national programs; undefined for all. */
+  /** Two letters, or US for the national programs. Undefined for all programs. */
   readonly state?: string | undefined;
-  /** Only programs that were last checked at least this many days ago. */
+  /** Lists only programs that were last checked at least this many days ago. */
   readonly staleDays?: number | undefined;
-  /** ISO date. */
+  /** Today's date in ISO format. */
   readonly today: string;
 }
 
@@ -64,7 +64,7 @@ export function listReport(listed: readonly ListedProgram[]): string {
   return `${table}\n\n${listed.length} programs`;
 }
 
-/** Two letters, or US for a national program. */
+/** A program's state as two letters, or US for a national program. */
 export function stateOf({ coverage }: CatalogProgram): string {
   return coverage.state ?? 'US';
 }

@@ -1,6 +1,9 @@
 import type { Preview } from './preview.ts';
 
-/** A preview as text: what changes in the catalog, and then what changes for each buyer. */
+/**
+ * A preview as text. It starts with the changes in the catalog, followed by the changes for each
+ * buyer.
+ */
 export function previewReport({ added, removed, changed, hidden, shown, buyers }: Preview): string {
   return [
     ...section('Added', added.map(line)),

@@ -16,7 +16,10 @@ import type { ExampleBuyer } from './example-buyers.ts';
 
 interface Named extends Pick<CatalogProgram, 'id' | 'slug' | 'fullName'> {}
 
-/** How a buyer's list shows a program, with the help in dollars. Null if it is not in the list. */
+/**
+ * How a buyer's list shows a program, with the assistance in dollars. Null if the program is not in
+ * the list.
+ */
 type Seen = {
   readonly verdict: 'match' | 'match to check' | 'almost';
   readonly status: FundingStatus;
@@ -34,11 +37,11 @@ export interface Preview {
     }[];
   })[];
   readonly hidden: readonly (Named & { readonly as: HiddenAs })[];
-  /** Programs that are hidden now and would be listed. */
+  /** Programs that are hidden now and that the new catalog would list. */
   readonly shown: readonly Named[];
   readonly buyers: readonly {
     readonly name: string;
-    /** Matching programs. */
+    /** Number of matching programs before and after the change. */
     readonly before: number;
     readonly after: number;
     readonly changes: readonly (Named & { readonly before: Seen; readonly after: Seen })[];
@@ -48,11 +51,11 @@ export interface Preview {
 interface Buyers {
   readonly buyers: readonly ExampleBuyer[];
   readonly areaOf: (location: ExampleBuyer['quote']['homeLocation']) => Area;
-  /** ISO date. */
+  /** Today's date in ISO format. */
   readonly today: string;
 }
 
-/** What changes between two catalogs, and what that means for some buyers. */
+/** What changes between two catalogs, and what the changes mean for some buyers. */
 export function previewCatalog(before: Catalog, after: Catalog, context: Buyers): Preview {
   const [old, now] = [before, after].map(
     ({ all }) => new Map(all.map((program) => [program.slug, program])),

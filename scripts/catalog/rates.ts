@@ -7,14 +7,15 @@ import * as rateRepository from '../../apps/api/src/reference/rates/repository.t
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 
 interface StoredRates {
-  /** The newest week of the file. */
+  /** The rate of the newest week in the file. */
   readonly stored: MortgageRate;
-  /** The week that buyers see from now on. */
+  /** The rate that buyers see from now on. */
   readonly latest: MortgageRate;
 }
 
 /**
- * Stores the newest week of a CSV file. Servers show it within a minute, unless they know a newer one.
+ * Stores the newest week of a CSV file. Servers show this week's rate within a minute, unless they
+ * have a newer rate.
  *
  * @throws {RatesFault} if any line of the file is wrong
  * @throws {StartFailure} if the database is not available, for example because a server uses it
@@ -38,7 +39,7 @@ export async function storeRates(
 
 export function ratesReport({ stored, latest }: StoredRates): string {
   const isLatest = stored.date === latest.date;
-  const use = isLatest ? 'Buyers see it' : `Buyers still see the newer one of ${latest.date}`;
+  const use = isLatest ? 'Buyers see it' : `Buyers still see the newer rate of ${latest.date}`;
   const fifteen = stored.rate15 === null ? '' : `, ${stored.rate15}% for 15 years`;
   return `Stored the week of ${stored.date}: ${stored.rate30}% for 30 years${fifteen}. ${use}.`;
 }

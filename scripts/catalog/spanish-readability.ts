@@ -1,8 +1,9 @@
 import { sentencesOf, wordsOf } from '../../apps/api/src/programs/readability.ts';
 
 /**
- * The US school grade that a reader of Spanish needs. Flesch-Kincaid does not fit Spanish, whose
- * words have more syllables. Counts sentences and words as `gradeOf` does.
+ * The US school grade that a reader of Spanish needs. The Flesch-Kincaid formula does not fit
+ * Spanish, because Spanish words have more syllables. Counts sentences and words the way `gradeOf`
+ * does.
  *
  * @throws {RangeError} if the text contains no words
  * @see Crawford, A Spanish Language Fry-Type Readability Procedure: Elementary Level, Bilingual
@@ -17,7 +18,10 @@ export function spanishGradeOf(texts: readonly string[]): number {
   return -0.205 * sentences + 0.049 * syllables - 3.407;
 }
 
-/** A strong vowel with the weak vowels next to it, or weak vowels alone: `rei-na`, `ciu-dad`. */
+/**
+ * Matches a strong vowel with the weak vowels next to it, or weak vowels alone, as in `rei-na` and
+ * `ciu-dad`.
+ */
 const SYLLABLE = /[iuüy]?[aeoáéóíú][iuüy]?|[iuüy]+/g;
 
 /** The number of syllables in a Spanish word. A number counts as one syllable. */

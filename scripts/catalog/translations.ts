@@ -28,10 +28,10 @@ export interface TranslationCheck {
 
 /**
  * Compares translations with the catalog's sentences. A sentence in several states counts only in
- * the first one, or in US if a national program has it. A translation is stale if the catalog no
- * longer has its English sentence.
+ * the first state, or in US if a national program has it. A translation is stale if its English
+ * sentence is no longer in the catalog.
  *
- * @param state two letters, or US; undefined for all
+ * @param state two letters, or US. Undefined for all states
  */
 export function checkTranslations(
   programs: readonly CatalogProgram[],
@@ -78,7 +78,7 @@ function gap(
   return { language, state, kind, hash: sentenceHash(english), english };
 }
 
-/** Lists the missing and stale sentences, then the counts of each state that has any. */
+/** Lists the missing and stale sentences, and then the counts of each state that has any. */
 export function translationsReport({ counts, gaps }: TranslationCheck): string {
   const sum = (of: (count: TranslationCheck['counts'][number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);
@@ -96,7 +96,7 @@ export function translationsReport({ counts, gaps }: TranslationCheck): string {
   return [...lines, '', table, '', total].join('\n');
 }
 
-/** Puts national programs first, because their sentences are in `US.tsv`. */
+/** Sorts national programs first, because their sentences are in `US.tsv`. */
 function rank(program: CatalogProgram): number {
   return stateOf(program) === 'US' ? 0 : 1;
 }

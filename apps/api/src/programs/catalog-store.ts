@@ -8,7 +8,7 @@ export interface CatalogStore {
   /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];
   /**
-   * Replaces the files with the result of `load`. If `load` throws, keeps the current ones.
+   * Replaces the files with the result of `load`. If `load` throws, keeps the current files.
    *
    * @returns the new number of programs
    */

@@ -16,9 +16,9 @@ export interface Catalog {
   /** Translations of the programs' sentences. */
   readonly translations: FactTranslations;
   find(id: number): CatalogProgram | undefined;
-  /** Programs that serve a county: its county, state and national programs. */
+  /** Programs that serve a county. They include the programs of its state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
-  /** Why the site leaves out a program, or null if it does not. */
+  /** Why the site leaves out a program. Null if the site lists it. */
   hiddenAs(program: CatalogProgram): HiddenAs | null;
   /** How many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;

@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogStore } from './catalog-store.ts';
 
-/** Milliseconds without changes before a reload, since files are often written in several steps. */
+/**
+ * How long the files must stay unchanged before a reload, in milliseconds. Files are often written
+ * in several steps.
+ */
 const DEBOUNCE_MS = 200;
 
 /**
@@ -26,9 +29,9 @@ export function followCatalog(
   const reload = () => {
     try {
       log.info({ programs: store.reload() }, 'catalog reloaded');
-      reloaded().catch((err: unknown) => log.error({ err }, 'changed facts not recorded'));
+      reloaded().catch((err: unknown) => log.error({ err }, 'could not record the changed facts'));
     } catch (err) {
-      log.error({ err }, 'catalog not reloaded, keeping the current one');
+      log.error({ err }, 'could not reload the catalog; the current catalog stays in use');
     }
   };
 
@@ -40,7 +43,7 @@ export function followCatalog(
   const folders = catalogDir === undefined ? [] : [catalogDir];
   const watchers = [...folders, dirname(productFile)].map((folder) =>
     watch(folder, changed).on('error', (err) => {
-      log.error({ err, folder }, 'a folder of the catalog is no longer watched');
+      log.error({ err, folder }, 'a catalog folder is no longer watched');
     }),
   );
   process.on('SIGHUP', reload);

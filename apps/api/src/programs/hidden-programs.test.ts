@@ -28,7 +28,7 @@ async function states(server: FastifyInstance) {
   return listStates.answer.parse((await server.inject(listStates.path)).json()).data;
 }
 
-it('leaves hidden programs out of every answer, and counts how many serve the county', async () => {
+it('leaves hidden programs out of every response, and counts the hidden programs in the county', async () => {
   const [before, after] = [await generated(all), await generated(app)];
   const hidden = shipped.programs.filter(
     ({ slug, provider }) => hide.includes(slug) || provider === 'lender',

@@ -11,7 +11,7 @@ import { factTranslations } from './fact-translations.ts';
 /**
  * Reads the catalog with its translations, without the programs that the product file hides.
  *
- * @throws {DataError} with the file and what is wrong in it
+ * @throws {DataError} with the file and the problem in it
  */
 export function readCatalog(sources: CatalogSources = {}): Catalog {
   const files = checkedCatalogFiles(sources);
@@ -22,7 +22,7 @@ export function readCatalog(sources: CatalogSources = {}): Catalog {
   });
 }
 
-/** Why a catalog leaves out a program, or null if it does not. */
+/** Why a catalog leaves out a program. Null if it lists the program. */
 function hidingOf(
   { own }: Pick<CatalogFiles, 'own'>,
   { hiding }: CatalogSources,

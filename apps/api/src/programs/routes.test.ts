@@ -57,7 +57,7 @@ describe('the program API', () => {
     expect(problem).toMatchObject({ status: 400, code: 'unknown-location' });
   });
 
-  it('rejects an unknown location and names the field', async () => {
+  it('rejects an unknown location with an error about that field', async () => {
     const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
     const problem = await refusalOf(app, generatePrograms, {
       body: { quote: { ...sampleQuote, homeLocation } },
@@ -101,7 +101,7 @@ describe('the program API', () => {
     );
   });
 
-  it('answers a request from an old client, which sends no short answers', async () => {
+  it('responds to an old client, which sends no short answers', async () => {
     const { known, ...old } = { quote: sampleQuote, known: {} };
     const answers = await Promise.all(
       [old, { ...old, known }].map((body) => answerTo(app, generatePrograms, { body })),
@@ -146,7 +146,7 @@ describe('the program API', () => {
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
-  it('counts the programs in every state and DC, and lists the first ones', async () => {
+  it('counts the programs in every state and DC, and lists the first three of each state', async () => {
     const { programs, states } = (await answerTo(app, listStates)).data;
     expect(states).toHaveLength(51);
     const own = states.reduce((sum, state) => sum + state.own, 0);

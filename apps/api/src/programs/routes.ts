@@ -56,7 +56,7 @@ export function programRoutes(
   serve(app, listStates, () => ({ data: statesOf(catalog, clock) }));
 }
 
-/** The number of programs in each state today, for the map on the landing page. */
+/** The number of programs that each state has today, for the map on the landing page. */
 export function statesOf(catalog: Catalog, clock: Clock): AnswerOf<typeof listStates>['data'] {
   const states = programsByState(catalog.programs, dayOf(clock()));
   return {

@@ -9,9 +9,14 @@ export interface County {
   readonly area: Area;
   readonly propertyTax: number;
   readonly propertyTaxBasis: PropertyTaxBasis;
-  /** From the county's row or its state's. Null if a sale resets nothing or the tax is unknown. */
+  /**
+   * The tax after a sale, from the county's row or its state's row. Null if a sale does not change
+   * the tax, or if the tax is unknown.
+   */
   readonly taxAfterSale: TaxAfterSale | null;
-  /** The county's cities with their own tax. A buyer in such a city pays that tax. */
+  /**
+   * The cities in the county that have their own tax. A buyer in such a city pays the city's tax.
+   */
   readonly cityTaxes: ReadonlyMap<string, TaxAfterSale>;
   readonly insurance: number;
   readonly insuranceBasis: InsuranceBasis;
@@ -35,7 +40,7 @@ const columns = [
   'fha',
 ] as const;
 
-/** All counties by five-digit FIPS code. */
+/** All counties, keyed by five-digit FIPS code. */
 export function loadCounties(folder: string): ReadonlyMap<string, County> {
   const taxes = loadTaxesAfterSale(folder);
   const counties = readTable(

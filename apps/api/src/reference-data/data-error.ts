@@ -1,4 +1,4 @@
-/** Damaged data: the file, the location in it, and what is wrong. */
+/** An error about damaged data, with the file, the location in the file, and the problem. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 

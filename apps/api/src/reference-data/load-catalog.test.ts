@@ -31,7 +31,7 @@ function withFile(file: string, text: string): string {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('has state programs for every state and DC, and national ones, ordered by ID', () => {
+  it('has state programs for every state and DC, and national programs, ordered by ID', () => {
     const states = new Set(catalog.map(({ coverage }) => coverage.state));
     expect(states.size).toBe(52);
     const ids = catalog.map(({ id }) => id);
@@ -102,7 +102,7 @@ describe('loadCatalog', () => {
     expect(loadCatalog({ own: own({ 'own.json': [file] }) }).at(-1)?.pays).toBe(expected);
   });
 
-  it('lists every fault in an operator’s folder, and throws the first one', () => {
+  it('lists every problem in an operator’s folder, and throws the first one', () => {
     const shipped = catalog.find(({ slug }) => slug === 'tx-tsahc-home-sweet-texas');
     const first = { ...shipped, checkedOn: '2026-11-22' };
     const { sources, coverage, ...facts } = structuredClone(first);
@@ -131,7 +131,7 @@ describe('loadCatalog', () => {
     );
   });
 
-  it('lets own programs combine only with own, shipped and retired programs', () => {
+  it("lets an operator's program combine only with own, shipped and retired programs", () => {
     const [first] = catalog;
     const named = (slugs: string[]) =>
       own({
@@ -157,18 +157,18 @@ describe('loadCatalog', () => {
     const hide = [catalog[0]?.slug ?? '', 'us-gone', 'us-typo', 'us-none'];
     const hiding = { file: '/brand/product.json', programs: { hide, hideLenderProducts: false } };
     expect(() => loadCatalog({ from: folder, hiding })).toThrow(
-      /^Cannot start: the product file \/brand\/product\.json: programs\.hide\.2 names no program: us-typo\nthe product file \/brand\/product\.json: programs\.hide\.3 names no program: us-none$/,
+      /^Cannot start: the product file \/brand\/product\.json: programs\.hide\.2 is not the slug of a program: us-typo\nthe product file \/brand\/product\.json: programs\.hide\.3 is not the slug of a program: us-none$/,
     );
   });
 
-  it('reports the faults of programs before those of the product file', () => {
+  it('reports the problems in programs before those in the product file', () => {
     const [first] = catalog;
     const folder = own({ 'own.json': [{ ...first, slug: 'us-odd', maxPercent: 101 }] });
     const programs = { hide: ['us-odd', 'us-typo'], hideLenderProducts: false };
     const sources = { own: folder, hiding: { file: 'product.json', programs } };
     expect(() => loadCatalog(sources)).toThrow(/: own\.json, us-odd, maxPercent: .* \(1 more: /);
     expect(readCatalogFiles(sources).productFaults).toEqual([
-      'the product file product.json: programs.hide.1 names no program: us-typo',
+      'the product file product.json: programs.hide.1 is not the slug of a program: us-typo',
     ]);
   });
 

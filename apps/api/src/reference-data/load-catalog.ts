@@ -22,7 +22,7 @@ const shippedFolder = fileURLToPath(new URL('../../../../data/programs/', import
 interface OwnPrograms {
   readonly folder: string;
   readonly places: () => CatalogPlaces;
-  /** ISO date. */
+  /** Today's date, in ISO format. */
   readonly today: string;
 }
 
@@ -39,13 +39,18 @@ export interface CatalogSources {
   readonly hiding?: Hiding | undefined;
 }
 
-/** The catalog's programs ordered by ID, including the operator's, and all faults in the files. */
+/**
+ * The catalog's programs ordered by ID, including the operator's programs. Also all problems in the
+ * files.
+ */
 export interface CatalogFiles extends ProgramFiles {
-  /** The operator's programs. Each one is added, or replaces the shipped program with its slug. */
+  /**
+   * The operator's programs. Each one is added, or replaces the shipped program with the same slug.
+   */
   readonly own: readonly FiledProgram[];
   /** The shipped programs, including those that the operator's programs replace. */
   readonly shipped: readonly FiledProgram[];
-  /** IDs of programs that are no longer in the shipped catalog, by slug. */
+  /** IDs of programs that are no longer in the shipped catalog, keyed by slug. */
   readonly retiredIds: ReadonlyMap<string, number>;
   /** One line for each hidden program in the product file that was never in the catalog. */
   readonly productFaults: readonly string[];
@@ -54,7 +59,7 @@ export interface CatalogFiles extends ProgramFiles {
 /**
  * Reads and validates the program catalog, ordered by program ID.
  *
- * @throws {DataError} with the file, the program and the field of the first fault
+ * @throws {DataError} with the file, the program and the field of the first problem
  * @throws {StartFailure} if only the product file is wrong, with one line for each fault
  */
 export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgram[] {
@@ -78,8 +83,8 @@ export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
 }
 
 /**
- * Reads the catalog's files and lists every fault. The shipped programs must fit the format, and the
- * operator's own must also pass {@link ownProgramFaults}.
+ * Reads the catalog's files and lists every problem. The shipped programs must match the format.
+ * The operator's own programs must also pass {@link ownProgramFaults}.
  */
 export function readCatalogFiles({
   from = shippedFolder,
@@ -161,7 +166,7 @@ function unknownHidden(
       : [
           siteFaultLine(
             { kind: 'product', file },
-            `programs.hide.${index} names no program: ${slug}`,
+            `programs.hide.${index} is not the slug of a program: ${slug}`,
           ),
         ],
   );

@@ -15,7 +15,7 @@ const countyLines = linesOf('counties.tsv').filter(
 );
 const firstLines = { 'zip-codes.tsv': zipCodeLines, 'counties.tsv': countyLines };
 
-/** A folder with the first lines of the shipped tables, with one change. */
+/** A folder with the first lines of the shipped tables and one change. */
 function damaged(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -46,7 +46,7 @@ describe('loadReferenceData', () => {
     expect(beverlyHills && areaOf(beverlyHills).countyFips).toBe('06037');
   });
 
-  it('has eight income limits per level and four loan limits per kind for every county', () => {
+  it('has eight income limits per level and four loan limits per type for every county', () => {
     expect(counties.size).toBe(3_144);
     const lengths = [...counties.values()].map(
       ({ area: { income, conformingLimits, fhaLimits } }) =>
@@ -61,7 +61,7 @@ describe('loadReferenceData', () => {
     expect([...new Set(lengths.map(String))]).toEqual(['8,8,8,4,4']);
   });
 
-  it("names the basis of a county's rates", () => {
+  it("returns the basis of a county's rates", () => {
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
       propertyTaxBasis: 'after_sale',
@@ -71,8 +71,8 @@ describe('loadReferenceData', () => {
     });
   });
 
-  // Computed by hand from the reference table's rows and the median home values in the county
-  // table's source.
+  // The expected values are computed by hand. The inputs are the reference table's rows, and the
+  // median home values from the county table's source.
   it.each([
     ['Washington, DC: 0.85 % x (1 - 89,850 / 724,600)', '11001', 0.007446, 'after_sale'],
     ['Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400)', '12086', 0.016686, 'after_sale'],
@@ -82,9 +82,12 @@ describe('loadReferenceData', () => {
     ['Harris, TX: present owners', '48201', 0.01718, 'acs'],
     ['Travis, TX: present owners, though the row is higher', '48453', 0.01535, 'acs'],
     ['Howard, MD: no row', '24027', 0.01182, 'acs'],
-  ])('has the property tax of a buyer in %s', (_, fips, propertyTax, propertyTaxBasis) => {
-    expect(counties.get(fips)).toMatchObject({ propertyTax, propertyTaxBasis });
-  });
+  ])(
+    'returns the property tax that a buyer pays in %s',
+    (_, fips, propertyTax, propertyTaxBasis) => {
+      expect(counties.get(fips)).toMatchObject({ propertyTax, propertyTaxBasis });
+    },
+  );
 
   it("uses the state's row for counties without their own row", () => {
     expect(counties.get('40109')?.taxAfterSale).toMatchObject({ rate: 0.012478, asOf: '2018' });
@@ -92,7 +95,7 @@ describe('loadReferenceData', () => {
     expect(counties.get('24027')?.taxAfterSale).toBeNull();
   });
 
-  it('never raises a Texas rate, and has the new tax for every rate that it raised', () => {
+  it('never raises a Texas rate, and has the new tax for every raised rate', () => {
     const all = [...counties.values()];
     const raised = all.filter(({ propertyTaxBasis: basis }) => basis === 'after_sale');
     expect(raised).toHaveLength(310);

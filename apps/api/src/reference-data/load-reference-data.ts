@@ -15,11 +15,11 @@ export interface ReferenceData {
   readonly locations: LocationIndex;
   /** A location's area. */
   areaOf(location: Location): Area;
-  /** Counties by five-digit FIPS code, with the basis of each rate. */
+  /** Counties, keyed by five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;
   /** The places that a program's coverage may list. */
   readonly places: () => CatalogPlaces;
-  /** The latest weekly average. */
+  /** The latest weekly average of the mortgage rate. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
 }
@@ -39,7 +39,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
     locations: locationIndex(locations),
     areaOf(location) {
       const county = counties.get(String(location.county_code).padStart(5, '0'));
-      if (!county) throw new RangeError(`${location.county_code} is not a county that we know`);
+      if (!county) throw new RangeError(`${location.county_code} is not a known county`);
       return county.area;
     },
     counties,

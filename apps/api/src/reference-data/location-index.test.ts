@@ -25,7 +25,7 @@ function told(query: string): string[] {
   return locations.search(query).map(({ zipcode, city, state }) => `${zipcode} ${city}, ${state}`);
 }
 
-describe('a search by ZIP Code', () => {
+describe('searching by ZIP Code', () => {
   it.each([
     ['90210', 'Beverly Hills', 'Los Angeles County', 'CA', 6_037],
     ['10001', 'New York', 'New York County', 'NY', 36_061],
@@ -47,7 +47,7 @@ describe('a search by ZIP Code', () => {
     ['90210', 0.011, 0.00242],
     ['33602', 0.016475, 0.01138],
     ['78704', 0.01535, 0.00467],
-  ])('returns for %s the tax that a buyer in its county pays', (zipcode, tax, insurance) => {
+  ])('returns the property tax of a buyer in the county of %s', (zipcode, tax, insurance) => {
     expect(locations.search(zipcode)[0]).toMatchObject({
       property_tax: tax,
       insurance_rate: insurance,
@@ -59,12 +59,15 @@ describe('a search by ZIP Code', () => {
     ['48126', 'Dearborn', 26_163, 0.024745],
     ['04929', 'Detroit', 23_025, 0.01159],
     ['75436', 'Detroit', 48_387, 0.00984],
-  ])("returns for %s, %s, in county %s the city's property tax: %s", (zipcode, city, code, tax) => {
-    const [location] = locations.search(zipcode);
-    expect(location).toMatchObject({ city, county_code: code, property_tax: tax });
-  });
+  ])(
+    "for %s, %s, in county %s, returns the city's property tax: %s",
+    (zipcode, city, code, tax) => {
+      const [location] = locations.search(zipcode);
+      expect(location).toMatchObject({ city, county_code: code, property_tax: tax });
+    },
+  );
 
-  it('finds every shipped ZIP Code in all its counties, primary county first', () => {
+  it('finds every shipped ZIP Code in all its counties, with the primary county first', () => {
     const missed = zips.filter(({ zip, counties }) => {
       const matches = locations.search(zip);
       const codes = new Set(matches.map(({ county_code: code }) => code));
@@ -95,13 +98,13 @@ describe('a search by ZIP Code', () => {
   });
 
   it.each([' 90210 ', '90210-1234', '902101234', '90210, Beverly Hills', '９０２１０'])(
-    'reads %j',
+    'finds the ZIP Code in %j',
     (query) => {
       expect(told(query)).toEqual(['90210 Beverly Hills, CA']);
     },
   );
 
-  it('reads the ZIP Code at the end of an address, not the house number', () => {
+  it('finds the ZIP Code at the end of an address, not the house number', () => {
     expect(told('10450 Wilshire Blvd, Los Angeles, CA 90024')[0]).toBe('90024 Los Angeles, CA');
   });
 
@@ -110,7 +113,7 @@ describe('a search by ZIP Code', () => {
   });
 });
 
-describe('a search by city', () => {
+describe('searching by city', () => {
   it.each([
     ['st louis', 'Saint Louis, MO'],
     ['St. Louis', 'Saint Louis, MO'],
@@ -145,11 +148,11 @@ describe('a search by city', () => {
     ['union mi', 'Union, MI'],
     ['stockt', 'Stockton, CA'],
     ['ft worth', 'Fort Worth, TX'],
-  ])('reads %j', (query, place) => {
+  ])('finds the city in %j', (query, place) => {
     expect(told(query)[0]?.slice(6)).toBe(place);
   });
 
-  it('reads an incomplete word both ways: St. Louis and Stockton', () => {
+  it('finds both St. Louis and Stockton for an incomplete word', () => {
     expect(told('st, mo').map((place) => place.slice(6))).toContain('Saint Louis, MO');
     expect(told('st, ca').map((place) => place.slice(6))).toContain('Stockton, CA');
   });
@@ -159,7 +162,7 @@ describe('a search by city', () => {
     expect(names).toEqual([...Array(7).fill('Bend'), 'Bendersville', 'Bendena']);
   });
 
-  it('returns the most populous first', () => {
+  it('returns the most populous cities first', () => {
     const people = new Map(
       zips.flatMap(({ zip, counties }) =>
         counties.map(({ code, people: here }) => [Number(zip) * 100_000 + code, here]),
@@ -180,7 +183,7 @@ describe('a search by city', () => {
   );
 });
 
-describe('a search for any text', () => {
+describe('searching for any text', () => {
   const odd = fc.constantFrom(
     '\0',
     '\ud800',
@@ -222,15 +225,15 @@ describe('a search for any text', () => {
     expect(told(`${' '.repeat(100)}90210`)).toEqual([]);
   });
 
-  it('does not change later results', () => {
+  it('returns frozen locations, so that callers cannot change later results', () => {
     const [first] = locations.search('90210');
     expect(Object.isFrozen(first)).toBe(true);
     expect(locations.search('s')).toEqual(locations.search('s'));
   });
 });
 
-describe('a location', () => {
-  it('is found by ID, and by ZIP Code and county', () => {
+describe('looking up a location', () => {
+  it('finds it by ID, and by ZIP Code and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
       const location = locations.findByZipAndCounty(zip, code);
@@ -246,18 +249,18 @@ describe('a location', () => {
     ['06103', 9_003, 9_110],
     ['06510', 9_009, 9_170],
     ['06226', 9_015, 9_180],
-  ])('is found by ZIP Code %s and the former county %s in region %s', (zip, former, region) => {
+  ])('finds it by ZIP Code %s and the former county %s in region %s', (zip, former, region) => {
     expect(locations.findByZipAndCounty(zip, former)?.county_code).toBe(region);
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
 
-  it("is not found in another area's former county", () => {
+  it("does not find it by another area's former county", () => {
     expect(locations.findByZipAndCounty('06902', 9_015)).toBeUndefined();
     expect(locations.findByZipAndCounty('90210', 9_001)).toBeUndefined();
   });
 
   it.each([0, -1, 1.5, 9_021_099_999, 902_106_037, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is unknown if its ID is %s',
+    'finds no location if the ID is %s',
     (id) => {
       expect(locations.find(id)).toBeUndefined();
     },
@@ -269,7 +272,7 @@ describe('a location', () => {
     ['90210', 6_037.5],
     ['90210', Number.NaN],
     ['90210\0', 6_037],
-  ])('is unknown if its ZIP Code is %j and its county is %s', (zip, code) => {
+  ])('finds no location if the ZIP Code is %j and the county is %s', (zip, code) => {
     expect(locations.findByZipAndCounty(zip, code)).toBeUndefined();
   });
 });

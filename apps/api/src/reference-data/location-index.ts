@@ -8,13 +8,14 @@ import { prefixIndex } from './prefix-index.ts';
 export interface LocationIndex {
   readonly size: number;
   /**
-   * Returns at most 20 locations. Cities with exactly that name come before cities whose name starts
-   * with it, and more populous ones come first.
+   * Returns at most 20 locations. Cities with exactly this name come first. Then come cities whose
+   * names start with the text. More populous cities come before less populous ones.
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
   /**
-   * Also accepts a former Connecticut county. Returns the ZIP Code's planning region in that case.
+   * Finds a location by ZIP Code and county. For a former Connecticut county, returns the ZIP
+   * Code's planning region.
    */
   findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined;
 }

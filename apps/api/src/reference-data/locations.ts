@@ -6,9 +6,9 @@ import { numberIn, readTable } from './read-table.ts';
 const columns = ['zip', 'city', 'population', 'counties'] as const;
 
 /**
- * All locations, most populous first. Population is the ZIP Code's population times its share in
- * the county. Locations without population keep the table's order: by ZIP Code, primary county
- * first.
+ * All locations, most populous first. A location's population is the ZIP Code's population times
+ * the share that lives in the county. Locations without a population stay in the table's order,
+ * which is by ZIP Code with the primary county first.
  */
 export function loadLocations(
   folder: string,

@@ -1,17 +1,20 @@
 import { cityKey, cityKeysFrom, placeWords } from './place-words.ts';
 import { stateNamed, statesStarting } from './states.ts';
 
-/** One possible meaning of a search text: a ZIP Code prefix, a city name or the start of one. */
+/**
+ * One possible meaning of a search text. It is the start of a ZIP Code, a city name, or the start
+ * of a city name.
+ */
 export type PlaceQuery =
   | { readonly kind: 'zip'; readonly digits: string }
   | {
       readonly kind: 'city' | 'start-of-city';
       readonly keys: readonly string[];
-      /** States to search; null for all. */
+      /** Codes of the states to search. Null for all states. */
       readonly states: readonly string[] | null;
     };
 
-/** Maximum characters that we read, longer than any name. The rest of a text is ignored. */
+/** Maximum number of characters to read. No name is longer. The rest of a text is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
 /** Possible meanings of a text, most likely first. Empty if the text has no possible meaning. */
@@ -30,7 +33,7 @@ export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   }
 }
 
-/** The last ZIP Code in the text, with or without ZIP+4, or the start of one. */
+/** The last ZIP Code in the text, with or without ZIP+4. The ZIP Code may be incomplete. */
 function zipDigits(words: readonly string[]): string | undefined {
   const zip = words.findLast((word) => /^\d{5}(?:\d{4})?$/.test(word));
   if (zip) return zip.slice(0, 5);
@@ -46,7 +49,10 @@ function* cityOrItsStart(
   yield { kind: 'start-of-city', keys: cityKeysFrom(words), states };
 }
 
-/** "new york", "portland or", "charleston west virginia": the last one to three words may be a state. */
+/**
+ * Splits off a state at the end, as in "portland or" or "charleston west virginia". The last one to
+ * three words may be the state.
+ */
 function* cityPerhapsWithState(words: readonly string[]): Generator<PlaceQuery> {
   if (words.length === 0) return;
   yield { kind: 'city', keys: [cityKey(words)], states: null };

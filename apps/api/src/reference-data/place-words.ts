@@ -3,17 +3,19 @@ import { plainCityName } from '@latchkey/domain';
 const accents = /[\u0300-\u036f]/g;
 const apostrophes = /['’]/g;
 
-/** A text's words without accents and punctuation: "St. John's" becomes st, johns. */
+/** The words of a text, without accents and punctuation. "St. John's" becomes st, johns. */
 export function placeWords(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** A key that all spellings of a city share, such as "Coeur d'Alene" and "coeur d alene". */
+/**
+ * A key that is the same for all spellings of a city, such as "Coeur d'Alene" and "coeur d alene".
+ */
 export function cityKey(words: readonly string[]): string {
   return plainCityName(words.join(' ')).replaceAll(' ', '');
 }
 
-/** Keys of many names. Converting one long text is ten times faster than one call per name. */
+/** The keys of many names. Converting one long text is ten times faster than one call per name. */
 export function cityKeys(names: readonly string[]): string[] {
   return plainCityName(plain(names.join('\n')))
     .replaceAll(' ', '')

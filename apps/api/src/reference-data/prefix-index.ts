@@ -3,18 +3,18 @@
  * thousands of items take little memory.
  */
 export interface PrefixIndex {
-  /** Ranks of the items with exactly this key, best first. */
+  /** Ranks of the items that have exactly this key, best first. */
   whole(key: string): readonly number[];
   /** The best ranks of the items whose key starts with the prefix. */
   starting(prefix: string, isWanted?: (rank: number) => boolean): readonly number[];
 }
 
-/** Results of prefixes with more matches than this are cached. */
+/** Minimum number of matches for which a prefix's results are cached. */
 const MIN_CACHED_MATCHES = 500;
 
 /**
- * @param keyOfRank each item's key, in rank order
- * @param most maximum results per search
+ * @param keyOfRank the items' keys, in rank order
+ * @param most maximum number of results per search
  */
 export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixIndex {
   const keyOf = (rank: number) => keyOfRank[rank] ?? '';
@@ -53,8 +53,8 @@ function order(a: string, b: string): number {
 }
 
 /**
- * The lowest ranks in order, at most `most`. Compares each rank with the worst one kept so far,
- * because only a few of thousands beat it.
+ * The lowest ranks in order, at most `most`. Compares each rank with the worst rank that is kept so
+ * far, because only a few of thousands are better.
  */
 export function bestRanks(
   ranks: Uint32Array,

@@ -8,7 +8,7 @@ import { inCurrentFormat } from './older-formats.ts';
 import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 
-/** A fault in the catalog's files. The program is empty if the whole file is invalid. */
+/** A problem in the catalog's files. `program` is empty if the problem affects the whole file. */
 export interface CatalogFault extends ProgramFault {
   readonly file: string;
   readonly program: string;
@@ -26,8 +26,8 @@ export interface ProgramFiles {
 }
 
 /**
- * Reads every program file in a folder. An entry that does not match the catalog's format is a
- * fault.
+ * Reads every program file in a folder. An entry that does not match the catalog's format is
+ * reported as a problem.
  *
  * @throws {DataError} when the folder cannot be read
  */
@@ -38,14 +38,14 @@ export function readProgramFiles(folder: string): ProgramFiles {
   return { programs, faults: [...faults, ...repeatedSlugs(programs)] };
 }
 
-/** IDs of the programs that are no longer in a folder's catalog, by slug. */
+/** IDs of the programs that are no longer in a folder's catalog, keyed by slug. */
 export function readRetiredIds(folder: string): ReadonlyMap<string, number> {
   const file = join(folder, 'retired.tsv');
   if (!existsSync(file)) return new Map();
   return new Map(readTable(file, ['id', 'slug'], ([id, slug]) => [slug, Number(id)] as const));
 }
 
-/** A fault as one line: the file, the program, the field, and what is wrong. */
+/** A problem as one line, with the file, the program, the field, and a description. */
 export function faultLine({ file, program, field, fault }: CatalogFault): string {
   return `${[file, program, field].filter((part) => part !== '').join(', ')}: ${fault}`;
 }
@@ -93,7 +93,7 @@ function readProgram(file: string, entry: unknown): ProgramFiles {
   return { programs: [], faults };
 }
 
-/** Identifies an entry that is not a valid program. */
+/** The part of an invalid entry that identifies its program. */
 const Named = z.object({ slug: z.string().catch('a program') }).catch({ slug: 'a program' });
 
 function repeatedSlugs(programs: readonly FiledProgram[]): CatalogFault[] {

@@ -8,11 +8,11 @@ const shipped = new URL('../../../../data/translations/', import.meta.url);
 
 /** A catalog sentence in another language. */
 export interface TranslatedSentence {
-  /** Such as `es`. */
+  /** The translation's language, such as `es`. */
   readonly language: string;
   /** The state whose programs contain the sentence, or US for national programs. */
   readonly state: string;
-  /** See {@link sentenceHash}. */
+  /** The English sentence's hash, see {@link sentenceHash}. */
   readonly hash: string;
   readonly english: string;
   readonly translation: string;
@@ -37,7 +37,8 @@ export function readTranslations(from: string | URL = shipped): TranslatedSenten
   return foldersIn(folder).flatMap((language) =>
     filesIn(join(folder, language)).flatMap((path) =>
       readTable(path, ['hash', 'english', 'translation'], ([hash, english, translation]) => {
-        if (hash !== sentenceHash(english)) throw new RangeError(`"${hash}" is another sentence's`);
+        if (hash !== sentenceHash(english))
+          throw new RangeError(`"${hash}" is the hash of another sentence`);
         if (translation.trim() === '') throw new RangeError('the translation is empty');
         return { language, state: basename(path, '.tsv'), hash, english, translation };
       }),

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Codes for the states and DC by lowercase name without spaces. */
+/** Codes for the states and DC, keyed by lowercase name without spaces. */
 const codes: ReadonlyMap<string, string> = new Map(
   Array.from(usStates, ([code, { name }]) => [
     code === 'DC' ? 'districtofcolumbia' : plain(name),
@@ -15,7 +15,10 @@ export function stateNamed(words: readonly string[]): string | undefined {
   return usStates.has(code) ? code : codes.get(text);
 }
 
-/** States whose name or code starts with these words. A complete name or code returns one state. */
+/**
+ * States whose name or code starts with these words. For a complete name or code, returns only that
+ * state.
+ */
 export function statesStarting(words: readonly string[]): readonly string[] {
   const named = stateNamed(words);
   if (named) return [named];

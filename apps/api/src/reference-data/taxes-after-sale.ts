@@ -8,9 +8,9 @@ const columns = ['place', 'rate', 'exemption', 'basis', 'source', 'as_of', 'qual
 const CITY = /^(\d{5}) (.+)$/;
 
 interface TaxesAfterSale {
-  /** By county FIPS code. A state's code has the tax for its other counties. */
+  /** Taxes keyed by county FIPS code. A state's code has the tax for the state's other counties. */
   readonly ofPlace: ReadonlyMap<string, TaxAfterSale>;
-  /** By the county's FIPS code, then by the city's name. */
+  /** City taxes, keyed by the county's FIPS code and then by the city's name. */
   readonly ofCities: ReadonlyMap<string, ReadonlyMap<string, TaxAfterSale>>;
 }
 

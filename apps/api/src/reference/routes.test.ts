@@ -39,7 +39,7 @@ describe('GET /counties/:countyCode', () => {
     expect(propertyTax).toMatchObject({ basis: 'after_sale', rate: 0.011 });
   });
 
-  it('states the basis of the rate after a sale, for a county and a city with its own tax', async () => {
+  it('returns the basis of the tax rate after a sale, for a county and for a city with its own tax', async () => {
     const { propertyTax, cityPropertyTaxes } = await county('26163');
     expect(propertyTax).toMatchObject({
       basis: 'after_sale',
@@ -61,7 +61,7 @@ describe('GET /counties/:countyCode', () => {
     });
   });
 
-  it('names the source of a rate that is not from the survey', async () => {
+  it('returns the source of a rate that is not from the survey', async () => {
     const { propertyTax } = await county('34003');
     expect(propertyTax).toMatchObject({
       basis: 'nj_average_bill',
@@ -96,7 +96,7 @@ describe('GET /reference', () => {
     'mortgage-insurance-end',
     'debt-guides',
     'closing-costs',
-  ])('names the source of %s', async (id) => {
+  ])('returns the source of %s', async (id) => {
     const { data } = await answerTo(app, showReference);
     const source = data.sources.find((each) => each.id === id);
     expect(source?.publisher).toBeTruthy();

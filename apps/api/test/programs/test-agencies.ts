@@ -6,7 +6,7 @@ import type { TestHosts } from '../../src/outgoing/get.ts';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The hosts that the test certificate is for. Its key protects nothing. */
+/** The hosts in the test certificate. The certificate's key protects nothing. */
 const names = [
   'agency.example',
   'www.agency.example',
@@ -15,18 +15,18 @@ const names = [
   'outside.example',
 ];
 
-/** A local HTTPS server that plays several agencies. */
+/** A local HTTPS server that acts as several agencies. */
 export interface TestAgencies {
-  /** What to pass to the link check so that it reaches this server. */
+  /** The value that makes the link check send its requests to this server. */
   readonly reach: TestHosts;
-  /** Received requests, such as `agency.example/loan`, in order. */
+  /** Received requests in order, such as `agency.example/loan`. */
   readonly calls: readonly string[];
   readonly userAgents: ReadonlySet<string>;
-  /** The highest number of requests that were open at the same time, per host and in total. */
+  /** The highest number of requests that were open at the same time: per host, and in total. */
   readonly most: { readonly perHost: number; readonly total: number };
   /** Sets the response at an address such as `agency.example/loan`. Any other address returns 404. */
   answer(at: string, respond: Respond): void;
-  /** Forgets responses and requests. */
+  /** Deletes all responses and recorded requests. */
   reset(): void;
   close(): void;
 }

@@ -2,13 +2,13 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { Failure } from '../../process/failure.ts';
 
 /**
- * Keeps the catalog's sentences easy to read: an edit may not make a program harder to read than
- * the grade that `npm run catalog -- check` allows, unless it was harder before.
+ * Keeps the catalog's sentences easy to read. An edit may not raise a program's reading grade above
+ * the limit of `npm run catalog -- check`, unless the grade was higher before.
  *
  * @throws {Failure} `invalid-request`
  */
 export async function assertPlain(before: CatalogProgram, after: CatalogProgram): Promise<void> {
-  // Load the word lists only here, because they take memory and few servers ever edit.
+  // The word lists are loaded only here, because they use memory and few servers ever edit facts.
   const { gradeOf, HIGHEST_GRADE, sentencesFor } = await import('../readability.ts');
   const [old, now] = [before, after].map((program) => {
     const sentences = sentencesFor(program);

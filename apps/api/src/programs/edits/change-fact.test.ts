@@ -31,7 +31,7 @@ const source = { sourceUrl: 'https://agency.example.gov/rules', sourceDay: '2026
 const now = new Date('2026-11-23T10:00:00Z');
 const clock = () => now;
 
-describe("an editor's change", () => {
+describe('editing a fact', () => {
   let connection: Connection;
   let files = [file, second];
   let store: CatalogStore;
@@ -66,7 +66,7 @@ describe("an editor's change", () => {
     }));
   };
 
-  /** Each recorded change with its source and day. */
+  /** Each recorded change, with its source and date. */
   const citations = async () => {
     const { id, fact, sourceUrl, sourceDay } = catalogFactChanges;
     const rows = await connection.database
@@ -92,7 +92,7 @@ describe("an editor's change", () => {
     await recordFileChanges(database, files, now);
   });
 
-  it('is visible at once, with its source, and is recorded in the same transaction', async () => {
+  it('shows the edit and its source immediately, and records it in the same transaction', async () => {
     await edit();
     expect(served()).toMatchObject({ programName: 'Ours' });
     expect(served()?.sources.at(-1)).toMatchObject({ url: source.sourceUrl, asOf: '2026-11-20' });
@@ -121,7 +121,7 @@ describe("an editor's change", () => {
     });
   });
 
-  it('restores the previous value when it is undone', async () => {
+  it('restores the previous value when the edit is undone', async () => {
     await edit();
     const [one] = await active();
     await edit({ value: 'Ours again', lastEditId: one?.id });
@@ -140,7 +140,7 @@ describe("an editor's change", () => {
     await expect(again).rejects.toThrow(new Failure('fact-changed'));
   });
 
-  it("records the fact's own source and date when it is undone", async () => {
+  it("records the fact's own source and date when the edit is undone", async () => {
     const paused = { status: 'paused', opensOn: null, closesOn: null };
     const amount = { maxAmount: 9_000, maxPercent: null, percentOf: null };
     await edit({ fact: 'amount', value: amount });
@@ -185,7 +185,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it('is rejected if another editor was faster', async () => {
+  it('rejects the edit if another editor was faster', async () => {
     await edit();
     expect(await refusal({ value: 'Late' })).toMatchObject({ code: 'fact-changed' });
     expect(served()?.programName).toBe('Ours');
@@ -201,7 +201,7 @@ describe("an editor's change", () => {
     [{ fact: 'funding', value: { status: 'closed' } }, 'invalid-request', 'status'],
     [{ value: file.programName }, 'invalid-request', 'value'],
     [{ sourceDay: '2026-11-24' }, 'invalid-request', 'sourceDay'],
-  ])('rejects %j as %s', async (wrong, code, field) => {
+  ])('rejects the edit %j as %s', async (wrong, code, field) => {
     const failure = await refusal(wrong);
     expect(failure).toMatchObject({ code });
     if (field !== undefined) expect(failure).toMatchObject({ fields: [{ field }] });
@@ -209,7 +209,7 @@ describe("an editor's change", () => {
     expect(served()).toBe(file);
   });
 
-  it('is rejected if it makes the program hard to read', async () => {
+  it('rejects the edit if it makes the program hard to read', async () => {
     const value = Array.from(
       { length: 20 },
       () =>
@@ -220,7 +220,7 @@ describe("an editor's change", () => {
     });
   });
 
-  it("survives a new release, and the release's own changes are recorded", async () => {
+  it("keeps the edit after a new release, and records the release's own changes", async () => {
     await edit();
     files = [
       { ...file, agencyName: 'Renamed Agency' },
@@ -246,7 +246,7 @@ describe("an editor's change", () => {
     ]);
   });
 
-  it('gives way to a newer fact from a release, and that change is recorded', async () => {
+  it('replaces the edit with a newer fact from a release, and records that change', async () => {
     await edit();
     files = [{ ...file, programName: 'Theirs', checkedOn: '2026-11-22' }, second];
     store.reload();
@@ -267,7 +267,7 @@ describe("an editor's change", () => {
     expect((await Promise.all(starts)).toSorted()).toEqual([0, 0, 0, 1]);
   });
 
-  it('reaches another process within seconds, and a process that starts later', async () => {
+  it('shows the edit in another process within seconds, and in a process that starts later', async () => {
     const { database } = connection;
     const log = { info: () => {}, warn: () => {} };
     const other = catalogStore(() => catalogOf(files));

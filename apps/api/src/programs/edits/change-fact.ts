@@ -32,7 +32,7 @@ interface EditOrder {
   readonly fact: FactName;
   readonly value: FactJson;
   readonly sourceUrl: string;
-  /** The day that the value is from. */
+  /** The date of the new value, as an ISO date. */
   readonly sourceDay: string;
   /** The latest edit of the fact that the editor saw. Null if the fact had no edits. */
   readonly lastEditId: string | null;
@@ -105,7 +105,7 @@ export async function undoEdit(
     const file = programIn(store.files, slug);
     const before = programIn(overlaidCatalog(store.files, edits).programs, slug);
     const after = programIn(restored.programs, slug);
-    // The files may no longer have the program.
+    // The program may no longer be in the files.
     if (!file || !before || !after) return;
     const source = factSource(file, restored, edit.fact);
     const origin = { cause: 'undo', editId: id, createdAt: now, ...source } as const;

@@ -53,7 +53,7 @@ export async function followEdits({
       isFailing = false;
     } catch (error) {
       if (!(isFailing || isEnded))
-        log.warn({ err: error }, "other servers' edits cannot be read, will retry");
+        log.warn({ err: error }, "could not read other servers' edits; the server will retry");
       isFailing = true;
     }
     wait();

@@ -7,7 +7,7 @@ import { latestEdit } from './repository.ts';
 /** The result of an import. */
 export interface ImportResult {
   readonly added: number;
-  /** Number of edits that this installation already has, even if it undid them. */
+  /** Number of edits that this installation already has, including undone ones. */
   readonly known: number;
   /** Facts that keep this installation's own edit, because its source is as new or newer. */
   readonly kept: readonly string[];
@@ -17,7 +17,7 @@ export interface ImportResult {
 
 /**
  * Adds another installation's edits in one transaction, with the fact changes that they cause.
- * Importing the same edits again adds none.
+ * Importing the same edits again adds nothing.
  *
  * @param edits oldest first
  */

@@ -21,9 +21,9 @@ import * as editRepository from './repository.ts';
 type Origin = Pick<FactChange, 'cause' | 'editId' | 'createdAt'>;
 
 /**
- * Records how the facts that buyers see differ from the facts that a process last served, for
- * example after an upgrade. The first start with this table records no changes. Several processes
- * may call this at the same time.
+ * Compares the facts that buyers see with the facts that a process last served, and records the
+ * differences, for example after an upgrade. The first start with this table records no changes.
+ * Several processes may call this at the same time.
  *
  * @returns the number of recorded changes
  */

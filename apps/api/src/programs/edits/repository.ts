@@ -6,7 +6,7 @@ import { catalogEdits, catalogFactChanges, catalogServed, users } from '../../db
 
 export type NewEdit = Omit<CatalogEdit, 'id'> & {
   readonly before: FactJson;
-  /** Null for an imported edit. */
+  /** The editor's user ID. Null for an imported edit. */
   readonly editorId: string | null;
 };
 
@@ -15,7 +15,7 @@ export type FactChange = Omit<typeof catalogFactChanges.$inferSelect, 'id'>;
 /** A program's facts as buyers last saw them. */
 export type ServedFacts = typeof catalogServed.$inferSelect;
 
-/** An edit with its history. Editors are email addresses, or null if the account is gone. */
+/** An edit with its history. An editor is an email address, or null if the account was deleted. */
 export interface PastEdit extends CatalogEdit {
   readonly before: FactJson;
   readonly by: string | null;
@@ -24,7 +24,9 @@ export interface PastEdit extends CatalogEdit {
 }
 
 const LOCK = 'catalog';
-/** Rows in one insert, far below PostgreSQL's limit of 65,535 parameters. */
+/**
+ * Maximum number of rows in one insert. It stays far below PostgreSQL's limit of 65,535 parameters.
+ */
 const BATCH = 1_000;
 
 /** Lets one writer at a time change the catalog, until the transaction ends. */
@@ -89,7 +91,7 @@ export async function history(db: Database, slug: string): Promise<PastEdit[]> {
   return rows.map(({ edit: { editorId, undoneBy, number, ...edit }, by }) => ({ ...edit, by }));
 }
 
-/** Digests of the facts that buyers last saw, by slug. */
+/** Digests of the facts that buyers last saw, keyed by slug. */
 export async function servedDigests(db: Database): Promise<Map<string, string>> {
   const { slug, digest } = catalogServed;
   const rows = await db.select({ slug, digest }).from(catalogServed);
@@ -125,7 +127,7 @@ export async function removeServed(db: Database, slugs: readonly string[]): Prom
   await db.delete(catalogServed).where(inArray(catalogServed.slug, [...slugs]));
 }
 
-/** Number of the latest fact change. 0 if nothing has changed yet. */
+/** The number of the latest fact change. 0 if nothing has changed yet. */
 export async function revision(db: Database): Promise<number> {
   const [row] = await db
     .select({ latest: sql<number>`coalesce(max(${catalogFactChanges.id}), 0)::integer` })
@@ -152,7 +154,7 @@ export async function fileChanges(
     .orderBy(desc(catalogFactChanges.id));
 }
 
-/** The latest edit of a fact in a list of edits, oldest first. */
+/** The latest edit of a fact in a list of edits. The list starts with the oldest edit. */
 export function latestEdit(
   edits: readonly CatalogEdit[],
   slug: string,

@@ -14,7 +14,7 @@ import { catalogOf } from '../catalog.ts';
 import { recordFileChanges } from './record-changes.ts';
 import * as editRepository from './repository.ts';
 
-/** The last migration of the first release that had edits. */
+/** The last migration in the first release that had edits. */
 const LAST = '0016_program_views';
 
 const variant = (slug: string, id: number, changes: Partial<CatalogProgram> = {}) =>

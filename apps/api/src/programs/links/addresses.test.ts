@@ -9,7 +9,7 @@ const program = (slug: string, website: string | null, ...urls: string[]) => ({
 });
 
 describe('addressesOf', () => {
-  it('lists each address once, over https, with every program that has it', () => {
+  it('lists each address once, with https, and with every program that has it', () => {
     const programs = [
       program('mi-a', 'https://a.example/x', 'http://a.example/x#amount', 'https://b.example'),
       program('mi-b', '', 'https://b.example/'),
@@ -55,7 +55,7 @@ describe('catalogHosts', () => {
     ['https://www.troy.mi.us:444/', false],
     ['https://other.example/', false],
     ['https://66.228.45.157/', false],
-  ])('decides whether to follow a redirect to %s: %s', (to, expected) => {
+  ])('given a redirect to %s, decides whether to follow it: %s', (to, expected) => {
     expect(hosts.mayFollow(from, new URL(to))).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export function addressesOf(
 }
 
 /**
- * The `https:` form of a web address, without its fragment and user name. The check sends no
+ * The `https:` form of a web address, without its fragment and user name. The link check sends no
  * requests over `http:`.
  *
  * @returns undefined for text that is not a web address
@@ -32,13 +32,13 @@ export function secureUrl(typed: string, base?: URL): URL | undefined {
   return url;
 }
 
-/** Decides which addresses the check may request. */
+/** Decides which addresses the link check may request. */
 export interface CatalogHosts {
   /** Whether an address is on one of the catalog's hosts. */
   has(url: URL): boolean;
   /**
-   * Whether a redirect may be followed: to a host of the catalog, or to another host of the same
-   * registrable domain, such as `housing.example.gov` from `www.example.gov`.
+   * Whether a redirect may be followed. The target must be a host of the catalog, or a host with
+   * the same registrable domain, such as `housing.example.gov` for `www.example.gov`.
    *
    * @see https://publicsuffix.org
    */

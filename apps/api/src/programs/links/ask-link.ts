@@ -7,9 +7,9 @@ import { contentHash } from './visible-text.ts';
 /** The outcome of a request to an address. */
 export type LinkResult =
   | { readonly outcome: 'answered'; readonly answer: SourceAnswer }
-  /** No answer this time. The next run may get one. */
+  /** There was no response. The next run may get one. */
   | { readonly outcome: 'failed'; readonly problem: string }
-  /** The host asks programs not to read this page. */
+  /** The host's robots.txt does not allow this page. */
   | { readonly outcome: 'disallowed' };
 
 const MAX_REDIRECTS = 5;
@@ -23,13 +23,13 @@ export interface Asking {
   /** Whether the host's robots.txt allows an address. */
   readonly isAllowed: (url: URL) => Promise<boolean>;
   readonly get: (url: URL) => Promise<Answer>;
-  /** Limit for a compressed body, in bytes. */
+  /** Maximum size of a compressed body, in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * Requests an address and follows redirects to the catalog's hosts. A redirect to any other host is
- * the final answer, because the check does not request other hosts.
+ * Requests an address and follows redirects to the catalog's hosts. For a redirect to another host,
+ * the redirect is the result, because the check does not request other hosts.
  */
 export async function askLink(address: string, asking: Asking): Promise<LinkResult> {
   try {
@@ -54,7 +54,8 @@ async function follow(
     if (!(await isAllowed(url))) return { outcome: 'disallowed' };
     const answer = await get(url);
     const { status } = answer;
-    if (status >= 500 || passing.has(status)) throw new GetFailed(`answered ${status}`);
+    if (status >= 500 || passing.has(status))
+      throw new GetFailed(`responded with status ${status}`);
     const next = redirectOf(answer, url);
     if (!next) {
       const hash = status < 300 ? hashOf(answer, maxBytes) : null;

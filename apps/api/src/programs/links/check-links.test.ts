@@ -18,7 +18,7 @@ const sources = (...urls: string[]) => [
     sources: urls.map((url) => ({ url, asOf: null, supports: 'amount' })),
   },
 ];
-/** The catalog's hosts. `outside.example` is served, but not in the catalog. */
+/** The catalog's hosts. The test also serves `outside.example`, which is not in the catalog. */
 const hosts = catalogHosts(
   sources(
     'https://agency.example/',
@@ -61,7 +61,7 @@ describe('checkLinks', () => {
     (await check([address], limits)).get(address);
   const pageCalls = () => agencies.calls.filter((call) => !call.endsWith('/robots.txt'));
 
-  it('stores status, final address and a hash of the text', async () => {
+  it('stores the status, the final address and a hash of the text', async () => {
     agencies.answer('agency.example/loan', page('Up to $10,000'));
     expect(await resultOf('https://agency.example/loan')).toEqual({
       outcome: 'answered',
@@ -153,12 +153,12 @@ describe('checkLinks', () => {
     expect(await resultOf('https://agency.example/loan')).toEqual(refused);
   });
 
-  it('does not wait for a page that never answers, or answers byte by byte', async () => {
+  it('does not wait for a page that never responds, or that responds byte by byte', async () => {
     agencies.answer('agency.example/never', () => {});
     agencies.answer('city.example/slow', drip);
     const addresses = ['https://agency.example/never', 'https://city.example/slow'];
     const results = await check(addresses, { timeoutMs: 1_000 });
-    const problem = 'no answer within 1 s';
+    const problem = 'no response within 1 s';
     expect([...results.values()]).toEqual(addresses.map(() => ({ outcome: 'failed', problem })));
   });
 
@@ -175,7 +175,7 @@ describe('checkLinks', () => {
     agencies.answer('agency.example/endless', (response) => void endless(response));
     expect(await resultOf('https://agency.example/endless', { maxBytes: 100_000 })).toEqual({
       outcome: 'failed',
-      problem: 'the answer is too long',
+      problem: 'the response is too long',
     });
     const bomb = gzipSync(Buffer.alloc(10_000_000));
     agencies.answer('agency.example/bomb', (response) => {
@@ -217,13 +217,13 @@ describe('checkLinks', () => {
     expect(agencies.calls.filter((call) => call === 'city.example/robots.txt')).toHaveLength(1);
   });
 
-  it('requests no page from a host whose robots.txt fails', async () => {
+  it('requests no page from a host whose robots.txt cannot be read', async () => {
     agencies.answer('agency.example/robots.txt', (response) => void response.writeHead(503).end());
     expect(await check(['https://agency.example/a', 'https://agency.example/b'])).toEqual(
       new Map(
         ['a', 'b'].map((name) => [
           `https://agency.example/${name}`,
-          { outcome: 'failed', problem: 'robots.txt answered 503' },
+          { outcome: 'failed', problem: 'robots.txt responded with status 503' },
         ]),
       ),
     );
@@ -262,7 +262,7 @@ describe('checkLinks', () => {
     const held: (() => void)[] = [];
     for (const host of ['agency.example', 'bank.example', 'city.example']) {
       agencies.answer(`${host}/`, (response) => {
-        // Two hosts answer after both get a request. The third answers immediately.
+        // Two hosts respond after both received a request. The third host responds immediately.
         held.push(() => response.end(host));
         if (held.length >= 2) for (const answer of held) answer();
       });

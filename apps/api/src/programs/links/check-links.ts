@@ -7,11 +7,13 @@ import { askLink, type LinkResult } from './ask-link.ts';
 import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
-/** Added to the brand's name in the user agent, so that a robots.txt can address this check. */
+/**
+ * Added to the brand's name in the user agent, so that a robots.txt can have rules for this check.
+ */
 const PART = 'Links';
 
 const PAUSE_MS = 2_000;
-/** Longest pause that a robots.txt can require. Ten addresses on such a host take ten minutes. */
+/** Maximum pause that a robots.txt can require. Ten addresses on such a host take ten minutes. */
 const MAX_PAUSE_MS = 60_000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
@@ -22,7 +24,7 @@ interface LinkCheck {
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
   /** Called with each result, in any order. */
   readonly onResult: (address: string, result: LinkResult) => Promise<void>;
-  /** Which addresses the check may request. By default, only public ones. */
+  /** Which addresses the check may request. By default, only public addresses. */
   readonly reach?: GetOptions['reach'];
   readonly wait?: Wait;
   readonly timeoutMs?: number;
@@ -52,7 +54,7 @@ export async function checkLinks(addresses: readonly string[], check: LinkCheck)
   await Promise.all(Array.from({ length: hostsAtOnce }, worker));
 }
 
-/** Requests that follow each host's rules. */
+/** Returns functions that request pages and follow each host's rules. */
 function polite(
   { hosts, brand, reach = 'public', timeoutMs = TIMEOUT_MS, ...check }: LinkCheck,
   maxBytes: number,

@@ -3,11 +3,11 @@ import type { LinkResult } from './ask-link.ts';
 
 /** What we know about an address after its last run. */
 export interface LinkRecord {
-  /** The last answer. Null before the first answer. */
+  /** The last response. Null before the first response. */
   readonly answer: SourceAnswer | null;
-  /** Number of runs without an answer since the last answer. */
+  /** Number of runs without a response since the last response. */
   readonly failures: number;
-  /** Why the last run got no answer. */
+  /** Why the last run got no response. */
   readonly problem: string | null;
 }
 
@@ -17,15 +17,18 @@ export type LinkChange = Omit<
   'address'
 >;
 
-/** A host may be down for an hour, so one run without an answer does not count as a change. */
+/**
+ * Number of failed runs in a row that count as a change. A host may be down for an hour, so one
+ * failed run does not count.
+ */
 const FAILURES_THAT_COUNT = 2;
 
 /**
  * Compares a result with the previous run.
  *
- * @returns the new record, and the change if people should look at the page. Changes are a
- *   different status, final address or text, or two runs in a row without an answer. An address's
- *   first answer is not a change.
+ * @returns the new record, and the change if an editor should look at the page. A change is a
+ *   different status, final address or text, or two runs in a row without a response. An address's
+ *   first response is not a change.
  */
 export function compareLink(
   before: LinkRecord | undefined,
@@ -44,7 +47,7 @@ export function compareLink(
     case 'answered': {
       const after = result.answer;
       const isChange = answer !== null && differs(answer, after);
-      // If the text cannot be read today, keep the hash of the last text that could be read.
+      // If the text cannot be read today, keeps the hash of the last text that could be read.
       const hash = after.hash ?? answer?.hash ?? null;
       return {
         record: { answer: { ...after, hash }, failures: 0, problem: null },
@@ -54,7 +57,7 @@ export function compareLink(
   }
 }
 
-/** Whether two answers differ. A text that could not be read does not count as different. */
+/** Whether two responses differ. A text that could not be read does not count as different. */
 function differs(before: SourceAnswer, after: SourceAnswer): boolean {
   if (before.status !== after.status || before.finalAddress !== after.finalAddress) return true;
   return before.hash !== null && after.hash !== null && before.hash !== after.hash;

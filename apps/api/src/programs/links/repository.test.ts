@@ -47,7 +47,7 @@ describe('linkRepository', () => {
     return open.filter(({ subject }) => subject === address);
   };
 
-  it('adds no task for a first answer or an unchanged answer', async () => {
+  it('adds no task for a first response or an unchanged response', async () => {
     const { address, changes } = await run(answered(), answered());
     expect(changes).toEqual([null, null]);
     expect(await tasksOn(address)).toEqual([]);
@@ -74,7 +74,7 @@ describe('linkRepository', () => {
     expect(tasks.map(({ programSlug }) => programSlug).toSorted()).toEqual(['mi-a', 'mi-b']);
   });
 
-  it('adds a task only for the second run in a row without an answer', async () => {
+  it('adds a task only for the second run in a row without a response', async () => {
     const { address, changes } = await run(answered(), failed, failed, failed);
     expect(changes.map((change) => change !== null)).toEqual([false, false, true, false]);
     expect((await tasksOn(address))[0]?.details).toEqual({
@@ -85,7 +85,7 @@ describe('linkRepository', () => {
     });
   });
 
-  it('compares a new answer with the last one, even after runs without an answer', async () => {
+  it('compares a new response with the last one, even after runs without a response', async () => {
     const disallowed = { outcome: 'disallowed' } as const;
     const { changes } = await run(answered(), failed, answered(), disallowed, answered());
     expect(changes).toEqual([null, null, null, null, null]);
@@ -98,7 +98,7 @@ describe('linkRepository', () => {
     expect(changes.map((change) => change !== null)).toEqual([false, false, true]);
   });
 
-  it('adds no second task while the first is open, but adds one after it is closed', async () => {
+  it('adds no second task while the first task is open, but adds one after it is closed', async () => {
     const { database } = connection;
     const { address } = await run(answered(), answered({ hash: 'bb' }), answered({ hash: 'cc' }));
     expect(await tasksOn(address)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { catalogHosts } from './addresses.ts';
 import { checkLinks } from './check-links.ts';
 import { MAX_ROBOTS_BYTES } from './robots.ts';
 
-it('reads the first 500 KiB of a robots.txt, without a line that is cut off', async () => {
+it('reads the first 500 KiB of a robots.txt, without a line that is cut off at the end', async () => {
   const agencies = await testAgencies();
   onTestFinished(() => agencies.close());
   const rules = 'User-agent: *\nDisallow: /private\n';
@@ -33,12 +33,12 @@ it('reads the first 500 KiB of a robots.txt, without a line that is cut off', as
   expect(isWhole).toBe(false);
 });
 
-it('rejects any other body that is too long', async () => {
+it('rejects any other response body that is too long', async () => {
   const agencies = await testAgencies();
   onTestFinished(() => agencies.close());
   agencies.answer('agency.example/long', (response) => void response.end('x'.repeat(11)));
   const options = { headers: {}, timeoutMs: 20_000, maxBytes: 10, reach: agencies.reach };
   const url = new URL('https://agency.example/long');
-  await expect(get(url, options)).rejects.toThrow('the answer is too long');
+  await expect(get(url, options)).rejects.toThrow('the response is too long');
   expect((await get(url, { ...options, isCut: true })).body.toString()).toBe('x'.repeat(10));
 });

@@ -7,10 +7,10 @@ const robotsParser: typeof import('robots-parser').default = createRequire(impor
   'robots-parser',
 );
 
-/** What a host's robots.txt asks of us. */
+/** The rules in a host's robots.txt. */
 export interface HostRules {
   isAllowed(url: URL): boolean;
-  /** Milliseconds between two requests. Undefined if the file sets no pause. */
+  /** Pause between two requests, in milliseconds. Undefined if the file sets no pause. */
   readonly pauseMs: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export const MAX_ROBOTS_BYTES = 500 * 1024;
  * Reads a host's robots.txt. A host without a robots.txt allows everything.
  *
  * @param agent the name that the file's rules are compared with
- * @throws {GetFailed} if the host does not answer. We may then read nothing on that host.
+ * @throws {GetFailed} if the host does not respond. We may then read no page on that host.
  * @see https://www.rfc-editor.org/rfc/rfc9309#name-access-results
  */
 export async function readRobots(
@@ -42,7 +42,8 @@ export async function readRobots(
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { status, headers, body } = await get(url);
-    if (status >= 500 || status === 429) throw new GetFailed(`robots.txt answered ${status}`);
+    if (status >= 500 || status === 429)
+      throw new GetFailed(`robots.txt responded with status ${status}`);
     if (status < 300) return rulesOf(start, wholeLines(body), agent);
     const next = secureUrl(headers.location ?? '', url);
     if (status >= 400 || !headers.location || !next || !hosts.mayFollow(start, next)) break;
@@ -51,7 +52,7 @@ export async function readRobots(
   return noRules;
 }
 
-/** The text without a last line that may be cut off. Half a rule could mean something else. */
+/** The text without its last line, which may be cut off. Half a rule could have another meaning. */
 function wholeLines(body: Buffer): string {
   const text = body.toString('utf8');
   return body.length < MAX_ROBOTS_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1);

@@ -17,7 +17,7 @@ describe('visibleText', () => {
     expect(visibleText(html)).toBe(text);
   });
 
-  it('reads a page of tags that never close in one pass', () => {
+  it('reads a page in one pass, even if its tags are never closed', () => {
     expect(visibleText('<script'.repeat(500_000))).toBe('');
     expect(visibleText('<b '.repeat(500_000))).toBe('');
     expect(visibleText('<script></script>'.repeat(100_000))).toBe('');
@@ -32,12 +32,12 @@ describe('contentHash', () => {
   });
   const hash = (body: string, type?: string) => contentHash(answer(body, type), 1_000);
 
-  it('is the same for the same text in different tags, and differs for different text', () => {
+  it('returns the same hash for the same text in different tags, and another hash for other text', () => {
     expect(hash('<p>Open</p>', 'text/html')).toBe(hash('<div> Open <i></i></div>'));
     expect(hash('<p>Open</p>', 'text/html')).not.toBe(hash('<p>Closed</p>', 'text/html'));
   });
 
-  it('compares a PDF byte by byte', () => {
+  it('compares a PDF byte for byte', () => {
     expect(hash('%PDF <a>1', 'application/pdf')).not.toBe(hash('%PDF <b>1', 'application/pdf'));
   });
 });

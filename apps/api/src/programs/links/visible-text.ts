@@ -6,11 +6,11 @@ import type { Answer } from '../../outgoing/get.ts';
 const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'head'] as const;
 
 /**
- * SHA-256 of what a reader sees. A page is hashed as text without tags, scripts, comments, and
+ * SHA-256 hash of what a reader sees. A page is hashed as text without tags, scripts, comments, and
  * repeated white space. Any other file, such as a PDF, is hashed as bytes.
  *
- * @param maxBytes limit for a compressed body
- * @throws {RangeError} if a compressed body is longer than that
+ * @param maxBytes maximum size of a compressed body, in bytes
+ * @throws {RangeError} if a compressed body is longer
  */
 export function contentHash({ headers, body }: Answer, maxBytes: number): string {
   const isZipped = /^(gzip|deflate)$/.test(headers['content-encoding'] ?? '');
@@ -21,8 +21,8 @@ export function contentHash({ headers, body }: Answer, maxBytes: number): string
 }
 
 /**
- * A page's text in one line. Reads the page only once from start to end. A pattern that looks for
- * each closing tag could take minutes on a malicious page.
+ * A page's text in one line. Reads the page only once, from start to end. Searching for each
+ * closing tag with a pattern could take minutes on a malicious page.
  */
 export function visibleText(html: string): string {
   const lower = html.toLowerCase();
@@ -51,7 +51,7 @@ function endOf(lower: string, open: number): number {
   return after(lower, '>', after(lower, `</${element}`, open));
 }
 
-/** The position after the next occurrence of a mark, or the end of the text. */
+/** The position after the next occurrence of a marker, or the end of the text. */
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found < 0 ? text.length : found + mark.length;

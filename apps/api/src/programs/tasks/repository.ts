@@ -94,7 +94,7 @@ export async function closed(
   return task?.outcome ? { slug: task.slug, outcome: task.outcome } : undefined;
 }
 
-/** Removes tasks that were closed at or before a moment. */
+/** Removes tasks that were closed at or before a given time. */
 export async function removeClosedBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(catalogTasks).where(lte(catalogTasks.closedAt, moment));
 }

@@ -6,7 +6,7 @@ export type ProgramViews = typeof programViews.$inferSelect;
 
 /** Adds to the stored counts. */
 export async function add(db: Database, counts: readonly ProgramViews[]): Promise<void> {
-  // Always in the same order, so two processes cannot deadlock.
+  // The order is always the same, so two processes cannot deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db
     .insert(programViews)
@@ -17,7 +17,7 @@ export async function add(db: Database, counts: readonly ProgramViews[]): Promis
     });
 }
 
-/** Views by slug since a UTC day such as `2026-03-04`, including that day. */
+/** Number of views per slug since a UTC day such as `2026-03-04`, including that day. */
 export async function since(db: Database, day: string): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -30,12 +30,12 @@ export async function since(db: Database, day: string): Promise<Map<string, numb
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Deletes counts from before this day. */
+/** Deletes counts from before the given day. */
 export async function removeBefore(db: Database, day: string): Promise<void> {
   await db.delete(programViews).where(lt(programViews.day, day));
 }
 
-/** A count's key. */
+/** The key that identifies a count. */
 export function keyOf({ day, slug }: Pick<ProgramViews, 'day' | 'slug'>): string {
   return `${day} ${slug}`;
 }

@@ -19,21 +19,21 @@ export const rateQueue: Queue = {
 };
 
 const TIMEOUT_MS = 20_000;
-/** The whole survey since 1971 takes up a fifth of this. */
+/** Maximum size of the file, in bytes. All surveys since 1971 take up a fifth of it. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 interface FetchContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
-  /** The newest average that this process knows. */
+  /** Returns the newest average that this process has read. */
   readonly latest: () => MortgageRate;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /**
  * Fetches the file of weekly averages and stores its newest week. An invalid response changes
- * nothing and is logged. Redirects are not followed: the operator configures the final address.
+ * nothing and is logged. Does not follow redirects, because the operator configures the final URL.
  */
 export async function fetchRate(
   url: string,
@@ -46,18 +46,18 @@ export async function fetchRate(
       maxBytes: MAX_BYTES,
       reach: 'anywhere',
     });
-    if (status !== 200) throw new GetFailed(`answered ${status}`);
+    if (status !== 200) throw new GetFailed(`responded with status ${status}`);
     const rate = newestRate(body.toString('utf8'), dayOf(clock()));
     const { rate30, date } = latest();
     if (isJump(latest(), rate)) {
-      throw new RatesFault(`${rate.rate30}% is too far from the ${rate30}% of ${date}`);
+      throw new RatesFault(`${rate.rate30}% is too far from the average of ${rate30}% on ${date}`);
     }
     await rateRepository.save(database, rate, clock());
     log.info({ rate }, 'fetched the average mortgage rate');
     return 'completed';
   } catch (error) {
     if (!(error instanceof GetFailed || error instanceof RatesFault)) throw error;
-    log.warn({ reason: error.message }, 'the average mortgage rate was not fetched');
+    log.warn({ reason: error.message }, 'could not fetch the average mortgage rate');
     return 'failed';
   }
 }

@@ -27,7 +27,7 @@ afterAll(() => connection.close());
 afterEach(() => connection.database.delete(mortgageRates));
 
 describe('GET /reference', () => {
-  /** The response from a server that starts at this time. */
+  /** Returns the response of a server that starts at this time. */
   const shown = async (day = now) => {
     const app = await buildTestAppOn(connection.database, { clock: () => day });
     const { data } = await answerTo(app, showReference);
@@ -52,7 +52,7 @@ describe('GET /reference', () => {
     ['2026-09-30', 7.28],
     ['2026-10-01', 7.3],
     ['2026-10-02', 7.3],
-  ])('with a stored average from %s, shows %s', async (date, rate30) => {
+  ])('given a stored average from %s, shows a rate of %s', async (date, rate30) => {
     await save({ ...newer, date, rate30: 7.3 });
     expect((await shown()).mortgageRate.rate30).toBe(rate30);
   });
@@ -122,24 +122,32 @@ describe('fetchRate', () => {
   });
 
   it.each<[string, string, RequestListener]>([
-    ['answered 503', 'an error', (_, response) => response.writeHead(503).end()],
+    ['responded with status 503', 'an error', (_, response) => response.writeHead(503).end()],
     [
-      'answered 302',
+      'responded with status 302',
       'a redirect',
       (_, response) => response.writeHead(302, { location: '/elsewhere.csv' }).end(),
     ],
-    ['line 1: needs the columns date and rate', 'a page', (_, response) => response.end('<html>')],
+    [
+      'line 1: must have the columns date and rate',
+      'a page',
+      (_, response) => response.end('<html>'),
+    ],
     [
       'line 3: a rate is not a number from 1 to 20',
       'an implausible rate',
       (_, response) => response.end('date,rate\n2026-11-12,6.9\n2026-11-19,69.1\n'),
     ],
     [
-      '8.62% is too far from the 6.91% of 2026-11-19',
+      '8.62% is too far from the average of 6.91% on 2026-11-19',
       'a rate that jumps',
       (_, response) => response.end('date,rate\n2026-11-12,6.9\n2026-11-23,8.62\n'),
     ],
-    ['the answer is too long', 'a huge file', (_, response) => response.end('x'.repeat(3_000_000))],
+    [
+      'the response is too long',
+      'a huge file',
+      (_, response) => response.end('x'.repeat(3_000_000)),
+    ],
     ['ECONNRESET', 'nothing', (_, response) => response.destroy()],
   ])('logs "%s" and changes nothing after %s', async (reason, _, answer) => {
     await rateRepository.save(connection.database, newer, now);
@@ -158,7 +166,7 @@ describe('a server with RATES_URL', () => {
     server.close();
   });
 
-  it('fetches the average in a job after it starts, and shows it', async () => {
+  it('fetches the average in a job after the server starts, and shows it', async () => {
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
     server = createServer((_, response) => {
       response.end('date,rate30,rate15\n2026-11-19,6.91,6.12\n');

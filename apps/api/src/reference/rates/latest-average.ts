@@ -8,18 +8,19 @@ import { fetchRate, rateQueue } from './fetch-rate.ts';
 import type { RateSettings } from './rate-settings.ts';
 import * as rateRepository from './repository.ts';
 
-/** How often each process reads the newest stored average. */
+/** How often each process reads the newest stored average, in milliseconds. */
 const READ_EVERY_MS = 60_000;
 const ONE_HOUR_MS = 60 * 60 * 1000;
-/** In seconds, the unit of the queue. */
+/** One week in seconds, which is the queue's unit. */
 const ONE_WEEK = 7 * 24 * 60 * 60;
 
 /**
- * The newest weekly average: the stored one, unless the shipped one is newer. Every process reads
- * it each minute, and keeps its last result if that fails. If the settings contain a URL, one
- * process fetches the average each week.
+ * The newest weekly average. It is the stored average, unless the shipped one is newer. Every
+ * process reads it each minute, and keeps the last result if reading fails. If the settings contain
+ * a URL, one process fetches the average each week.
  *
- * @returns the newest average with its age today: the same object until something in it changes
+ * @returns the newest average with its age today. Returns the same object until something in it
+ *   changes
  */
 export async function latestAverage(
   app: FastifyInstance,
@@ -47,7 +48,7 @@ export async function latestAverage(
     try {
       stored = await rateRepository.newest(database);
     } catch (err) {
-      app.log.warn({ err }, 'the stored mortgage rate could not be read');
+      app.log.warn({ err }, 'could not read the stored mortgage rate');
     }
   };
   await read();
@@ -64,12 +65,14 @@ export async function latestAverage(
   const fetchOnce = () =>
     jobs
       .addOncePer(ONE_WEEK, rateQueue)
-      .catch((err: unknown) => app.log.warn({ err }, 'no job to fetch the mortgage rate'));
+      .catch((err: unknown) =>
+        app.log.warn({ err }, 'could not add a job that fetches the mortgage rate'),
+      );
   app.addHook('onListen', async () => {
     timers.push(setInterval(() => void read(), readEveryMs).unref());
     if (url === undefined) return;
     void fetchOnce();
-    // The queue accepts one per week across all processes.
+    // The queue accepts one job per week across all processes.
     timers.push(setInterval(() => void fetchOnce(), ONE_HOUR_MS).unref());
   });
   app.addHook('preClose', async () => timers.forEach(clearInterval));

@@ -47,21 +47,21 @@ describe('newestRate', () => {
     ['2026-11-19', false],
     ['2026-11-19,6.91,6.12', false],
     ['', false],
-  ])('accepts the line "%s": %s', (line, isAccepted) => {
+  ])('given the line "%s", accepts it: %s', (line, isAccepted) => {
     const read = () => parse('date,rate', '2026-11-12,6.95', line, '2026-11-12,6.95');
     if (isAccepted) expect(read().rate30).toBeGreaterThan(0);
     else expect(read).toThrow(RatesFault);
   });
 
-  it('names the line with the fault', () => {
+  it('reports the number of the line with the error', () => {
     expect(() => parse('date,rate', '2026-11-12,6.95', 'soon,6.91')).toThrow(
-      'line 3: "soon" is not a day',
+      'line 3: "soon" is not a date',
     );
   });
 
   it('repeats at most 40 characters of an invalid cell', () => {
     expect(() => parse('date,rate', `${'a'.repeat(41)},6.91`)).toThrow(
-      `line 2: "${'a'.repeat(39)}…" is not a day`,
+      `line 2: "${'a'.repeat(39)}…" is not a date`,
     );
   });
 

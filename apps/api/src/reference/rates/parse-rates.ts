@@ -1,7 +1,7 @@
 import type { MortgageRate } from '@latchkey/contract';
 import * as z from 'zod/mini';
 
-/** A file of rates that is not what we expect: the line and what is wrong in it. */
+/** An error in a file of rates, with the line and the problem. */
 export class RatesFault extends Error {
   override readonly name = 'RatesFault';
 }
@@ -13,7 +13,7 @@ const columns = {
   rate15: /^(rate15|pmms15|mortgage15us)$/i,
 } as const;
 
-/** The survey's first week. */
+/** The date of the survey's first week. */
 const FIRST_DAY = '1971-04-02';
 /** Since 1971, 30-year averages have been between 2.65% and 18.63%, and 15-year averages lower. */
 const MIN_RATE = 1;
@@ -26,7 +26,7 @@ const MAX_ROWS = 20_000;
  * percent. Other columns are ignored. Dates are like 2026-11-19 or 11/19/2026. The 15-year average
  * may be missing.
  *
- * @param today ISO day. No average may be newer.
+ * @param today today's date in ISO format. No average may be newer
  * @returns the newest week
  * @throws {RatesFault} if any line is wrong
  */
@@ -39,7 +39,7 @@ export function newestRate(csv: string, today: string): MortgageRate {
   const at = (column: keyof typeof columns) =>
     names.findIndex((name) => columns[column].test(name));
   const [date, rate30, rate15] = [at('date'), at('rate30'), at('rate15')];
-  if (date < 0 || rate30 < 0) throw new RatesFault('line 1: needs the columns date and rate');
+  if (date < 0 || rate30 < 0) throw new RatesFault('line 1: must have the columns date and rate');
   if (lines.length > MAX_ROWS) throw new RatesFault(`more than ${MAX_ROWS} lines`);
 
   let newest: MortgageRate | undefined;
@@ -52,8 +52,9 @@ export function newestRate(csv: string, today: string): MortgageRate {
       rate30: rateIn(values[rate30] ?? ''),
       rate15: rate15 < 0 ? null : optionalRateIn(values[rate15] ?? ''),
     };
-    if (row.date === undefined) throw fault(`"${shortened(values[date])}" is not a day`);
-    if (row.date < FIRST_DAY || row.date > today) throw fault(`${row.date} cannot be right`);
+    if (row.date === undefined) throw fault(`"${shortened(values[date])}" is not a date`);
+    if (row.date < FIRST_DAY || row.date > today)
+      throw fault(`${row.date} is not a possible date for an average`);
     if (row.rate30 === undefined || row.rate15 === undefined) {
       throw fault(`a rate is not a number from ${MIN_RATE} to ${MAX_RATE}`);
     }
@@ -64,7 +65,7 @@ export function newestRate(csv: string, today: string): MortgageRate {
   return newest;
 }
 
-/** Maximum characters of an invalid cell that an error message repeats. */
+/** Maximum number of characters that an error message repeats from an invalid cell. */
 const MAX_SHOWN = 40;
 
 function shortened(cell = ''): string {

@@ -1,14 +1,18 @@
 import type { MortgageRate } from '@latchkey/contract';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Maximum change in a week, in percentage points. No average since 1971 has changed that much. */
+/**
+ * Maximum change in a week, in percentage points. No average since 1971 has changed by that much.
+ */
 const MAX_JUMP = 1.5;
-/** Maximum change since the last average, however old it is. */
+/**
+ * Maximum change since the last average, in percentage points, no matter how old that average is.
+ */
 const MAX_JUMP_IN_ALL = 3;
 
 /**
- * Whether a new average is too far from the last one to be right: more than 1.5 percentage points for
- * each week between them, or more than 3.
+ * Whether a new average is too far from the last one to be right. It is if it differs by more than
+ * 1.5 percentage points for each week between them, or by more than 3 in total.
  */
 export function isJump(last: MortgageRate, next: MortgageRate): boolean {
   const weeks = Math.max(

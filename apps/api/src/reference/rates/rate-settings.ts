@@ -23,7 +23,9 @@ export function rateSettings(read: z.output<typeof environment>) {
   } as const;
 }
 
-/** Whether no one can alter a response on its way: the URL uses `https:`, or is on this machine. */
+/**
+ * Whether no one can alter a response on its way. The URL must use `https:` or be on this machine.
+ */
 function isSafe(typed: string): boolean {
   const url = URL.parse(typed);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { desc } from '../../db/drizzle.ts';
 import { mortgageRates } from '../../db/schema.ts';
 
-/** The newest stored week. */
+/** The average of the newest stored week. */
 export async function newest(db: Database): Promise<MortgageRate | undefined> {
   const { date, rate30, rate15 } = mortgageRates;
   const [newest] = await db
@@ -14,7 +14,7 @@ export async function newest(db: Database): Promise<MortgageRate | undefined> {
   return newest;
 }
 
-/** Stores a week, or corrects a stored one. */
+/** Stores the average of a week. Replaces a stored average of the same week. */
 export async function save(
   db: Database,
   { date, rate30, rate15 }: MortgageRate,
