@@ -20,7 +20,7 @@ export interface CardContent {
 type Style = NonNullable<ContainerNode['style']>;
 
 const LOGO_HEIGHT = 84;
-/** Leaves a margin next to the widest logo. */
+/** The maximum width leaves a margin next to the widest logo. */
 const MAX_LOGO_WIDTH = 1_040;
 
 /** The picture that social networks show with a link to the site: name, logo, tagline, and colors. */

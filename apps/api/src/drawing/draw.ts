@@ -3,18 +3,18 @@ import type { Node, OutputFormat } from '@takumi-rs/core';
 /** A picture to draw. */
 export interface Drawing {
   readonly node: Node;
-  /** In pixels. */
+  /** Width and height, in pixels. */
   readonly width?: number;
   readonly height: number;
-  /** The contents of embedded pictures, by the `src` of their nodes. */
+  /** The contents of embedded pictures, keyed by the `src` of their nodes. */
   readonly images?: Readonly<Record<string, Buffer>>;
   readonly fonts?: readonly Buffer[];
   readonly format?: OutputFormat;
 }
 
 /**
- * Draws a picture outside the event loop's thread. Loads the native code for the first drawing, so
- * that a server that draws nothing never loads it.
+ * Draws a picture on another thread than the event loop. Loads the native code for the first
+ * drawing, so a server that draws nothing never loads it.
  *
  * @throws if there is no native code for this platform
  */

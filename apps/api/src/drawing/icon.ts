@@ -9,18 +9,18 @@ import { keySvg } from './key-svg.ts';
 export interface IconContent {
   readonly brand: Pick<Brand, 'colors'>;
   readonly icon: Picture | null;
-  /** In pixels. */
+  /** Width and height, in pixels. */
   readonly size: number;
   /**
    * Whether the device crops the icon to its own shape. Such an icon has no transparent corners.
    */
   readonly isFilled?: boolean;
-  /** The share of the icon's size that the picture fills, such as 0.8. */
+  /** How much of the icon's size the picture fills, such as 0.8. */
   readonly share?: number;
   readonly format?: OutputFormat;
 }
 
-/** Draws the brand's icon on a square. A brand without an icon gets the key. */
+/** Draws the brand's icon on a square. A brand without an icon gets the default key. */
 export function drawIcon({
   brand,
   icon,
@@ -30,7 +30,7 @@ export function drawIcon({
   format = 'png',
 }: IconContent): Promise<Buffer> {
   const { light } = palettes(brand);
-  // The key's own tile has the brand color, so it fills the square.
+  // The key's own background has the brand color, so that color fills the square.
   const ground = icon ? light.paper : light.brand;
   return draw({
     node: {

@@ -2,7 +2,7 @@ import type { Brand } from '@latchkey/domain';
 import { palettes } from '../mail/palette.ts';
 
 /**
- * The picture of a brand that has none: a key on a tile, in the brand's light colors.
+ * The default picture for a brand without one: a key on a tile, in the brand's light colors.
  * `apps/web/src/ui/logo.tsx` shows the same picture.
  *
  * @param radius radius of the tile's corners. The tile is 34 wide

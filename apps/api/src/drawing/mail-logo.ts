@@ -4,7 +4,7 @@ import type { BrandPictures } from '../pictures/brand-pictures.ts';
 import type { Picture } from '../pictures/read-picture.ts';
 import { draw } from './draw.ts';
 
-/** Phone screens have two or three pixels for each pixel of an email. */
+/** Pixels of the logo for each pixel in an email. Phone screens show two or three for each. */
 const DENSITY = 2;
 /** Maximum width of a logo, as a multiple of its height. A wider logo is scaled down. */
 const MAX_RATIO = 8;

@@ -13,14 +13,17 @@ export const PICTURES_PATH = '/brand';
 
 /** A picture that the site serves. */
 export interface ServedPicture {
-  /** Contains a hash of everything that the picture depends on, so browsers can keep it forever. */
+  /**
+   * The picture's path. It contains a hash of everything that the picture depends on, so browsers
+   * can cache the picture forever.
+   */
   readonly path: string;
   readonly type: string;
   /** Draws the picture on the first call, unless the picture is a file. */
   readonly content: () => Promise<Buffer>;
 }
 
-/** The pictures of a site, by their use. */
+/** The pictures of a site, keyed by how they are used. */
 export interface SitePictures {
   readonly logo: ShownLogo | null;
   /** The brand's own icon, or the default key. */
@@ -46,9 +49,7 @@ interface SiteLook {
 }
 
 const MASKABLE_SIZE = 512;
-/**
- * Share of an icon that a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks
- */
+/** How much of an icon a circular mask shows. @see https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE_SHARE = 0.8;
 
 /** Lists the pictures of a site. Draws each one when it is first requested. */
@@ -135,12 +136,13 @@ function drawn(
 ): ServedPicture {
   let content: Promise<Buffer> | undefined;
   return {
-    // A new version of the server may draw the picture differently.
+    // A new version of the server may draw the picture differently, so the hash includes the
+    // version.
     path: pathOf(name, end, [version, ...basis]),
     type: end === 'ico' ? 'image/x-icon' : 'image/png',
     content() {
       content ??= drawing().catch((error: unknown) => {
-        // The next request tries again.
+        // After an error, the next request draws the picture again.
         content = undefined;
         throw error;
       });

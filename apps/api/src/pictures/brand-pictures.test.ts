@@ -51,8 +51,8 @@ describe('readBrandPictures', () => {
     ['text.png', 'is not a PNG file, or is incomplete'],
     ['endless.svg', 'has no viewBox, and no width and height'],
     ['bad.svg', 'contains <script>'],
-    ['large.svg', 'is too large: \\d+ bytes, and the most is 524288'],
-    ['vast.png', 'is too large: 25443 by 48, and the most is 4096'],
+    ['large.svg', 'is too large: \\d+ bytes, and the maximum is 524288'],
+    ['vast.png', 'is too large: 25443 by 48 pixels, and the maximum is 4096'],
   ])('rejects %s, which %s', (name, fault) => {
     expect(() => readBrandPictures({ logo: logo(name), icon: null }, file)).toThrow(
       new RegExp(
@@ -61,7 +61,7 @@ describe('readBrandPictures', () => {
     );
   });
 
-  it('reports each fault on its own line', () => {
+  it('reports each problem on its own line', () => {
     const read = () =>
       readBrandPictures({ logo: logo('wide.svg', 'no.svg'), icon: 'wide.svg' }, file);
     expect(read).toThrow(

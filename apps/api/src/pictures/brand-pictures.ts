@@ -3,7 +3,7 @@ import type { Brand } from '@latchkey/domain';
 import { StartFailure } from '../process/start-failure.ts';
 import { type Picture, PictureFault, readPicture } from './read-picture.ts';
 
-/** The pictures that a brand file names. */
+/** The pictures that a brand file lists. */
 export interface BrandPictures {
   readonly logo: { readonly light: Picture; readonly dark: Picture | null } | null;
   readonly icon: Picture | null;
@@ -12,9 +12,9 @@ export interface BrandPictures {
 export const noPictures: BrandPictures = { logo: null, icon: null };
 
 /**
- * Reads the pictures that a brand file names, from the file's own folder.
+ * Reads the pictures that a brand file lists, from the file's own folder.
  *
- * @throws {StartFailure} with one line per fault that names the field and the file
+ * @throws {StartFailure} with one line per problem, which contains the field and the file
  */
 export function readBrandPictures(
   { logo, icon }: Pick<Brand, 'logo' | 'icon'>,
@@ -31,7 +31,7 @@ export function readBrandPictures(
       return picture;
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      faults.push(`the brand file ${brandFile}: ${field} names ${name}, which ${error.message}`);
+      faults.push(`the brand file ${brandFile}: ${field} is ${name}, which ${error.message}`);
       return null;
     }
   };

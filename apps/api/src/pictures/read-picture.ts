@@ -7,19 +7,25 @@ import { svgFault } from './svg-fault.ts';
 export interface Picture {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer;
-  /** Hash of the bytes. */
+  /** Hash of the picture's bytes. */
   readonly hash: string;
-  /** In pixels, or in the SVG's own units. */
+  /** Width and height, in pixels or in the SVG's own units. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Kept small, because every visitor loads the picture and each email contains it. */
+/**
+ * Maximum size of a file. Every visitor loads the picture, and each email contains it, so the limit
+ * is low.
+ */
 const MAX_BYTES = 512 * 1024;
-/** Maximum side of a PNG, in pixels. A larger PNG takes too much memory to draw. */
+/** Maximum width and height of a PNG, in pixels. A larger PNG takes too much memory to draw. */
 const MAX_SIDE = 4_096;
 
-/** A fault in a picture. Its message completes a sentence that starts with field and file. */
+/**
+ * A problem with a picture. The message continues a sentence that starts with the field and the
+ * file.
+ */
 export class PictureFault extends Error {}
 
 /**
@@ -30,13 +36,13 @@ export class PictureFault extends Error {}
 export function readPicture(folder: string, name: string): Picture {
   const bytes = contentOf(join(folder, name));
   if (bytes.length > MAX_BYTES) {
-    throw new PictureFault(`is too large: ${bytes.length} bytes, and the most is ${MAX_BYTES}`);
+    throw new PictureFault(`is too large: ${bytes.length} bytes, and the maximum is ${MAX_BYTES}`);
   }
   const picture = /\.png$/i.test(name) ? pngPicture(bytes) : svgPicture(bytes);
   return { ...picture, bytes, hash: createHash('sha256').update(bytes).digest('base64url') };
 }
 
-/** The type and size that the content states. */
+/** The type and size of a picture, according to its content. */
 type Seen = Pick<Picture, 'type' | 'width' | 'height'>;
 
 function contentOf(file: string): Buffer {
@@ -57,7 +63,9 @@ function pngPicture(bytes: Buffer): Seen {
   if (!isPng) throw new PictureFault('is not a PNG file, or is incomplete');
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   if (Math.max(width, height) > MAX_SIDE) {
-    throw new PictureFault(`is too large: ${width} by ${height}, and the most is ${MAX_SIDE}`);
+    throw new PictureFault(
+      `is too large: ${width} by ${height} pixels, and the maximum is ${MAX_SIDE}`,
+    );
   }
   return { type: 'image/png', width, height };
 }
@@ -71,7 +79,7 @@ function svgPicture(bytes: Buffer): Seen {
   return { type: 'image/svg+xml', width, height };
 }
 
-/** Width and height, from the `viewBox` if there is one. */
+/** The width and height of an SVG. They come from the `viewBox` if there is one. */
 function svgSize(svg: string): number[] {
   const [tag = ''] = /<svg\b[^>]*>/i.exec(svg) ?? [];
   const value = (name: string) =>

@@ -7,9 +7,9 @@ const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i;
 const styleReference = /url\(\s*["']?\s*(?!#|data:(image|font)\/(?!svg))[^)]*|@import\b/i;
 
 /**
- * Why an SVG must not be served, or undefined if it is safe. In a page, an SVG is an image that
- * runs and loads nothing. But anyone can open the SVG's own address, and there it is a document on
- * our site.
+ * Why an SVG must not be served, or undefined if it is safe. Inside a page, an SVG is an image that
+ * cannot run code or load files. But anyone can open the SVG's own URL, where it is a document on
+ * our site and can do both.
  *
  * @param svg the whole file
  * @see https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
@@ -32,7 +32,7 @@ export function svgFault(svg: string): string | undefined {
   return loaded === undefined ? undefined : `refers to ${loaded.slice(0, 80)}`;
 }
 
-/** Replaces numeric character references, which could hide a word. */
+/** Replaces numeric character references, which could hide a forbidden word. */
 function decoded(text: string): string {
   return text.replaceAll(/&#(x[0-9a-f]+|\d+);?/gi, (_, code: string) => {
     const point = Number(code.toLowerCase().replace(/^x/, '0x'));

@@ -94,7 +94,7 @@ describe('readBrand', () => {
     );
   });
 
-  it('says where the field for the line of credit’s lender has moved', () => {
+  it('reports where the field for the line of credit’s lender has moved', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, lineOfCreditLender: null };
     writeFileSync(file, JSON.stringify({ ...brand, legal }));

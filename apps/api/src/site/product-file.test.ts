@@ -135,7 +135,7 @@ describe('readProduct', () => {
     expect(messageFor(changes)).toContain(`Cannot start: the product file ${file}: ${fault}`);
   });
 
-  it('reports each fault on its own line', () => {
+  it('reports each problem on its own line', () => {
     const message = messageFor({ terms: [], defaultTerm: 12, other: 1 });
     expect(message.split('\n')).toEqual([
       expect.stringMatching(/product\.json: terms \(/),

@@ -5,7 +5,7 @@ import { readSiteFile, siteFaultLine } from './site-file.ts';
 /**
  * Reads and validates the product file.
  *
- * @param today ISO date
+ * @param today today's date in ISO format
  * @throws {StartFailure} when the file is missing or invalid, or its rate has a future date
  */
 export function readProduct(file: string, today: string): SiteProduct {

@@ -4,19 +4,21 @@ import type * as z from 'zod/mini';
 import { StartFailure } from '../process/start-failure.ts';
 
 interface SiteFile<Content> {
-  /** The name of the file in messages. */
+  /** The name of the file in error messages. */
   readonly kind: 'brand' | 'product';
   readonly file: string;
   readonly schema: z.ZodMiniType<Content>;
-  /** Paths of fields from older versions, and what to say about each. */
+  /**
+   * Paths of fields from older versions, each with a message that says where the value belongs now.
+   */
   readonly movedFields?: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads and validates a JSON file that a lender edits.
  *
- * @throws {StartFailure} when the file is missing or invalid, with one line per fault that names the
- * file and the field
+ * @throws {StartFailure} when the file is missing or invalid, with one line per problem, which
+ *   contains the file and the field
  */
 export function readSiteFile<Content>({
   kind,
@@ -37,7 +39,7 @@ export function readSiteFile<Content>({
   throw new StartFailure(faults.map((fault) => siteFaultLine({ kind, file }, fault)).join('\n'));
 }
 
-/** Describes a fault in one line. The fault starts with the name of the field. */
+/** Describes a problem in one line. `fault` starts with the name of the field. */
 export function siteFaultLine(
   { kind, file }: Pick<SiteFile<unknown>, 'kind' | 'file'>,
   fault: string,
@@ -45,7 +47,7 @@ export function siteFaultLine(
   return `the ${kind} file ${file}: ${fault}`;
 }
 
-/** Describes the faults in an issue. Each description starts with the name of the field. */
+/** Describes the problems in an issue. Each description starts with the name of the field. */
 function faultsOf(
   issue: z.core.$ZodIssue,
   movedFields: Readonly<Record<string, string>>,

@@ -9,10 +9,13 @@ import type { Meter } from '../process/meter.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
-/** What the parts of the API share. Each part takes only what it needs: `Pick<Site, …>`. */
+/**
+ * The objects that the parts of the API share. Each part takes only the objects that it needs:
+ * `Pick<Site, …>`.
+ */
 export interface Site {
   readonly database: Database;
-  /** For lists, exports and overviews, which may lag by a second. */
+  /** The database for lists, exports and overviews. Its data may be a second old. */
   readonly replica: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;
@@ -23,7 +26,7 @@ export interface Site {
   readonly reference: ReferenceData;
   readonly limits: RateLimits;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Undefined in a server without `/metrics`. */
+  /** Counts events for the metrics. Undefined in a server without `/metrics`. */
   readonly meter?: Meter | undefined;
   /** The web app's public address. */
   readonly siteUrl: string;

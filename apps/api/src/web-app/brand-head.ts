@@ -10,13 +10,13 @@ interface HeadContent {
   readonly brand: PageBrand;
   readonly language: string;
   readonly pictures: SitePictures;
-  /** Without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
 }
 
 /**
- * Elements for the head of every page in a language: colors for the browser's bars, icons, and the
- * picture that social networks show with a link.
+ * Elements for the head of every page in a language: colors for the browser's toolbars, icons, and
+ * the picture that social networks show with a link.
  *
  * @see https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards
  */
@@ -52,7 +52,10 @@ export function manifestPath(language: string): string {
   return language === defaultLocale ? name : pathIn(language, name);
 }
 
-/** Colors for the browser's own bars. These are the page's colors, unless the brand sets others. */
+/**
+ * Colors for the browser's own toolbars. These are the page's colors, unless the brand file sets
+ * others.
+ */
 export function themeColors({ themeColor, colors }: Pick<PageBrand, 'themeColor' | 'colors'>): {
   readonly light: string;
   readonly dark: string;

@@ -8,24 +8,29 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ScriptsAt } from './page-scripts.ts';
 
-/** How long a visitor waits for a page with content. After that, the browser renders the page. */
+/**
+ * How long a visitor waits for a page with content, in milliseconds. After that, the browser
+ * renders the page.
+ */
 const LONGEST_WAIT_MS = 2_000;
 
-/** How long the browser renders a page that the server failed to render. */
+/** How long the browser renders a page after the server failed to render it, in milliseconds. */
 const RETRY_MS = 60_000;
 
-/** Maximum number of characters to keep for a language's pages: about 100 pages. */
+/**
+ * Maximum number of characters in the cached pages of a language. About 100 pages have this size.
+ */
 const MAX_CHARACTERS = 10_000_000;
 
-/** A page, ready to send. */
+/** A page that is ready to send. */
 export interface Page {
   readonly html: string;
-  /** Weak, because the tag is the same for each compression. */
+  /** The ETag is weak, because it is the same for each compression. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The built page in one language, and the data in it. */
+/** The built page in one language, with the data in it. */
 export interface Template {
   readonly language: string;
   /** The built page with the brand in its head. */
@@ -33,9 +38,9 @@ export interface Template {
   readonly data: PageData;
 }
 
-/** How pages get their content. */
+/** Where pages get their content from. */
 interface Source {
-  /** Null if the browser renders every page. */
+  /** Renders pages on the server. Null if the browser renders every page. */
   readonly renderer: PageRenderer | null;
   /** The data that the page at a path shows. */
   readonly answersAt: (path: string) => Partial<PageAnswers>;
@@ -45,7 +50,7 @@ interface Source {
 
 /** The pages in one language. */
 export interface KeptPages {
-  /** A page without content, for the browser to render. `undefined` means any other path. */
+  /** A page without content, which the browser renders. `undefined` means any other path. */
   readonly emptyAt: (path: string | undefined) => Page;
   /** The page at a path. It has no content if rendering fails or takes too long for a visitor. */
   readonly at: (path: string) => Promise<Page>;
@@ -55,22 +60,24 @@ export interface KeptPages {
    * @throws if the page does not render
    */
   readonly refresh: (path: string) => Promise<void>;
-  /** The page in memory for a path, if it has content. */
+  /** The cached page for a path, if it has content. */
   readonly kept: (path: string) => Page | undefined;
 }
 
 /**
- * Keeps the pages that visitors requested last. Renders a missing page only once for everyone who
+ * Caches the pages that visitors requested last. Renders a missing page only once for everyone who
  * waits for it.
  *
- * @param old earlier pages. Those at the start paths are used until they are rendered again
+ * @param old earlier pages. Earlier pages at the start paths are used until they are rendered again
  */
 export function keptPages(
   { language, html, data }: Template,
   { renderer, answersAt, scriptsAt, log }: Source,
   old: KeptPages | undefined,
 ): KeptPages {
-  /** Empty pages by their scripts. Without content, pages with the same scripts are identical. */
+  /**
+   * Pages without content, keyed by their scripts. Such pages with the same scripts are identical.
+   */
   const emptyPages = new Map<string, Page>();
   const emptyAt = (path: string | undefined) => {
     const scripts = path === undefined ? [] : scriptsAt(path, language);

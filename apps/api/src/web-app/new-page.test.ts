@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, servedPages } from '../../test/repository-copy.ts';
 import type { ReportedPage } from '../../test/web-app-report.ts';
 
-/** Everything a new page needs: its entry in the table, its code, and its text in each language. */
+/**
+ * Everything that a new page needs: its entry in the table, its code, and its text in each
+ * language.
+ */
 const entry = `
   exampleState: page('/example/:state', {
     audience: 'public',
@@ -42,11 +45,11 @@ const module = `
 const titles = { en: 'An example in {state}', es: 'Un ejemplo en {state}' };
 const descriptions = { en: 'Help with a home in {state}.', es: 'Ayuda para una casa en {state}.' };
 
-describe('a new public page with a parameter', () => {
+describe('adding a public page with a parameter', () => {
   const copy = copyRepository();
   afterAll(copy.remove);
 
-  /** Adds lines to a file of the copy, after its first line that contains some text. */
+  /** Adds lines to a file of the copy, after the first line that contains the given text. */
   const add = (path: string, after: string, lines: string) => {
     const file = join(copy.folder, path);
     const [before = '', ...rest] = readFileSync(file, 'utf8').split(`${after}\n`);
@@ -91,13 +94,13 @@ describe('a new public page with a parameter', () => {
     pages = servedPages(copy, addresses);
   }, 360_000);
 
-  it('causes type errors until its code and its description exist', () => {
+  it("causes type errors until the page's code and description exist", () => {
     expect(missing).toMatch(/page-modules\.ts.+'exampleState' is missing/);
     expect(missing).toMatch(/page-head\.ts.+\n.+'exampleState' does not exist/);
     expect(errorsIn('apps/web')).toBe('');
   });
 
-  it('is rendered with its parameter and its data', () => {
+  it('renders the page with its parameter and its data', () => {
     expect(bodyOf('/example/oh')).toMatch(/<h1[^>]*>An example in oh<\/h1>/);
     expect(bodyOf('/example/tx')).toMatch(/<h1[^>]*>An example in tx<\/h1>/);
     const [, json = ''] = /id="answers">(.*?)<\/script>/.exec(bodyOf('/example/oh')) ?? [];
@@ -105,7 +108,7 @@ describe('a new public page with a parameter', () => {
     expect(bodyOf('/example/oh')).toContain(`>${states.programs}</div>`);
   });
 
-  it('has a title, a description and an address in both languages', () => {
+  it('gives the page a title, a description and a URL in both languages', () => {
     for (const [address, title, description] of [
       ['/example/oh', 'An example in oh', 'Help with a home in oh.'],
       ['/es/example/oh', 'Un ejemplo en oh', 'Ayuda para una casa en oh.'],
@@ -118,12 +121,12 @@ describe('a new public page with a parameter', () => {
     }
   });
 
-  it('has its own ETag, which browsers can send back', () => {
+  it('gives the page its own ETag, which browsers can send back', () => {
     expect(pages['/example/oh']).toMatchObject({ etag: expect.stringMatching(/^W\//), again: 304 });
     expect(pages['/example/oh']?.etag).not.toBe(pages['/example/tx']?.etag);
   });
 
-  it('is not found for a parameter value that the table does not list', () => {
+  it('returns 404 for a parameter value that the table does not list', () => {
     const statuses = Object.entries(pages).map(([address, { status }]) => [address, status]);
     expect(Object.fromEntries(statuses)).toMatchObject({
       '/example/oh': 200,
@@ -134,7 +137,7 @@ describe('a new public page with a parameter', () => {
     });
   });
 
-  it('is in the sitemap, once for each value and language', () => {
+  it('lists the page in the sitemap, once for each value and language', () => {
     const listed = bodyOf('/sitemap.xml').match(
       /(?<=<loc>https:\/\/example\.com)[^<]*\/example\/[^<]*/g,
     );
@@ -146,7 +149,7 @@ describe('a new public page with a parameter', () => {
     ]);
   });
 
-  it('is included in the browser tests', () => {
+  it('includes the page in the browser tests', () => {
     const print =
       "import { everyPage } from './pages.ts';\nconsole.log(JSON.stringify(everyPage));";
     writeFileSync(join(copy.folder, 'e2e/print-pages.ts'), print);

@@ -9,7 +9,7 @@ import type { Brand } from '@latchkey/domain';
 import { defaultLocale } from '@latchkey/texts';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** An HTML document, and what the content security policy must allow for it. */
+/** An HTML document, and what the content security policy must allow for the document. */
 export interface PageDocument {
   readonly html: string;
   /** Policy sources for inline elements, like `'sha256-…'`. */
@@ -19,9 +19,9 @@ export interface PageDocument {
 
 const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-/** A script with the text of one language. */
+/** Matches a link to a script with the texts of one language. */
 const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
-/** The description for pages without their own. It is in English. */
+/** Matches the description for pages without their own. It is in English. */
 const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
@@ -115,7 +115,8 @@ export function fullDocument(
         styleElement,
         (whole) => `${style(styles)}<noscript>${whole}</noscript><script>${firstScript}</script>`,
       ),
-    // The first script loads the others. Until the browser paints, nothing else uses the network.
+    // The first script loads the other scripts. Until the browser paints, nothing else uses the
+    // network.
     (page: string) => replaced(page, scriptElement, '').replaceAll(importElement, ''),
   ].reduce((page, step) => step(page), empty.html);
   return {

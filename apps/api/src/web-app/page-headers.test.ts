@@ -5,12 +5,12 @@ import { pageHeaders } from './page-headers.ts';
 const own = { api: '/api', auth: { url: '/auth/v1' } };
 const google = { clientId: 'latchkey', script: 'https://accounts.google.com/gsi/client' };
 
-it('is as strict as other responses when everything is on one host', () => {
+it('sets the same policy as for other responses when everything is on one host', () => {
   const policy = securityHeaders['content-security-policy'];
   expect(pageHeaders(own)).toEqual({ 'content-security-policy': policy });
 });
 
-it('allows calls to a hosted account service and nothing else', () => {
+it('allows calls to a hosted account service, and to no other host', () => {
   const hosted = {
     ...own,
     auth: { url: 'https://abc.supabase.example/auth/v1', apikey: 'public' },

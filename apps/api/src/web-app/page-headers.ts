@@ -3,17 +3,18 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageDocument } from './page-document.ts';
 
 /**
- * Security headers for a page. They allow its inline elements, calls to an API and an account
- * service on other hosts, and the resources of Google's button, which also opens a popup that
- * messages the page.
+ * Security headers for a page. They allow the page's inline elements, and calls to an API and an
+ * account service on other hosts. They also allow the resources of Google's button, which opens a
+ * popup that sends messages to the page.
  *
- * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ * @see
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 export function pageHeaders(
   { api, auth, google }: PageConfig,
   { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'> = { scripts: [], styles: [] },
 ): Record<string, string> {
-  // A path without an origin is on the page's own host.
+  // A service whose URL is only a path is on the page's own host.
   const services = [api, auth.url].map((address) => URL.parse(address)?.origin ?? '');
   const button = google ? new URL('.', google.script).href : '';
   const policy = contentSecurityPolicy({

@@ -5,16 +5,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { RenderTask } from './render-worker.ts';
 
-/** Time limit for a page. Long enough for a slow machine that starts everything at once. */
+/**
+ * Maximum time to render a page, in milliseconds. It is long enough for a slow machine that starts
+ * everything at the same time.
+ */
 const LONGEST_RENDERING_MS = 60_000;
 
-/** How long an idle worker waits for another page. While it runs, it takes about 100 MB. */
+/**
+ * How long an idle worker waits for another page, in milliseconds. A running worker uses about 100
+ * MB.
+ */
 const IDLE_MS = 10_000;
 
 /** How many pages the worker renders at the same time. */
 const MAX_AT_ONCE = 4;
 
-/** Renders pages for one state of the site. */
+/** Renders pages for one state of the site's data. */
 export interface PageRenderer {
   /** @throws if rendering fails or takes too long */
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
@@ -23,10 +29,10 @@ export interface PageRenderer {
 }
 
 /**
- * Renders pages in a worker, so that the server does not keep that code in memory while no one
- * requests a new page.
+ * Renders pages in a worker. When no one requests a new page, the worker ends, and the server does
+ * not keep the rendering code in memory.
  *
- * @returns null if the web app was built without the code for it
+ * @returns null if the web app was built without the rendering code
  */
 export function pageRenderer(
   task: RenderTask,
@@ -38,13 +44,14 @@ export function pageRenderer(
     workerData: task,
     minThreads: 0,
     maxThreads: 1,
-    // A visitor's page must not wait for the pages that the server renders when it starts.
+    // A visitor's page must not wait for the pages that the server renders at startup.
     concurrentTasksPerWorker: MAX_AT_ONCE,
     idleTimeout: IDLE_MS,
-    // Otherwise, V8 takes 130 MB for short-lived objects, in addition to the server's own memory.
+    // Without this limit, V8 uses 130 MB for short-lived objects, in addition to the server's own
+    // memory.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
-  // Such an error belongs to no page. Without a listener, it would end the server.
+  // This error is not about a single page. Without a listener, it would end the server.
   worker.on('error', (err) => log.error({ err }, 'the worker that renders pages failed'));
   return {
     render: (page) => worker.run(page, { signal: AbortSignal.timeout(LONGEST_RENDERING_MS) }),

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPage, type PageScripts, pagePaths } from '@latchkey/contract';
 
-/** The addresses of the scripts for the page at a path. Empty if there is no page. */
+/** The URLs of the scripts for the page at a path. Empty if there is no page. */
 export type ScriptsAt = (path: string, language: string) => readonly string[];
 
 /**
- * Finds out which scripts each page of the built web app loads, in addition to the shared scripts.
+ * Finds the scripts that each page of the built web app loads, in addition to the shared scripts.
  *
  * @param folder the built web app
  */

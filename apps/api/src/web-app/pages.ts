@@ -20,7 +20,7 @@ import { scriptsIn } from './page-scripts.ts';
 
 /** The web app's pages. */
 export interface Pages {
-  /** The page at an address, or an empty page for the browser to render. */
+  /** The page at a URL, or an empty page for the browser to render. */
   readonly at: (address: string, language: string) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface PageSource {
   readonly brand: Brand;
   readonly pictures: SitePictures;
   readonly product: SiteProduct;
-  /** Read again whenever the pages are rendered. */
+  /** The settings of the web app. This function is called again whenever the pages are rendered. */
   readonly config: () => PageConfig;
   readonly publicData: PublicData;
   /** The languages of the pages, English first. */
@@ -49,9 +49,9 @@ export interface PageSource {
 }
 
 /**
- * The web app's pages in every language. Renders the pages that most visitors open when the server
- * starts, and other public pages when someone first asks for them. Renders them again after a request
- * that finds them out of date.
+ * The web app's pages in every language. At startup, renders the pages that most visitors open.
+ * Renders other public pages when they are first requested. After a request that finds the pages
+ * out of date, renders them again.
  */
 export function pagesOf(site: PageSource, log: FastifyBaseLogger): Pages {
   const built = readFileSync(join(site.folder, 'index.html'), 'utf8');
@@ -142,7 +142,7 @@ function templateOf(
   };
 }
 
-/** Null if the browser renders every page. */
+/** Creates the renderer. Returns null if the browser renders every page. */
 function rendererOf(
   { folder, config, siteUrl }: PageSource,
   templates: readonly Template[],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PageRenderer, PageToRender, RenderedPage, RenderInput } from '@latchkey/contract';
 import { workerData } from 'piscina';
 
-/** What the worker gets when it starts. */
+/** The data that the worker receives when it starts. */
 export interface RenderTask {
   /** The folder with the built web app. */
   readonly folder: string;

@@ -10,7 +10,7 @@ import { buildTestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import { readBrand } from '../site/brand-file.ts';
 
-describe('a page that the server renders', () => {
+describe('pages from the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   const brand = {
     ...readBrand(readConfig({}).brandFile),
@@ -24,7 +24,7 @@ describe('a page that the server renders', () => {
   beforeAll(async () => {
     writeFiles(folder, renderedFiles);
     ({ app } = await buildTestApp({ webApp: folder, brand, clock: () => today }));
-    // If the worker takes long to start, the browser renders the page.
+    // If the worker takes too long to start, the browser renders the page.
     await vi.waitFor(async () => {
       expect((await app.inject('/how-it-works')).body).not.toContain('<div id="root"></div>');
     }, 60_000);
@@ -35,7 +35,7 @@ describe('a page that the server renders', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has content, title, styles, and scripts, and a policy that allows only those', async () => {
+  it('have content, a title, styles and scripts, and a policy that allows only those', async () => {
     const { headers, body } = await app.inject('/how-it-works');
     expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
     expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
@@ -52,7 +52,7 @@ describe('a page that the server renders', () => {
     expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
   });
 
-  it('has the text of only its own language, and an address in each language', async () => {
+  it('have the text of only their own language, and a URL in each language', async () => {
     await vi.waitFor(async () => {
       expect((await app.inject('/es/how-it-works')).body).toContain(
         '<title>/how-it-works in es</title>',
@@ -72,7 +72,7 @@ describe('a page that the server renders', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
-  it('has its own description, or a default one in its language, or none', async () => {
+  it('have their own description, a default one in their language, or none', async () => {
     const descriptionOf = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<meta\s+name="description"\s+content=")[^"]*/g);
     expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);
@@ -83,14 +83,14 @@ describe('a page that the server renders', () => {
     expect(await descriptionOf('/es/nowhere')).toBe(null);
   });
 
-  it('loads its whole style sheet even without scripts', async () => {
+  it('load the whole style sheet even without scripts', async () => {
     const { body } = await app.inject('/how-it-works');
     const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);
     expect(sheets).toHaveLength(1);
     expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
   });
 
-  it('has only the data that its entry lists', async () => {
+  it('have only the data that their entries list', async () => {
     const landing = (await app.inject('/')).body;
     expect(landing).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
     const [, json = ''] =
@@ -99,13 +99,13 @@ describe('a page that the server renders', () => {
     expect((await app.inject('/how-it-works')).body).not.toContain('id="answers"');
   });
 
-  it('leaves other pages for the browser to render', async () => {
+  it('have no content if the browser renders them', async () => {
     const { body } = await app.inject('/dashboard');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<script type="module"');
   });
 
-  it('preloads the code and text of a page that the browser renders, in its language', async () => {
+  it('preload the code and text of a page that the browser renders, in its language', async () => {
     const linksAt = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<link rel="modulepreload"[^>]* href=")[^"]+/g);
     expect(await linksAt('/correction/7')).toEqual(['/assets/text-1.js', '/assets/form-1.js']);
@@ -116,7 +116,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('is rendered again when the date changes', async () => {
+  it('are rendered again when the date changes', async () => {
     const { headers } = await app.inject('/how-it-works');
     writeFiles(folder, {
       '.server/render-pages.js': renderedFiles['.server/render-pages.js'].replace('<p>', '<p>Now '),
@@ -130,7 +130,7 @@ describe('a page that the server renders', () => {
   });
 });
 
-it('lets the browser render every page if rendering fails, and logs why', async () => {
+it('let the browser render every page if rendering fails, and log the reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   writeFiles(folder, {
     ...renderedFiles,

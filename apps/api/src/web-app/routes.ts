@@ -18,8 +18,8 @@ import { type PageSource, pagesOf } from './pages.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /**
- * Paths that programs call. Unknown paths below them return a problem document instead of the 404
- * page.
+ * Paths for clients that are not browsers. Unknown paths below them return a problem document
+ * instead of the 404 page.
  */
 const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
@@ -80,8 +80,7 @@ export async function webAppRoutes(
       if (dropped === undefined || prefixOf(target, otherLanguages) === dropped) {
         return reply.redirect(target + query, 308);
       }
-      // Not permanent, because a browser that remembers the redirect would not get the cookie
-      // again.
+      // The redirect is not permanent. A browser that remembered it would not get the cookie again.
       reply.header('set-cookie', languageCookie(dropped, isSecure));
       return reply.redirect(target + withoutLanguage(query), 302);
     }
@@ -90,7 +89,7 @@ export async function webAppRoutes(
     const isPage = isPagePath(path, otherLanguages);
     const { html, etag, headers } = await pages.at(path, language);
     reply.code(isPage ? 200 : 404).headers(headers);
-    // A program that opens the same path may get a problem document instead.
+    // A client that is not a browser may get a problem document at the same path.
     if (!isPage) reply.header('vary', `accept, ${headers.vary}`);
     if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -98,7 +97,7 @@ export async function webAppRoutes(
   });
 }
 
-/** A query without its language parameter, because the path already sets the language. */
+/** Returns the query without its language parameter, because the path already sets the language. */
 function withoutLanguage(query: string): string {
   const parameters = new URLSearchParams(query);
   if (!parameters.has(LANGUAGE_NAME)) return query;
@@ -106,7 +105,7 @@ function withoutLanguage(query: string): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Sends a file that the server made, or only its headers if the browser already has the file. */
+/** Sends a generated file, or only its headers if the browser already has the file. */
 async function sendMade(
   { type, etag, cacheControl, content }: SiteFile,
   request: FastifyRequest,
@@ -114,7 +113,8 @@ async function sendMade(
 ): Promise<FastifyReply> {
   reply.headers({ etag, 'cache-control': cacheControl });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  // An SVG that is opened by itself is a document, so do not let it run or load anything.
+  // An SVG that is opened directly is a document, so the policy keeps it from running code or
+  // loading files.
   if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
   return reply.type(type).send(await content());
 }
@@ -131,7 +131,7 @@ function builtFiles(folder: string): ReadonlySet<string> {
   return new Set(files);
 }
 
-/** Files in `assets` have a content hash in their name. */
+/** The caching rule for a file. The names of files in `assets` contain a content hash. */
 function cacheControlOf(url: string): string {
   return url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'

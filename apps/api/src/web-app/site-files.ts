@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { Clock } from '../process/clock.ts';
 import { manifestPath, themeColors } from './brand-head.ts';
 
-/** A file that the server makes from the brand. */
+/** A file that the server generates from the brand. */
 export interface SiteFile {
   readonly type: string;
   readonly etag: string;
@@ -19,7 +19,7 @@ interface Site {
   readonly brand: Brand;
   readonly pictures: SitePictures;
   readonly languages: readonly string[];
-  /** Without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   readonly siteUrl: string;
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
@@ -29,10 +29,13 @@ interface Site {
 const HOUR = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** RFC 9116 recommends less than a year. */
+/** How many days a security.txt is valid. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 
-/** The files that the server makes from the brand, by path: pictures, and files for software. */
+/**
+ * The files that the server generates from the brand, keyed by path: pictures, and files for
+ * software.
+ */
 export function siteFiles(site: Site): (path: string) => SiteFile | undefined {
   const { pictures, languages } = site;
   const fixed = new Map([
@@ -60,14 +63,17 @@ function textFile(type: string, text: string): SiteFile {
   return { type, etag, cacheControl: HOUR, content: async () => text };
 }
 
-/** Search engines may read pages that are the same for everyone. Others need a visitor's data. */
+/**
+ * Allows search engines to read pages that are the same for everyone. Other pages need a visitor's
+ * data.
+ */
 function robotsTxt({ authPrefix, siteUrl }: Site): string {
   const paths = ['/api/', authPrefix && `${authPrefix}/`, ...signedInPaths];
   const lines = paths.filter(Boolean).map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...lines].join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The address of every public page in each language. @see https://www.sitemaps.org/protocol.html */
+/** The URL of every public page in each language. @see https://www.sitemaps.org/protocol.html */
 function sitemap({ languages, siteUrl }: Site): string {
   const addresses = publicPaths.flatMap((path) =>
     languages.map((each) => (each === defaultLocale ? path : pathIn(each, path))),
@@ -89,7 +95,10 @@ function securityTxt({ brand, languages, siteUrl, clock }: Site): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a device needs to put the site on a home screen. @see https://www.w3.org/TR/appmanifest */
+/**
+ * The web app manifest. A device needs it to add the site to a home screen. @see
+ * https://www.w3.org/TR/appmanifest
+ */
 function manifest({ brand, pictures }: Site, language: string): object {
   const local = brandIn(brand, language);
   const { light } = themeColors(local);
