@@ -124,7 +124,7 @@ describe('readConfig', () => {
     '10.0.0.0/0',
   ])('rejects TRUST_PROXY=%s, which trusts everyone, and suggests a safe value', (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow(
-      /^Cannot start: TRUST_PROXY must name only your own proxies, like 10\.0\.0\.0\/8, or be their number, because [^\n]+, not "[^\n]+"$/,
+      /^Cannot start: TRUST_PROXY must list only your own proxies, like 10\.0\.0\.0\/8, or be the number of proxies, because [^\n]+, not "[^\n]+"$/,
     );
   });
 

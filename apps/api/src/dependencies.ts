@@ -11,10 +11,10 @@ import type { CatalogStore } from './programs/catalog-store.ts';
 import type { RateSettings } from './reference/rates/rate-settings.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
 
-/** Everything the app needs. The caller creates it. */
+/** Everything that the app needs. The caller creates these objects. */
 export interface Dependencies extends MailSettings {
   readonly database: Database;
-  /** Read replica for the inbox; the database itself by default. */
+  /** Read replica for the inbox. By default, the database itself. */
   readonly replica?: Database;
   readonly clock: Clock;
   readonly auth: AuthSettings;
@@ -25,9 +25,9 @@ export interface Dependencies extends MailSettings {
   readonly catalog: CatalogStore;
   readonly brand: Brand;
   readonly product: SiteProduct;
-  /** Pictures from the brand file; none by default. */
+  /** Pictures from the brand file. By default, no pictures. */
   readonly brandPictures?: BrandPictures;
-  /** Folder with the built web app; undefined when another server serves it. */
+  /** Folder with the built web app. Undefined when another server serves the web app. */
   readonly webApp: string | undefined;
   /** The API's origin, if the API and the web app are on different hosts. */
   readonly apiUrl?: string | undefined;
@@ -49,6 +49,6 @@ export interface Dependencies extends MailSettings {
   /** Folder with the server's own data, whose free space `/metrics` reports. */
   readonly writtenFolder?: string | undefined;
   readonly logLevel: string;
-  /** Log destination; standard output by default. */
+  /** Log destination. By default, standard output. */
   readonly logStream?: Writable;
 }

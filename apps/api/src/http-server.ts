@@ -21,7 +21,7 @@ interface HttpServer {
   readonly notFoundError: NotFoundErrorOf;
 }
 
-/** Creates a server without routes. Sets up what all routes share: headers, errors and the log. */
+/** Creates a server without routes. Sets up the headers, errors and log that all routes share. */
 export async function httpServer({
   auth,
   clock,
@@ -55,7 +55,7 @@ export async function httpServer({
   const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id });
-    // Check this before parsing the body, which may also be invalid.
+    // Checks for an unknown path before parsing the body, because the body may also be invalid.
     if (request.is404) throw notFoundError(request);
   });
   app.setErrorHandler(answerFailure);

@@ -45,9 +45,11 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
 }
 
 describe('the server process', () => {
-  /** A new database that each test copies, because creating one takes seconds. */
+  /** A new database that each test copies. Creating a new one takes seconds. */
   const prepared = join(mkdtempSync(join(tmpdir(), 'latchkey-')), 'deep/new');
-  /** Left by a start that was killed before the server created the database. */
+  /**
+   * This folder is left over from a start that was killed before the server created the database.
+   */
   const unfinished = join(prepared, 'db.new-abcdef');
   let folder: string;
   let servers: ServerProcess[];
@@ -55,7 +57,7 @@ describe('the server process', () => {
   const start = async (environment: Record<string, string> = {}) => {
     const server = await startServer({
       DATA_DIR: folder,
-      // The test machine may stall.
+      // The test machine may be slow, so no requests are rejected for event loop delays.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ...environment,
     });
@@ -82,7 +84,7 @@ describe('the server process', () => {
   });
 
   it('runs jobs, keeps its data folder private, and logs which failures it survives', async () => {
-    // Open the files to everyone, as an older version left them.
+    // Opens the files to everyone, as an older version left them.
     for (const path of everythingIn(folder)) {
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
     }
@@ -105,7 +107,7 @@ describe('the server process', () => {
     const { output } = await server.stop('SIGINT');
     expect(() => readFileSync(lock)).toThrow('ENOENT');
     expect(output.match(/SMTP_URL is not set/g)).toHaveLength(1);
-    expect(output).toContain('survives a killed process, but not a power cut');
+    expect(output).toContain('survives a killed process, but not a power failure');
   });
 
   it('makes a new data folder private, and removes an unfinished database', () => {
@@ -115,7 +117,7 @@ describe('the server process', () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('refuses to start in production if other users can open the data folder, and otherwise warns', async () => {
+  it('does not start in production if other users can open the data folder, and otherwise warns', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'notes.txt'), '');
     const refused = await failingServer({ DATA_DIR: folder, ...production });
@@ -129,7 +131,7 @@ describe('the server process', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
-  it("refuses another company's database until the operator accepts the new name", async () => {
+  it("rejects another company's database until the operator accepts the new name", async () => {
     const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
     const BRAND_FILE = join(folder, 'brand.json');
     writeFileSync(
@@ -145,13 +147,11 @@ describe('the server process', () => {
 
     const command = [commands, 'organization', '--accept'];
     const { stdout } = spawnSync(process.execPath, command, { env: other, encoding: 'utf8' });
-    expect(stdout).toMatch(
-      /^Organization: Acme\nName of its site: Latchkey\nID: [-0-9a-f]{36}, since /,
-    );
+    expect(stdout).toMatch(/^Organization: Acme\nSite name: Latchkey\nID: [-0-9a-f]{36}, since /);
     await start(other);
   });
 
-  // Half a minute passes before the next process takes over the job.
+  // The next process takes over the job after half a minute.
   it.runIf(inject('isFull'))(
     'sends the account email that a killed process had not sent',
     async () => {
@@ -175,7 +175,7 @@ describe('the server process', () => {
     },
   );
 
-  it('keeps stored data after it stops or is killed, and refuses a data folder in use', async () => {
+  it('keeps stored data after it stops or is killed, and rejects a data folder in use', async () => {
     const key = crypto.randomUUID();
     const first = await start();
     const stored = await (await submit(first, key)).json();
@@ -204,7 +204,7 @@ describe('the server process', () => {
 
     const { code, output, errors } = await failingServer({ DATA_DIR: folder, PORT: port });
     expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toBe(`Cannot start: port ${port} is in use. Set PORT to a free one.\n`);
+    expect(errors).toBe(`Cannot start: port ${port} is in use. Set PORT to a free port.\n`);
     other.close();
   });
 

@@ -13,7 +13,9 @@ import { meterOf } from './operations/meter-of.ts';
 import { noPictures } from './pictures/brand-pictures.ts';
 import type { Site } from './site/site.ts';
 
-/** Creates what the parts of the API share. Closing the app also closes these shared parts. */
+/**
+ * Creates the objects that the parts of the API share. Closing the app also closes these objects.
+ */
 export async function makeSite(app: FastifyInstance, dependencies: Dependencies): Promise<Site> {
   const { database, replica = database, clock, auth, brand, product, reference } = dependencies;
   const { log } = app;

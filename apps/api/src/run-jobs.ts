@@ -3,16 +3,19 @@ import type { LeadSettings } from './leads/lead-settings.ts';
 import { keepRetention, retention, type Tasks } from './leads/retention/retention.ts';
 import type { Site } from './site/site.ts';
 
-/** How many milliseconds running jobs have to finish during shutdown. */
+/** How long running jobs may take to finish during shutdown, in milliseconds. */
 const GRACE_MS = 5_000;
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
-/** In seconds, the unit of the queue. */
+/** One day in seconds, which is the queue's unit. */
 const ONE_DAY = 24 * 60 * 60;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts the job queue, which submissions need. The server calls it before it listens. */
+    /**
+     * Starts the job queue, which submissions need. The server calls this before it accepts
+     * requests.
+     */
     startJobs(): Promise<void>;
   }
 }
@@ -22,8 +25,8 @@ interface JobContext extends Pick<Site, 'database' | 'clock' | 'jobs' | 'log'> {
 }
 
 /**
- * Runs the app's jobs until it shuts down, and the cleanup once a day. Call it after every part has
- * registered its jobs.
+ * Runs the app's jobs until the app shuts down, and runs the cleanup once a day. Call it after
+ * every part has registered its jobs.
  *
  * @param daily the parts' own tasks, which run before the cleanup
  */
@@ -36,13 +39,13 @@ export function runJobs(app: FastifyInstance, context: JobContext, daily: Tasks)
   app.decorate('startJobs', () => jobs.start().catch(report));
   app.addHook('onListen', async () => {
     once();
-    // The queue accepts one per day across all processes.
+    // The queue accepts one job per day across all processes.
     timer = setInterval(once, ONE_HOUR_MS).unref();
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await jobs.rest(GRACE_MS);
   });
-  // Stop only after the last response, because requests add jobs.
+  // The queue stops only after the last response, because requests add jobs.
   app.addHook('onClose', () => jobs.stop(0));
 }

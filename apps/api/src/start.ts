@@ -70,8 +70,8 @@ export async function start(config: Config): Promise<RunningServer> {
     connection.reportTo(app.log);
     const { database } = connection;
     const edits = await followEdits({ database, clock, store: catalog, log: app.log });
-    // On a busy machine the queue takes seconds to start. The first submission must not wait for
-    // that.
+    // On a busy machine, the queue takes seconds to start. The first submission must not wait for
+    // it.
     await app.startJobs();
     const port = await listen(app, config).catch(async (error: unknown) => {
       edits.end();
@@ -99,7 +99,7 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Logs missing settings and text that the server can start without. */
+/** Logs missing settings and texts. The server can start without them. */
 function warnOfGaps(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { isProduction, smtpUrl }: Config,
@@ -107,13 +107,13 @@ function warnOfGaps(
   product: SiteProduct,
 ): void {
   if (isProduction && smtpUrl === undefined) {
-    log.warn('SMTP_URL is not set: emails are not sent, but written to DATA_DIR/mail');
+    log.warn('SMTP_URL is not set: emails are written to DATA_DIR/mail instead of being sent');
   }
   const fields = languages.flatMap((each) => untranslated(brand, product, each));
   if (fields.length > 0) {
     log.warn(
       { fields },
-      'the brand or product file has no texts for these: English or ours stand in',
+      'the brand or product file has no text for these fields: pages show English or our default text',
     );
   }
 }

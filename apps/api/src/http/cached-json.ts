@@ -1,6 +1,6 @@
 /**
- * Serializes each response object once and caches its bytes for the life of the object. Use this
- * only for responses that never change.
+ * Serializes each response object once, and caches the bytes for as long as the object exists. Use
+ * this only for responses that never change.
  */
 export function cachedJson(): (answer: object) => Buffer {
   const bytesOf = new WeakMap<object, Buffer>();

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { type Clock, dayOf } from '../process/clock.ts';
 import { networkOf } from './network-address.ts';
 
-/** Number of base64url characters: 96 bits. */
+/** Length of the hash, in base64url characters. 16 characters are 96 bits. */
 const LENGTH = 16;
 
 /**

@@ -28,9 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * @throws {Failure} `unauthorized`, or `operators-only` when the caller does not have the role
- */
+/** @throws {Failure} `unauthorized`, or `operators-only` if the caller does not have the role */
 export async function callerFor(
   access: Exclude<Endpoint['access'], 'anyone'>,
   app: FastifyInstance,

@@ -4,15 +4,15 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 const REMEMBERED = 600;
 
 /**
- * CORS options for the origins in the settings. They allow credentials, every method we use, and
- * the headers below.
+ * CORS options for the origins in the settings. The options allow credentials, every method that we
+ * use, and the headers below.
  */
 export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   return {
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    // Our own headers, and those that the published auth client sends.
+    // These are our own headers, and those that the published auth client sends.
     allowedHeaders: [
       'Accept',
       'apikey',

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Maximum characters of a caller's text that we repeat in a response. */
+/** Maximum number of characters from a caller's text that a response repeats. */
 const MAX_NAME_LENGTH = 100;
 
-/** Converts zod issues to field problems: field name, stable code and sentence. */
+/** Converts zod issues to field problems. Each has a field name, a stable code and a sentence. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const problems = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -18,7 +18,8 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
 }
 
 /**
- * A field can break two rules that have the same message. The response includes the message once.
+ * Whether two problems are the same. A field can break two rules that have the same message. The
+ * response includes that message once.
  */
 function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
   return a.field === b?.field && a.message === b.message;

@@ -71,7 +71,7 @@ const brokenLists = fc
   })
   .map((known) => ({ quote: sampleRequest.quote, known }));
 
-/** Free text has no format to validate, so it reaches the database. */
+/** A name has no format to validate, so any text reaches the database. */
 const oddNames = texts.map((fullName) => {
   return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
 });

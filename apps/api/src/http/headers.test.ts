@@ -9,7 +9,7 @@ import { consents } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readBrand } from '../site/brand-file.ts';
 
-describe('HTTP headers', () => {
+describe('HTTP headers of responses', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -40,7 +40,7 @@ describe('HTTP headers', () => {
     },
   );
 
-  it('contain our own request ID without a trusted proxy', async () => {
+  it('contain our own request ID if no proxy is trusted', async () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     const { headers } = await app.inject({ url: '/nothing', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -54,7 +54,7 @@ describe('HTTP headers', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('allow a configured origin with credentials, and no other', async () => {
+  it('allow a configured origin to send credentials, and no other origin', async () => {
     const open = await appWith({ corsOrigins: ['https://www.example.com'] });
     const from = (origin: string) =>
       open.inject({

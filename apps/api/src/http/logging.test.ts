@@ -43,7 +43,7 @@ describe('the log', () => {
 
   afterAll(() => app.close());
 
-  it('has one line per request, with route, status and duration', async () => {
+  it('writes one line per request, with the route, status and duration', async () => {
     await app.inject('/api/quotes/programs/999999999');
     expect(lines()).toEqual([
       {
@@ -59,7 +59,7 @@ describe('the log', () => {
     ]);
   });
 
-  it("has the proxy's request ID, which the response repeats", async () => {
+  it("contains the proxy's request ID, which the response repeats", async () => {
     const sent = async (id: string) => {
       const answer = await app.inject({ url: '/api/reference', headers: { 'x-request-id': id } });
       expect(lines().at(-1)).toMatchObject({ request: answer.headers['x-request-id'] });
@@ -73,7 +73,7 @@ describe('the log', () => {
     }
   });
 
-  it('shows which requests came from one network, without its address', async () => {
+  it("shows which requests came from one network, without the network's address", async () => {
     const callerAt = async (address: string) => {
       await app.inject({ url: '/api/reference', headers: { 'x-forwarded-for': address } });
       return lines().at(-1).caller;
@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(written).not.toContain('192.0.2');
   });
 
-  it('has no request content and no data about the sender', async () => {
+  it('contains no request content and no data about the sender', async () => {
     await app.inject('/api/zipcodes/search?query=Beverly');
     await app.inject({
       url: '/api/Beverly',
@@ -123,8 +123,8 @@ describe('the log', () => {
     expect(written).not.toMatch(/Ada|example\.com/);
   });
 
-  // Listening starts jobs, which also write lines.
-  it('has no caller if the caller has closed the connection', async () => {
+  // Listening starts jobs, which also write log lines.
+  it('omits the caller if the client has closed the connection', async () => {
     await overSocket(app, 'GET /api/closed HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await vi.waitFor(() => expect(written).toContain('/api/closed'), 60_000);
     const line = lines().find(({ route }) => route === '/api/closed');

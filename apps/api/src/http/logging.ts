@@ -15,7 +15,10 @@ interface LoggableError extends Record<string, unknown> {
   readonly stack: string;
 }
 
-/** Logs one line per request: its route, not its URL, and its sender only as a hash. */
+/**
+ * Logs one line per request. The line has the route instead of the URL, and a hash instead of the
+ * sender's address.
+ */
 export class RequestLog extends LogController {
   readonly #callerOf: (address: string) => string;
 
@@ -33,9 +36,10 @@ export class RequestLog extends LogController {
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? null;
     const ms = Math.round(elapsedTime * 10) / 10;
-    // Requests for the web app's files are frequent and rarely worth logging.
+    // Requests for the web app's files are frequent, and rarely useful in the log.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
-    // The type says otherwise, but the address is missing if the caller has closed the connection.
+    // The type does not allow undefined, but the address is missing if the caller has closed the
+    // connection.
     const address: string | undefined = request.ip;
     const caller = address === undefined ? {} : { caller: this.#callerOf(address) };
     request.log[level]({ method: request.method, route, status, ms, ...caller });

@@ -12,15 +12,15 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The rate limit key of an address's neighborhood: the IPv4 /24 or IPv6 /48 network, which one sender
- * can rent as a whole.
+ * The rate limit key of an address's neighborhood: the IPv4 /24 or IPv6 /48 network. One sender can
+ * rent such a network.
  */
 export function neighborhoodOf(address: string): string {
   const ipv4 = ipv4Of(address);
   return ipv4 === undefined ? ipv6Network(address, 48) : ipv4.replace(/\.\d+$/, '.0/24');
 }
 
-/** An IPv4 address, also if it is written in IPv6 notation. */
+/** The IPv4 address, even if it is written in IPv6 notation. Undefined for an IPv6 address. */
 function ipv4Of(address: string): string | undefined {
   if (!isIPv6(address)) return address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

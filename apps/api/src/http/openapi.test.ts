@@ -35,7 +35,7 @@ describe('the API description', () => {
   const below = (prefix: string, addresses: readonly string[]) =>
     addresses.filter((address) => address.includes(` ${prefix}/`)).sort();
 
-  it('lists every endpoint in the contract, and no others', async () => {
+  it('lists every endpoint in the contract, and no other endpoints', async () => {
     const ofContract = endpoints.map((each) => `${each.method} ${addressOf(each)}`);
     expect(below('/api', await described())).toEqual(ofContract.sort());
   });
@@ -48,7 +48,7 @@ describe('the API description', () => {
     expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
   });
 
-  it("escapes the brand in its page's title", async () => {
+  it("escapes the brand name in the page's title", async () => {
     const brand = { ...readBrand(readConfig({}).brandFile), name: 'Key </title><script>' };
     const { app: branded } = await buildTestApp({ brand });
     const { body } = await branded.inject('/api/docs');
@@ -101,7 +101,7 @@ describe('the API description', () => {
     }
   });
 
-  it('is a page that loads scripts only from this server', async () => {
+  it('serves a page that loads scripts only from this server', async () => {
     const { body, headers } = await app.inject('/api/docs');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];

@@ -18,7 +18,7 @@ const problem: Content = { 'application/problem+json': Problem };
  * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. It covers every endpoint
  * that is mounted after this call.
  *
- * @param others operations that are mounted elsewhere
+ * @param others operations that other code mounts
  */
 export async function documentation(
   api: FastifyInstance,

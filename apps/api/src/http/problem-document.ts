@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
 import { isOutage } from '../db/outage.ts';
 import { Failure } from '../process/failure.ts';
 
-/** Maximum field problems in one response. */
+/** Maximum number of field problems in one response. */
 const MAX_FIELDS = 50;
 
 const codesOfFastify = new Map<string, ProblemCode>([
@@ -45,7 +45,8 @@ function failureIn(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** The failure as a problem document.
+/**
+ * Converts a failure to a problem document.
  *
  * @see RFC 9457
  */

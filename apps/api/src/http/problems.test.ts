@@ -108,7 +108,7 @@ describe('the API', () => {
     });
   });
 
-  it('names every invalid field, with a code and a sentence', async () => {
+  it('lists every invalid field, with a code and a sentence', async () => {
     const faulty = quoteWith({
       homePrice: 0,
       creditScore: 'superb',
@@ -136,12 +136,12 @@ describe('the API', () => {
     ]);
   });
 
-  it('names the string that cannot be stored', async () => {
+  it('reports which string cannot be stored', async () => {
     const { fields } = problemIn(await app.inject(post(submit, requestFrom('Ada\0'), keyed)));
     expect(fields).toEqual([expect.objectContaining({ field: 'subject.fullName' })]);
   });
 
-  it('names at most 50 fields, each truncated to 100 characters', async () => {
+  it('lists at most 50 fields, and truncates each to 100 characters', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${i}`.repeat(200), i]));
     const { fields = [] } = problemIn(await app.inject(post(programs, JSON.stringify(many))));
     expect(fields).toHaveLength(50);

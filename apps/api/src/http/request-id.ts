@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What an ID from a proxy may look like: a UUID, or 32 hexadecimal digits. Keeps log lines short. */
+/**
+ * Pattern for an ID from a proxy, such as a UUID or 32 hexadecimal digits. The limit keeps log
+ * lines short.
+ */
 const pattern = /^[\w.-]{8,64}$/;
 
 /**
  * Identifies a request in the log and in the `X-Request-Id` header of its response. Behind a
- * trusted proxy, this is the proxy's own ID, so that both logs use the same ID. Do not rely on it:
- * a caller who bypasses the proxy can choose it.
+ * trusted proxy, this is the proxy's own ID, so that both logs use the same ID. Do not trust the
+ * ID, because a caller who bypasses the proxy can choose it.
  */
 export function requestIdOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
   const given = headers['x-request-id'];

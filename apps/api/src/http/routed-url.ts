@@ -3,9 +3,9 @@ import { prefersHtml } from './prefers-html.ts';
 
 /**
  * Returns the URL that Fastify uses to find the route. Fastify rejects a path with invalid escapes
- * before any route sees it. A person who opens such a path should get the 404 page, so this escapes
- * the path once more. It then decodes to the text in the address bar, which matches no page.
- * Programs still get a 400.
+ * before any route sees it. A person who opens such a path should get the 404 page, so this
+ * function escapes the path again. The path then decodes to the text in the address bar, which
+ * matches no page. Other clients still get status 400.
  */
 export function routedUrl({
   url = '/',

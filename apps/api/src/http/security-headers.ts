@@ -23,8 +23,8 @@ export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers for every response. This is a table, not a plugin, because errors that Fastify raises
- * before any hook runs also need the headers.
+ * Headers for every response. This is a table, not a plugin, because the headers must also be on
+ * errors that Fastify raises before any hook runs.
  *
  * @see OWASP ASVS 5.0, section 3.4
  */

@@ -16,8 +16,8 @@ interface Parts<T extends Endpoint> {
 }
 
 /**
- * A handler's argument: each part of the request, parsed by the endpoint's schemas, plus the caller
- * when the endpoint requires a signed-in user.
+ * The argument of a handler. Contains each part of the request, parsed with the endpoint's schemas.
+ * Also contains the caller if the endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'anyone' ? unknown : Caller) & {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 /**
  * Mounts an endpoint from the contract.
  *
- * @param serialize converts the response to JSON; `JSON.stringify` by default
+ * @param serialize converts the response to JSON. By default, `JSON.stringify`
  */
 export function serve<const T extends Endpoint>(
   app: FastifyInstance,

@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Finds strings that PostgreSQL cannot store, in field names as well as values. Does not recurse,
- * because a value may be nested more deeply than the call stack.
+ * Finds strings that PostgreSQL cannot store, in field names and in values. Does not use recursion,
+ * because the nesting of a value may exceed the call stack.
  */
 export function unstorableTexts(whole: unknown): FieldProblem[] {
   const faults: FieldProblem[] = [];
@@ -31,7 +31,7 @@ export function unstorableTexts(whole: unknown): FieldProblem[] {
   return faults;
 }
 
-/** PostgreSQL cannot store U+0000 or an unpaired surrogate. */
+/** Whether PostgreSQL can store a text. It cannot store U+0000 or an unpaired surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -32,8 +32,8 @@ describe('GET /zipcodes/search', () => {
     expect(location?.insurance_rate).toBeGreaterThan(0);
   });
 
-  // Detroit has its own rate. A sale resets the tax in Florida. Texas keeps the present owners'
-  // tax.
+  // Detroit has its own rate. A sale resets the tax in Florida. In Texas, the tax of the present
+  // owners stays.
   it.each([
     ['48219', 0.0335],
     ['33602', 0.016475],
@@ -47,7 +47,7 @@ describe('GET /zipcodes/search', () => {
     expect(location?.property_tax).toBe(tax);
   });
 
-  it('returns a ZIP Code in several counties once per county', async () => {
+  it('returns a ZIP Code in several counties once for each county', async () => {
     const counties = (await search('22046')).map(({ county }) => county);
     expect(counties).toEqual(['Falls Church city', 'Fairfax County']);
   });

@@ -6,7 +6,10 @@ import { Failure } from '../process/failure.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
 import { recent } from './recent.ts';
 
-/** Most searches start with one of the 1,110 ZIP Code prefixes of up to three digits. */
+/**
+ * Maximum number of cached searches. Most searches start with one of the 1,110 ZIP Code prefixes of
+ * up to three digits.
+ */
 const MAX_CACHED_SEARCHES = 2_000;
 
 export function locationRoutes(app: FastifyInstance, locations: LocationIndex): void {

@@ -16,7 +16,7 @@ const chosenPrograms = { programId: 1250, withIds: [1251] };
 const notes = { knownFacts, requestSentOn, chosenPrograms };
 const noNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
-describe("a quote's notes", () => {
+describe('the notes of a quote', () => {
   let app: FastifyInstance;
   let database: Database;
   let owner: Record<string, string>;
@@ -87,7 +87,7 @@ describe("a quote's notes", () => {
     ['requestSentOn', { requestSentOn: '0000-01-01' }],
     ['chosenPrograms', { chosenPrograms: { programId: null, withIds: [] } }],
     ['chosenPrograms', { chosenPrograms: { programId: 1250, withIds: Array(10).fill(1251) } }],
-  ])('are rejected with an error that names an invalid %s', async (field, payload) => {
+  ])('are rejected with an error about an invalid %s', async (field, payload) => {
     const { status, fields } = problemIn(await put(owner, payload));
     expect(status).toBe(400);
     expect(fields?.[0]?.field).toContain(field);

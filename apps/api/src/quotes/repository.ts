@@ -9,13 +9,13 @@ import { noticeSubscriptions, quoteRuns, quotes, users } from '../db/schema.ts';
 export interface ChangedQuote {
   readonly id: string;
   readonly answers: QuoteAnswers;
-  /** Language of the page, such as `es`. */
+  /** Language of the page with the quote, such as `es`. */
   readonly language: string;
-  /** The version that the change is based on; undefined for a new quote. */
+  /** The version that the change is based on. Undefined for a new quote. */
   readonly readAt: Date | undefined;
 }
 
-/** Result of saving. */
+/** The result of saving a quote. */
 export type Put =
   | { readonly outcome: 'stored' | 'changed-meanwhile'; readonly quote: Quote }
   | { readonly outcome: 'not-found' | 'too-many' };
@@ -71,7 +71,8 @@ export async function putNotes(
 ): Promise<QuoteNotes | undefined> {
   const [row] = await db
     .update(quotes)
-    // The ID stays the same. Without it, an update with no notes would set no column.
+    // The update sets the ID to its own value. Otherwise, an update with no notes would set no
+    // column.
     .set({ ...notes, id })
     .where(isOwn(userId, id))
     .returning(noteColumns);
@@ -124,7 +125,7 @@ export async function forgetDeleted(db: Database, before: Date): Promise<void> {
   await db.delete(quotes).where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
 }
 
-/** A user's quote that is not deleted. */
+/** SQL condition for a user's quote that is not deleted. */
 function isOwn(userId: string, id: string) {
   return and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt));
 }
@@ -146,7 +147,8 @@ async function update(
 ): Promise<Quote | undefined> {
   const [row] = await db
     .update(quotes)
-    // Two changes in one millisecond must not share a version.
+    // The time must increase, because two changes in one millisecond must not have the same
+    // version.
     .set({
       answers,
       language,
@@ -163,7 +165,7 @@ async function create(
   { id, answers, language }: ChangedQuote,
   now: Date,
 ): Promise<Put> {
-  // Save one quote at a time per user. Otherwise parallel calls could exceed the limit.
+  // Saves one quote at a time per user. Otherwise, parallel calls could exceed the limit.
   const [owner] = await db
     .select({ id: users.id })
     .from(users)
@@ -186,7 +188,7 @@ async function create(
     .onConflictDoNothing({ target: quotes.id })
     .returning();
   const quote = created && quoteIn(created);
-  // Another user may have just used the ID.
+  // If there is no quote, another user may have just used the ID.
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 

@@ -13,7 +13,7 @@ import * as quoteRepository from './repository.ts';
 const start = Date.parse('2026-03-04T05:06:07.000Z');
 const MINUTE = 60_000;
 
-describe("an account's quotes", () => {
+describe('the saved quotes of an account', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = start;
@@ -78,7 +78,7 @@ describe("an account's quotes", () => {
     expect(await list(ada)).toEqual([quote]);
   });
 
-  it('creates a quote with an unused ID, and a repeat changes nothing', async () => {
+  it('creates a quote with an unused ID, and changes nothing if the request is repeated', async () => {
     const id = randomUUID();
     const sent = { ...sampleQuote, id, updatedAt: '2026-03-01T00:00:00.000Z' };
     const quote = await stored(ada, sent);
@@ -125,7 +125,7 @@ describe("an account's quotes", () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('lists the most recently changed first', async () => {
+  it('lists the most recently changed quotes first', async () => {
     const first = await stored(ada, sampleQuote);
     now += MINUTE;
     const second = await stored(ada, sampleQuote);
@@ -222,7 +222,7 @@ describe("an account's quotes", () => {
     ['id', { id: 'x' }],
     ['updatedAt', { updatedAt: 'yesterday' }],
     ['homeLocation', { homeLocation: { ...sampleQuote.homeLocation, id: 1, zipcode: '00000' } }],
-  ])('rejects an invalid %s with an error that names the field', async (field, change) => {
+  ])('rejects an invalid %s with an error about that field', async (field, change) => {
     const { status, fields } = await refusal(put(ada, { ...sampleQuote, ...change }));
     expect(status).toBe(400);
     expect(fields?.map((fault) => fault.field)).toContain(field);

@@ -14,10 +14,16 @@ import * as quoteRepository from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;
 
-/** Accepts only the answers. The server sets the owner and timestamps. */
+/**
+ * The answers of a quote. A client can send only these. The server sets the owner and the
+ * timestamps.
+ */
 const Answers = z.object(QuoteAnswers.shape);
 
-/** Routes for a user's saved quotes. Another user's quote looks like one that does not exist. */
+/**
+ * Routes for a user's saved quotes. For another user's quote, the response is the same as for an
+ * unknown quote.
+ */
 export function quoteRoutes(
   app: FastifyInstance,
   { database, reference, clock }: Pick<Site, 'database' | 'reference' | 'clock'>,

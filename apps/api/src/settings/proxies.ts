@@ -12,8 +12,8 @@ export function isTrustable(typed: string): boolean {
 /** Describes the fault in an invalid entry of `TRUST_PROXY`. */
 export function proxyFault(typed: string): string {
   return isProxy(typed)
-    ? 'must name only your own proxies, like 10.0.0.0/8, or be their number, because anyone in a range this wide could claim any address'
-    : 'must list IP addresses or ranges like 10.0.0.0/8, with commas between, or be the number of proxies';
+    ? 'must list only your own proxies, like 10.0.0.0/8, or be the number of proxies, because anyone in a range this wide could claim any address'
+    : 'must list IP addresses or ranges like 10.0.0.0/8, separated by commas, or be the number of proxies';
 }
 
 function isProxy(typed: string): boolean {
@@ -22,7 +22,7 @@ function isProxy(typed: string): boolean {
   return isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest;
 }
 
-/** The widest private ranges are 10.0.0.0/8, fc00::/7 and fe80::/10. */
+/** Whether a range is wider than the widest private ranges: 10.0.0.0/8, fc00::/7 and fe80::/10. */
 function isTooWide(range: string): boolean {
   const [address = '', bits] = range.split('/');
   if (bits === undefined) return false;

@@ -5,7 +5,7 @@ import { stepCounts } from '../db/schema.ts';
 
 export type StepCount = typeof stepCounts.$inferSelect;
 
-/** A range of UTC days such as `2026-03-04`. Both ends are included. */
+/** A range of UTC days such as `2026-03-04`. Includes its first and its last day. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCo
 
 /** Adds to the stored counts. */
 export async function add(db: Database, counts: readonly StepCount[]): Promise<void> {
-  // Always in the same order, so two processes cannot deadlock.
+  // The order is always the same, so two processes cannot deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db
     .insert(stepCounts)
@@ -54,12 +54,12 @@ export async function states(db: Database, span: Span): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Deletes counts from before this day. */
+/** Deletes counts from before the given day. */
 export async function removeBefore(db: Database, day: string): Promise<void> {
   await db.delete(stepCounts).where(lt(stepCounts.day, day));
 }
 
-/** A count's key. */
+/** The key that identifies a count. */
 export function keyOf({ day, state, step }: Omit<StepCount, 'count'>): string {
   return `${day} ${state} ${step}`;
 }

@@ -10,7 +10,7 @@ import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import * as stepRepository from './repository.ts';
 
-describe('quote steps', () => {
+describe('counts of quote steps', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = new Date('2026-03-04T23:59:59.999Z');
@@ -39,7 +39,7 @@ describe('quote steps', () => {
 
   afterAll(() => app.close());
 
-  it("are counted by day and by the home's state", async () => {
+  it("are stored by day and by the home's state", async () => {
     for (let i = 0; i < 3; i += 1) await count({ step: 'started', state: null });
     await count({ step: 'homePrice', state: 'TX' });
     await seen('from=2026-03-04&to=2026-03-04');
@@ -61,7 +61,7 @@ describe('quote steps', () => {
     ]);
   });
 
-  it('are not counted for visitors who ask not to be tracked', async () => {
+  it('leave out visitors who ask not to be tracked', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
       const answer = await count({ step: 'submitted', state: null }, headers);
       expect(answer.statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe('quote steps', () => {
     expect(days.filter(({ step }) => step === 'submitted')).toEqual([]);
   });
 
-  it('store neither unknown states nor data about the caller', async () => {
+  it('contain neither unknown states nor data about the caller', async () => {
     const answer = await count({ step: 'calculator', state: 'ZZ' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     await seen('from=2026-03-01&to=2026-03-31');
@@ -78,7 +78,7 @@ describe('quote steps', () => {
     expect(rows).toEqual([{ day: '2026-03-05', state: '', step: 'calculator', count: 1 }]);
   });
 
-  it('are rejected if they have extra fields', async () => {
+  it('reject a request with extra fields', async () => {
     for (const body of [{}, { step: 'x', state: null }, { step: 'started', state: 'Texas' }]) {
       expect(problemIn(await count(body))).toMatchObject({ status: 400 });
     }
@@ -102,7 +102,7 @@ describe('quote steps', () => {
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
   });
 
-  it('are kept while the database is down and written once it is back', async () => {
+  it('are kept while the database is down, and written when it is available again', async () => {
     const span = 'from=2026-03-05&to=2026-03-05';
     const countedOf = async (step: string) =>
       (await seen(span)).days.find((day) => day.step === step)?.count;
@@ -119,7 +119,7 @@ describe('quote steps', () => {
     expect(await countedOf('programs')).toBe(2);
   });
 
-  it('are added by two processes at the same time, in any order', async () => {
+  it('are correct if two processes write them at the same time, in any order', async () => {
     const rows = [...usStates.keys()].map(
       (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,
     );
@@ -134,7 +134,7 @@ describe('quote steps', () => {
     expect(added).toHaveLength(usStates.size);
   });
 
-  it('are limited to 600 in five minutes per network', async () => {
+  it('accept at most 600 steps in five minutes per network', async () => {
     const trustProxy = ['127.0.0.1'];
     const limited = await buildTestApp({ clock: () => now, trustProxy });
     const from = (network: string) =>

@@ -2,20 +2,23 @@ import { networkOf } from '../http/network-address.ts';
 import type { Clock } from '../process/clock.ts';
 import { Failure } from '../process/failure.ts';
 
-/** Maximum steps per network: thirty people in one office, twenty steps each. */
+/**
+ * Maximum number of steps per network. It allows thirty people in one office to take twenty steps
+ * each.
+ */
 const MOST = 600;
-/** Period of that limit, in milliseconds. */
+/** The time in which a network may send that many steps, in milliseconds. */
 const WITHIN = 300_000;
-/** Maximum networks that are counted separately. Later ones share one count. */
+/** Maximum number of networks with separate counts. Further networks share one count. */
 const MOST_NETWORKS = 10_000;
 
 /**
- * Limits the steps from one network, so it cannot distort the funnel. Counts are kept only in this
+ * Limits the steps from one network, so the network cannot distort the funnel. Counts stay in this
  * process, because a database query would cost more than the step that it rejects.
  *
  * @param factor multiplies the limit; 0 turns the limit off
  * @returns a function that counts a step from an address, and throws {Failure} `too-many-requests`
- * above the limit
+ *   above the limit
  */
 export function stepLimit(factor: number, clock: Clock): (address: string) => void {
   const counts = new Map<string, number>();
