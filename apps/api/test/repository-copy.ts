@@ -7,14 +7,16 @@ import type { ReportedPage } from './web-app-report.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Folders that a test may change. Everything else in the copy is a link to the repository. */
+/**
+ * Folders that a test may change. Everything else in the copy is a symbolic link to the repository.
+ */
 const copied = ['apps', 'packages', 'e2e', 'node_modules'];
 const isNoSource = /\/(dist|node_modules)$/;
 
 /** A copy of the source, in which a test changes files and runs programs. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Runs an installed program, or a file of the copy, in one of the copy's folders. */
+  /** Runs an installed program, or a file in the copy, in one of the copy's folders. */
   readonly run: (folder: string, program: string, ...args: string[]) => Output;
   readonly remove: () => void;
 }
@@ -25,7 +27,7 @@ interface Output {
   readonly stderr: string;
 }
 
-/** Copies the source. In the copy, imports of our packages resolve to the copied ones. */
+/** Copies the source. Imports of our packages in the copy use the copied packages. */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-copy-'));
   for (const name of copied.slice(0, -1)) {
@@ -61,7 +63,7 @@ export function copyRepository(): RepositoryCopy {
   }
 }
 
-/** Builds the code that renders pages in a copy. Returns its server's responses at addresses. */
+/** Builds the code that renders pages in a copy. Returns the responses of the copy's server. */
 export function servedPages(
   { folder, run }: RepositoryCopy,
   addresses: readonly string[],

@@ -4,7 +4,7 @@ import type { Location } from '@latchkey/domain';
 type Request = InputOf<typeof submitQuote, 'body'>;
 type WithPlace = Request['quote'] & { homeLocation: Location };
 
-/** A complete quote, in a county of the shipped data. */
+/** A complete quote for a home in a county of the shipped data. */
 export const sampleQuote: WithPlace = {
   homeType: 'condo',
   homePlan: 'primary',

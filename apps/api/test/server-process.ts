@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
-/** Halves the time that a process needs to start after the first one. */
+/** The folder of Node's compile cache. After the first process, it halves the startup time. */
 const NODE_COMPILE_CACHE = new URL('../../../node_modules/.cache/node', import.meta.url).pathname;
 
 /** A server process's exit code and output. */
@@ -41,7 +41,7 @@ function run(environment: Record<string, string>, program: string): Run {
 /**
  * Starts a server and waits for its address.
  *
- * @param program entry file; the server's own by default
+ * @param program the entry file. By default, the server's own
  */
 export async function startServer(
   environment: Record<string, string>,

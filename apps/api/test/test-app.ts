@@ -15,7 +15,10 @@ import { readProduct } from '../src/site/product-file.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
-/** Hashes passwords in a millisecond. Tests would otherwise spend most of their time on it. */
+/**
+ * Hash parameters that take only a millisecond per password. Tests would otherwise spend most of
+ * their time on hashing.
+ */
 const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface TestApp {
@@ -23,7 +26,7 @@ interface TestApp {
   readonly database: Database;
 }
 
-/** Builds the app with the shipped data and its own database, which closes with it. */
+/** Builds the app with the shipped data and its own database. The database closes with the app. */
 export async function buildTestApp(
   changes: Partial<Dependencies> = {},
   extension?: Extension,
@@ -31,7 +34,7 @@ export async function buildTestApp(
   const { database, close } = await openTestDatabase();
   const app = await buildTestAppOn(database, changes, extension);
   const end = app.close.bind(app);
-  // The app still needs the database while it closes.
+  // The database closes after the app, because the app still needs it while closing.
   Object.assign(app, { close: async () => void (await end().then(close)) });
   return { app, database };
 }
@@ -90,8 +93,10 @@ export async function refusalOf<T extends Endpoint>(
 export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
   const problem = Problem.parse(JSON.parse(body));
   const type = String(headers['content-type']);
-  if (!type.startsWith('application/problem+json')) throw new RangeError(`It is ${type}`);
-  if (problem.status !== statusCode) throw new RangeError(`It says ${problem.status}`);
+  if (!type.startsWith('application/problem+json'))
+    throw new RangeError(`The content type is ${type}`);
+  if (problem.status !== statusCode)
+    throw new RangeError(`The problem document has status ${problem.status}`);
   return problem;
 }
 

@@ -25,7 +25,10 @@ export function shippedCatalog(): Catalog {
   return catalog;
 }
 
-/** A server with only the program routes, by default with the shipped data, without a database. */
+/**
+ * Creates a server with only the program routes and without a database. By default, it has the
+ * shipped data.
+ */
 export function programsServer(catalog = shippedCatalog()): FastifyInstance {
   const app = Fastify();
   programRoutes(app, {

@@ -11,20 +11,23 @@ import { readProduct } from '../src/site/product-file.ts';
 import { webAppRoutes } from '../src/web-app/routes.ts';
 import { shippedCatalog, shippedReference } from './test-data.ts';
 
-/** More attempts than a worker needs to start on a busy machine, at two seconds each. */
+/**
+ * Maximum number of attempts, two seconds apart. A worker needs fewer to start, even on a busy
+ * machine.
+ */
 const MAX_ATTEMPTS = 30;
 
-/** The web app's response at an address. */
+/** The web app's response at a URL. */
 export interface ReportedPage {
   readonly status: number;
   readonly etag: string;
-  /** The status for a browser that already has the page in its cache. */
+  /** The response status for a browser that already has the page in its cache. */
   readonly again: number;
   readonly body: string;
 }
 
-// Prints, as JSON, the responses of a folder's web app at some addresses. It runs in a copy of the
-// repository whose pages a test has changed.
+// Prints the responses of a folder's web app at some URLs, as JSON. This program runs in a copy of
+// the repository in which a test has changed pages.
 const [folder = '', ...addresses] = process.argv.slice(2);
 const { brandFile, productFile } = readConfig({});
 const brand = readBrand(brandFile);
@@ -66,7 +69,7 @@ process.stdout.write(JSON.stringify(pages));
 await app.close();
 
 /**
- * Returns a page with its content. The server sends pages without content until its worker starts.
+ * Returns a page with its content. Until the worker starts, the server sends pages without content.
  */
 async function rendered(url: string): Promise<ReportedPage> {
   for (let attempt = 1; ; attempt += 1) {

@@ -14,7 +14,7 @@ import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { errorOf, isAccepted, type Person, signUp, userOf } from './people.ts';
 import { testClock } from './test-clock.ts';
 
-describe('an access token', () => {
+describe('checking access tokens', () => {
   let server: AuthServer;
   let person: Person;
   let stranger: CryptoKey;
@@ -31,7 +31,7 @@ describe('an access token', () => {
 
   afterAll(() => server.close());
 
-  it('is valid for an hour, plus 30 seconds for clock skew', async () => {
+  it('accepts a token for an hour, plus 30 seconds for clock skew', async () => {
     const token = (await signUp(server.browser())).access_token;
     const later = testClock();
     const other = await server.another({}, later);
@@ -45,7 +45,7 @@ describe('an access token', () => {
     await other.close();
   });
 
-  it('is accepted by a server whose clock is behind', async () => {
+  it('accepts a token on a server whose clock is behind', async () => {
     const ahead = testClock();
     ahead.pass({ seconds: 20 });
     const other = await server.another({}, ahead);
@@ -54,7 +54,7 @@ describe('an access token', () => {
     await other.close();
   });
 
-  it('is rejected once its key is removed, even if it was accepted before', async () => {
+  it('rejects a token once its key is removed, even if the token was accepted before', async () => {
     const other = await startAuthServer();
     const { access_token: token } = await signUp(other.browser());
     expect(await isAccepted(other, token)).toBe(true);
@@ -64,7 +64,7 @@ describe('an access token', () => {
     await other.close();
   });
 
-  it('is required', async () => {
+  it('rejects a request without a token', async () => {
     for (const headers of [{}, { authorization: 'Bearer' }, { authorization: 'Basic YTpi' }]) {
       const answer = await fetch(`${server.url}/user`, {
         headers: { 'x-supabase-api-version': '2024-01-01', ...headers },
@@ -77,12 +77,12 @@ describe('an access token', () => {
     }
   });
 
-  it('is rejected without a signature', async () => {
+  it('rejects an unsigned token', async () => {
     const token = new UnsecuredJWT(decodeJwt(person.access_token)).encode();
     expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
   });
 
-  it('is rejected when signed with another key, with or without our key ID', async () => {
+  it('rejects a token signed with another key, with or without our key ID', async () => {
     const { kid = '' } = decodeProtectedHeader(person.access_token);
     for (const header of [{ kid }, {}, { kid: 'unknown' }]) {
       const token = await signed({ alg: 'ES256', typ: 'JWT', ...header });
@@ -90,7 +90,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is rejected when its header contains or names a key', async () => {
+  it('rejects a token whose header contains a key or the URL of a key', async () => {
     const jwk = await exportJWK(stranger);
     const { kty = '', crv = '', x = '', y = '' } = jwk;
     const jku = 'http://127.0.0.1:9/jwks.json';
@@ -100,7 +100,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is rejected when signed with our public key as a secret', async () => {
+  it('rejects a token signed with our public key as a secret', async () => {
     const published = await (await fetch(`${server.url}/.well-known/jwks.json`)).text();
     const { kid = '' } = decodeProtectedHeader(person.access_token);
     const secret = new TextEncoder().encode(published);
@@ -112,7 +112,7 @@ describe('an access token', () => {
     ['header', 0],
     ['claims', 1],
     ['signature', 2],
-  ])('is rejected with one character changed in its %s', async (_, part) => {
+  ])('rejects a token with one character changed in its %s', async (_, part) => {
     const parts = person.access_token.split('.');
     const text = parts[part] ?? '';
     const middle = Math.floor(text.length / 2);
@@ -122,7 +122,7 @@ describe('an access token', () => {
   });
 
   it.each(['a', 'a.b', 'a.b.c', '..', 'é', 'a'.repeat(5_000)])(
-    'is rejected if it is %j',
+    'rejects the malformed token %j',
     async (token) => {
       const answer = await fetch(`${server.url}/user`, {
         headers: {
@@ -135,7 +135,7 @@ describe('an access token', () => {
     },
   );
 
-  it('is ignored where no sign-in is required, even if it is malformed', async () => {
+  it('ignores the token where no sign-in is required, even if the token is malformed', async () => {
     const browser = server.browser({ headers: { Authorization: 'Bearer nonsense' } });
     expect((await browser.signInWithPassword(person)).error).toBeNull();
     expect(userOf(await browser.getUser()).id).toBe(person.user.id);

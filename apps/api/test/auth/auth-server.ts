@@ -49,7 +49,7 @@ export async function startOn(
     SITE_URL: SITE,
     SMTP_URL: mailbox.url,
     AUTH_LIMITS: 'false',
-    // The machine is busy while tests run on all cores.
+    // Turned off, because the machine is busy while tests run on all cores.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...environment,
   });

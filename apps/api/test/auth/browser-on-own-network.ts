@@ -2,7 +2,9 @@ import type { AuthServer } from './auth-server.ts';
 
 let networks = 0;
 
-/** Opens a browser on its own network. It sends cookies as if it were on the same origin. */
+/**
+ * Opens a browser on its own network. The browser sends cookies as if it were on the same origin.
+ */
 export function browserOnOwnNetwork(server: AuthServer, network?: string) {
   networks += 1;
   const address = network ?? `198.18.${networks}.1`;

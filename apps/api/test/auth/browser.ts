@@ -13,7 +13,7 @@ export function openBrowser(url: string, options: BrowserOptions = {}): Browser 
   return new AuthClient({
     url,
     headers: { apikey: 'public', Authorization: 'Bearer public' },
-    // Clients with the same key share state within a process, which browsers do not.
+    // Clients with the same key share state within a process. Real browsers do not share state.
     storageKey: `browser-${browsers}`,
     storage: {
       getItem: (key) => items.get(key) ?? null,

@@ -17,7 +17,9 @@ describe('signing up when addresses must be confirmed', () => {
     return link?.searchParams.get('token_hash') ?? '';
   };
 
-  /** Password change notices: queued ones first, then sent ones. */
+  /**
+   * The notices of password changes for an address. Queued notices come first, then sent notices.
+   */
   const noticesTo = async (email: string) => {
     const rows = await server.database
       .select()
@@ -187,7 +189,7 @@ describe('signing up when addresses must be confirmed', () => {
     expect(errorOf(wrong)).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('also accepts a password reset link as confirmation, but requires a new password', async () => {
+  it('accepts a password reset link as confirmation, but requires a new password', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email);
     await server.mailbox.next(email);

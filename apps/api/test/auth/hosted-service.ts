@@ -8,7 +8,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A fake hosted service: our own server in another process, with another database. */
 export interface HostedService {
-  /** Value for `SUPABASE_URL`. */
+  /** The value for the setting `SUPABASE_URL`. */
   readonly url: string;
   readonly mailbox: Mailbox;
   browser(): Browser;
@@ -18,7 +18,7 @@ export interface HostedService {
 export async function startHostedService(): Promise<HostedService> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-hosted-'));
   const [port, mailbox] = await Promise.all([freePort(), openMailbox()]);
-  // Its tokens contain its URL, so the port must be known before it starts.
+  // The service's tokens contain its URL, so the port must be known before the service starts.
   const url = `http://localhost:${port}`;
   const server = await startServer({
     PORT: String(port),

@@ -4,11 +4,11 @@ interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly raw: string;
-  /** The first link with a token. */
+  /** The first link in the email that has a token. */
   readonly link: URL | undefined;
 }
 
-/** A mail server that stores the emails it receives. */
+/** A mail server that stores the emails that it receives. */
 export interface Mailbox {
   readonly url: string;
   readonly all: readonly ReceivedMail[];

@@ -13,12 +13,12 @@ import { errorOf, newAddress, PASSWORD, sessionOf, signUp } from './people.ts';
 
 /** One user action or event. Throws if the server breaks a rule. */
 export interface Action {
-  /** Shown in the report of a failing sequence. */
+  /** The report of a failing sequence shows this name. */
   readonly name: string;
   run(server: AuthServer, model: Model): Promise<void>;
 }
 
-/** Index counted from the newest, because recent actions find more bugs. */
+/** Index that is counted from the newest item. Actions on recent items find more bugs. */
 const which = fc.nat(2);
 
 export const action: fc.Arbitrary<Action> = fc.oneof(

@@ -26,7 +26,9 @@ describe('any sequence of user actions', () => {
     }
   }
 
-  /** Run this last, because it uses up the tokens. */
+  /**
+   * Checks the rules for refresh tokens. This check is the last one, because it uses up the tokens.
+   */
   async function holdsForRefresh({ sessions }: Model): Promise<void> {
     for (const session of sessions) {
       if (isOver(session, now())) {

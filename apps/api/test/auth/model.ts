@@ -18,7 +18,7 @@ export interface KnownSession {
 
 export interface KnownPerson {
   readonly email: string;
-  /** The last password. The first verification of the address clears it. */
+  /** The user's last password. The first verification of the address clears it. */
   password: string;
   hasPassword: boolean;
   isProven: boolean;

@@ -149,14 +149,14 @@ describe('password recovery', () => {
   it.each([
     [59, true],
     [61, false],
-  ])('sends a link that works after %i minutes: %s', async (minutes, works) => {
+  ])('given a link that is %i minutes old, accepts it: %s', async (minutes, works) => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     server.clock.pass({ minutes });
     expect((await follow(token_hash)).error === null).toBe(works);
   });
 
-  it('keeps at most three links: the fourth email invalidates the first', async () => {
+  it('keeps at most three links, so the fourth email invalidates the first link', async () => {
     const { email } = await signUp(server.browser());
     // The first verification of an address invalidates every other link.
     await follow((await linkFor(email)).token_hash);
@@ -192,7 +192,7 @@ describe('password recovery', () => {
     expect((await follow(token_hash)).error).toBeNull();
   });
 
-  it('records in amr how the user signed in', async () => {
+  it('records in the amr claim how the user signed in', async () => {
     const { email } = await signUp(server.browser());
     const { access_token } = sessionOf(await follow((await linkFor(email)).token_hash));
     expect(decodeJwt(access_token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }]);
@@ -210,13 +210,13 @@ describe('password recovery', () => {
     ['another scheme', SITE.replace('https', 'http'), `${SITE}/profile/reset-password`],
     ['a script', 'javascript:alert(1)', `${SITE}/profile/reset-password`],
     ['a URL without a scheme', '//evil.example', `${SITE}/profile/reset-password`],
-  ])('redirects only to a safe address when the request names %s', async (_, asked, led) => {
+  ])('redirects only to a safe address when the request asks for %s', async (_, asked, led) => {
     const { email } = await signUp(server.browser());
     const { link } = await linkFor(email, asked);
     expect(`${link.origin}${link.pathname}`).toBe(led);
   });
 
-  it('works with PKCE only in the same browser', async () => {
+  it('accepts a PKCE code only in the browser that requested the link', async () => {
     const { email, user } = await signUp(server.browser());
     const browser = server.browser({ flowType: 'pkce' });
     await browser.resetPasswordForEmail(email);

@@ -6,7 +6,7 @@ import { errorOf, isAccepted, newAddress, sessionOf, signUp, userOf } from './pe
 describe('refreshing a session', () => {
   let server: AuthServer;
 
-  /** Refreshes from a new browser that has only this token. */
+  /** Refreshes a session from a new browser that has only this token. */
   const refresh = (refresh_token: string) => server.browser().refreshSession({ refresh_token });
   const codeFor = async (refresh_token: string) => errorOf(await refresh(refresh_token)).code;
 

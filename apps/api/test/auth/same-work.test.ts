@@ -17,7 +17,7 @@ async function statementsFor(email: string): Promise<string[]> {
   expect(errorOf(await signIn).code).toBe('invalid_credentials');
   const statements = query.mock.calls.map(([one]) => String(Object(one).text ?? one));
   query.mockRestore();
-  // The job queue polls in the background.
+  // The job queue polls in the background, so its statements are left out.
   return statements.filter((one) => !one.includes('pgboss'));
 }
 

@@ -8,7 +8,7 @@ describe('signing out', () => {
 
   const isOver = async ({ access_token, refresh_token }: Session) =>
     !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
-  /** One user in two browsers, and another user. */
+  /** Signs in one user in two browsers, and another user in a third. */
   const three = async () => {
     const browser = server.browser();
     const here = await signUp(browser);
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect((await other.getSession()).data.session).toBeNull();
   });
 
-  it('returns 204 for an empty body and for no body', async () => {
+  it('returns 204 with an empty body, and without a body', async () => {
     for (const init of [{ headers: { 'content-type': 'application/json;charset=UTF-8' } }, {}]) {
       const { access_token } = await signUp(server.browser());
       const answer = await fetch(`${server.url}/logout?scope=global`, {

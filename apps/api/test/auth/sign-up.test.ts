@@ -20,7 +20,7 @@ describe('signing up', () => {
 
   afterAll(() => server.close());
 
-  it("stores a hash at OWASP's parameters if no test lowers its cost", async () => {
+  it("hashes a password with OWASP's parameters if no test lowers the cost", async () => {
     const { auth } = readConfig({});
     const app = await buildTestAppOn(server.database, { auth: { ...auth, hashCost: undefined } });
     const email = newAddress();
@@ -101,7 +101,7 @@ describe('signing up', () => {
       user_metadata: user.user_metadata,
       role: 'authenticated',
       aal: 'aal1',
-      // The second may change between the two.
+      // The clock may move to the next second between the two times.
       amr: [{ method: 'password', timestamp: expect.closeTo(Number(claims.iat), -1) }],
       session_id: uuid,
       is_anonymous: false,
@@ -219,7 +219,7 @@ describe('signing up', () => {
     expect(decodeJwt(access_token)).toMatchObject({ role: 'authenticated' });
   });
 
-  it('is rejected when sign-up is closed, but existing users can still sign in', async () => {
+  it('rejects sign-ups when sign-up is closed, but lets existing users sign in', async () => {
     const { email, password } = await signUp(server.browser());
     const closed = await server.another({ AUTH_SIGN_UP: 'false' });
     const refused = await closed.browser().signUp({ email: newAddress(), password });

@@ -38,7 +38,7 @@ export interface Takeover {
   isProven: boolean;
 }
 
-/** One step of the attacker or the owner. Does nothing if the step is impossible. */
+/** One step of the attacker or the owner. A step that is impossible does nothing. */
 export interface Step {
   readonly name: string;
   run(takeover: Takeover): Promise<void>;
@@ -100,7 +100,10 @@ export async function requestReset(takeover: Takeover): Promise<void> {
   else await vi.waitFor(async () => expect(await waitingMails(takeover)).toEqual([]), 60_000);
 }
 
-/** Until a request's job has run, it would send the email to an account that is created in between. */
+/**
+ * The emails that a job has not sent yet. Such a job would also send its email to an account that
+ * is created later.
+ */
 async function waitingMails({ server, address }: Takeover): Promise<unknown[]> {
   const { email, state } = accountMails;
   return server.database
@@ -182,7 +185,10 @@ async function ownerSignsUp(takeover: Takeover): Promise<void> {
   takeover.exists = true;
 }
 
-/** Follows the link like the web app, which asks again for any values that the server discarded. */
+/**
+ * Follows the link the way the web app does. The web app asks again for values that the server
+ * discarded.
+ */
 export async function ownerFollowsMail(
   takeover: Takeover,
   which: number,

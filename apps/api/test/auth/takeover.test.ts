@@ -64,7 +64,7 @@ describe.each([
     };
   }
 
-  /** The owner can always verify the address with another email. */
+  /** Verifies the address with another email, which the owner can always do. */
   async function prove(takeover: Takeover): Promise<void> {
     if (!takeover.exists) await ownerEntersByGoogle(takeover);
     await requestReset(takeover);

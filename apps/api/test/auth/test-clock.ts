@@ -6,7 +6,7 @@ export interface TestClock {
   pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** The clock also advances in real time. */
+/** Creates a test clock. The clock also advances in real time. */
 export function testClock(): TestClock {
   let ahead = 0;
   return {

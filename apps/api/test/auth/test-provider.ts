@@ -5,11 +5,11 @@ export interface TestProvider {
   readonly issuer: string;
   /** Signs a token with these claims. */
   token(claims: object, header?: object): Promise<string>;
-  /** Signs with a new key from now on. */
+  /** Replaces the key that signs later tokens. */
   rotate(): Promise<void>;
   /** How many times the server has fetched the provider's keys. */
   readonly asked: number;
-  /** Whether the provider responds. Initially true. */
+  /** Whether the provider responds. True at the start. */
   answers: boolean;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ describe('changing an account', () => {
   const isOver = async ({ access_token, refresh_token }: Session) =>
     !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
 
-  /** The code from the next email to an address. */
+  /** Returns the code from the next email to an address. */
   const codeTo = async (email: string) =>
     /^(\d{6})\r?$/m.exec((await server.mailbox.next(email)).raw)?.[1] ?? '';
 

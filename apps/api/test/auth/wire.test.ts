@@ -6,7 +6,7 @@ import { newAddress, PASSWORD, type Person, signUp } from './people.ts';
 const NEW_SHAPE = { 'x-supabase-api-version': '2024-01-01' };
 const json = { 'content-type': 'application/json;charset=UTF-8' };
 
-describe('the account server, byte by byte', () => {
+describe('the exact HTTP responses of the account server', () => {
   let server: AuthServer;
   let person: Person;
 
@@ -32,7 +32,7 @@ describe('the account server, byte by byte', () => {
 
   afterAll(() => server.close());
 
-  describe('an error', () => {
+  describe('an error response', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-password' };
 
     it('uses the new format when the client asks for it, and reports the API version', async () => {
@@ -156,7 +156,7 @@ describe('the account server, byte by byte', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('answers GET /reauthenticate from a signed-in user as the client expects', async () => {
+    it('returns the response to GET /reauthenticate that the client expects for a signed-in user', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
@@ -168,7 +168,7 @@ describe('the account server, byte by byte', () => {
       expect((await server.mailbox.next(person.email)).subject).toMatch(/code/);
     });
 
-    it('responds to /resend for an unknown address as it does for any other', async () => {
+    it('responds to /resend for an unknown address as it does for a known address', async () => {
       const body = { email: newAddress(), type: 'signup' };
       const answer = await post('/resend', body);
       expect({ status: answer.status, body: await answer.json() }).toEqual({
@@ -212,7 +212,7 @@ describe('the account server, byte by byte', () => {
     });
   });
 
-  describe('a page from another origin', () => {
+  describe('requests from another origin', () => {
     const preflight = (origin: string, path = '/token?grant_type=password') =>
       fetch(`${server.url}${path}`, {
         method: 'OPTIONS',
@@ -224,7 +224,7 @@ describe('the account server, byte by byte', () => {
         },
       });
 
-    it('may send the client’s requests with credentials if its origin is listed', async () => {
+    it('may include credentials if the origin is listed', async () => {
       for (const path of ['/token?grant_type=password', '/user', '/logout']) {
         const { status, headers } = await preflight('https://app.example', path);
         expect(status).toBeLessThan(300);
@@ -244,7 +244,7 @@ describe('the account server, byte by byte', () => {
       }
     });
 
-    it('can read the API version of an error if its origin is listed', async () => {
+    it('can read the API version of an error if the origin is listed', async () => {
       const answer = await post(
         '/token?grant_type=password',
         {},
@@ -259,7 +259,7 @@ describe('the account server, byte by byte', () => {
       );
     });
 
-    it('cannot send any requests if its origin is not listed', async () => {
+    it('are blocked if the origin is not listed', async () => {
       const { headers } = await preflight('https://evil.example');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });

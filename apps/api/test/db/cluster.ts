@@ -13,7 +13,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. This user exists on every Unix and owns nothing. */
+/** PostgreSQL does not run as root. This user exists on every Unix system and owns no files. */
 const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;
@@ -30,13 +30,16 @@ const settings: Settings = {
 };
 
 /**
- * Kills the server and deletes its folder once standard input ends, so the parent process leaves
- * nothing behind when it exits. Standard error carries only the server's output and closes with the
+ * Kills the server and deletes its folder when standard input closes, so no process is left when
+ * the parent process exits. Standard error contains only the server's output, and closes with the
  * server.
  */
 const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
-/** Starts PostgreSQL in a new folder, on a socket there, so it needs no port. */
+/**
+ * Starts PostgreSQL in a new folder. The server listens on a socket in that folder, so it needs no
+ * port.
+ */
 export async function startCluster(): Promise<Cluster> {
   const { folder, start, remove } = newCluster(settings);
   try {
@@ -58,7 +61,7 @@ export function addressIn(folder: string, database: string): string {
   return `postgres://tester@localhost/${database}?host=${folder}`;
 }
 
-/** Stops a server that was started here, and waits until its folder is deleted. */
+/** Stops a server that this module started, and waits until its folder is deleted. */
 export async function unleash(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.stdin?.end();
@@ -109,7 +112,8 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
     const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Detached, so a signal to the test run does not reach it. The leash script stops it.
+      // The process is detached, so a signal to the test run does not reach it. The `leash` script
+      // stops it.
       detached: true,
     });
     try {
@@ -123,7 +127,10 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
 }
 
 async function untilReady({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr) throw new RangeError('The server has no standard error to report that it is ready');
+  if (!stderr)
+    throw new RangeError(
+      'The server has no standard error on which it can report that it is ready',
+    );
   const said: string[] = [];
   for await (const line of createInterface(stderr)) {
     said.push(line);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Creates a database as a copy of another on the same server. */
+/** Creates a database as a copy of another database on the same server. */
 export async function createDatabase(admin: string, name: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();

@@ -4,25 +4,27 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressIn, type Cluster, newCluster, unleash } from './cluster.ts';
 
-/** A PostgreSQL server that tests can crash. It keeps acknowledged data. */
+/** A PostgreSQL server that tests can crash. The server keeps acknowledged data. */
 export interface FrailCluster extends Cluster {
-  /** Kills all its processes at the same time, like a power outage. */
+  /** Kills all processes of the server at the same time, like a power failure. */
   kill(): Promise<void>;
-  /** Restarts it on the same data and waits until it accepts connections. */
+  /** Restarts the server on the same data, and waits until it accepts connections. */
   start(): Promise<void>;
-  /** Pauses all its processes until `goOn`. */
+  /** Pauses all processes of the server until `goOn` is called. */
   hold(): void;
   goOn(): void;
 }
 
-/** Few connections, so a test can use them all. */
+/** The server allows few connections, so a test can use all of them. */
 const settings = {
   listen_addresses: '',
   max_connections: '60',
   shared_buffers: '64MB',
 };
 
-/** These files contain a pid. After a power outage, it may belong to another process. */
+/**
+ * These files contain a process ID. After a power failure, that ID may belong to another process.
+ */
 const locks = ['data/postmaster.pid', '.s.PGSQL.5432.lock'];
 
 export async function startFrailCluster(): Promise<FrailCluster> {
@@ -33,7 +35,7 @@ export async function startFrailCluster(): Promise<FrailCluster> {
   const tell = (signal: NodeJS.Signals) => processes().map((pid) => send(pid, signal));
 
   async function stop(): Promise<void> {
-    // Stop the latest server first, because stopping any of them deletes the data.
+    // The latest server must stop first, because stopping any of the servers deletes the data.
     for (const server of servers) await unleash(server);
     remove();
   }
@@ -60,7 +62,7 @@ export async function startFrailCluster(): Promise<FrailCluster> {
   };
 }
 
-/** All descendants of a process, parents first. */
+/** Returns all descendants of a process. Parents come before their children. */
 function below(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   const all = lines.split('\n').map((line) => line.trim().split(/\s+/));

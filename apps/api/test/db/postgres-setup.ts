@@ -6,12 +6,12 @@ import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** PostgreSQL's connection string; undefined when tests run on PGlite. */
+    /** PostgreSQL's connection string. Undefined when tests run on PGlite. */
     postgres?: { readonly admin: string; readonly template: string };
   }
 }
 
-/** Starts PostgreSQL once for all tests, with a database for them to copy. */
+/** Starts PostgreSQL once for all tests, with a database that each test copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   const [admin, template] = [cluster.address('postgres'), 'template'];

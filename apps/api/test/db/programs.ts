@@ -21,14 +21,17 @@ export function postgresPrograms(): string {
   return join(folder, 'native');
 }
 
-/** The same folder if every user can read it, otherwise a copy that every user can read. */
+/** The same folder if every user can read it. Otherwise, a copy that every user can read. */
 export function forEveryUser(programs: string, copy: string): string {
   if (ancestors(programs).every(isOpenToAll)) return programs;
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 
-/** Whether an unprivileged user can search a folder. `/root`, for example, cannot be searched. */
+/**
+ * Whether a user without privileges can enter a folder. `/root`, for example, is closed to such
+ * users.
+ */
 function isOpenToAll(folder: string): boolean {
   const mayReadAndSearch = 0o005;
   return (statSync(folder).mode & mayReadAndSearch) === mayReadAndSearch;

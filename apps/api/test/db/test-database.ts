@@ -27,7 +27,7 @@ export async function openTestDatabase(): Promise<Connection> {
 /**
  * Creates a PostgreSQL database and returns its connection string.
  *
- * @param template database to copy; an empty, migrated one by default
+ * @param template the database to copy. By default, an empty, migrated database
  */
 export async function newServerDatabase(template?: string): Promise<string> {
   const server = inject('postgres');

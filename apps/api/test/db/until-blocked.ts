@@ -5,7 +5,7 @@ import { sql } from '../../src/db/drizzle.ts';
 
 const Rows = z.object({ rows: z.tuple([z.object({ waiting: z.coerce.number() })]) });
 
-/** Waits until a statement on a PostgreSQL server waits for a lock. */
+/** Returns as soon as a statement on a PostgreSQL server is waiting for a lock. */
 export async function untilBlocked(database: Database): Promise<void> {
   const statement = sql`select count(*) as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

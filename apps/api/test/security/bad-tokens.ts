@@ -12,7 +12,7 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Invalid tokens with the claims of a valid one, keyed by what is wrong with them.
+ * Invalid tokens with the claims of a valid token, keyed by their defects.
  *
  * @param published the server's public key
  */

@@ -17,7 +17,10 @@ const schemas = endpoints.flatMap(([name, { body, answer, files }]) =>
   ),
 );
 
-/** The values that a schema accepts, parsed, out of 60 that match its JSON description. */
+/**
+ * Takes 60 values that match a schema's JSON description. Returns those that the schema accepts,
+ * parsed.
+ */
 function accepted(schema: z.ZodMiniType): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const values = arbitraryOf(JSON.parse(JSON.stringify(described)), { known: {} });
@@ -27,7 +30,7 @@ function accepted(schema: z.ZodMiniType): unknown[] {
     .flatMap(({ success, data }) => (success ? [data] : []));
 }
 
-it('parses a body or answer from its own JSON without a change', () => {
+it('parses a body or a response from its own JSON without a change', () => {
   const examples = schemas.map((each) => ({ ...each, values: accepted(each.schema) }));
   const isSame = (schema: z.ZodMiniType, value: unknown) => {
     const json = JSON.stringify(value);
@@ -37,7 +40,7 @@ it('parses a body or answer from its own JSON without a change', () => {
     ({ schema, values }) => !values.every((value) => isSame(schema, value)),
   );
   expect(different.map(({ name }) => name)).toEqual([]);
-  // Random values seldom fit the largest schemas, such as a lead with its calculation.
+  // Random values rarely match the largest schemas, such as a lead with its calculation.
   const covered = examples.filter(({ values }) => values.length > 0);
   expect(covered.length / examples.length).toBeGreaterThan(0.75);
 });

@@ -42,13 +42,13 @@ interface Described {
 
 /** An operation in the API description. */
 export interface DescribedCall {
-  /** `PUT /api/quotes` */
+  /** The method and path, such as `PUT /api/quotes`. */
   readonly name: string;
   readonly method: NonNullable<InjectOptions['method']>;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
-  /** Whether the description has a success response. */
+  /** Whether the API description has a success response for this operation. */
   readonly isOffered: boolean;
   /** @returns how a response differs from its description, or undefined */
   faultOf(response: LightMyRequestResponse): string | undefined;
@@ -70,7 +70,7 @@ export async function describedCalls(app: FastifyInstance): Promise<DescribedCal
         body: requestBody?.content['application/json']?.schema,
         isOffered: Object.keys(responses).some((status) => /^[23]/.test(status)),
         faultOf: judge(responses),
-        // Shown when a test fails.
+        // This text appears in the report when a test fails.
         [fc.toStringMethod]: () => `${method} ${path}`,
       };
     }),

@@ -13,14 +13,14 @@ import { knownThings, openPeople, type People } from './known-people.ts';
 
 const REQUESTS = requestsOf({ usual: 1_300, full: 26_000 });
 /**
- * With at least this many requests, the test also checks that each call is made often and can
- * succeed.
+ * Minimum number of requests for the additional checks. These check that each call is made often
+ * and can succeed.
  */
 const MANY = 26_000;
 const AT_ONCE = 10;
 /**
- * Milliseconds after which any call gets a 503. A busy machine can be this slow, so the test
- * repeats late calls. An earlier 503 is an error.
+ * Time after which a call may get a 503, in milliseconds. A busy machine can be this slow, so the
+ * test repeats late calls. A 503 before this time is an error.
  */
 const LATE = 8_000;
 
@@ -94,13 +94,16 @@ describe('the API', () => {
     expect(calls.filter((call) => asked(call) === 0)).toEqual([]);
     if (REQUESTS < MANY) return;
     expect(calls.filter((call) => asked(call) < 100)).toEqual([]);
-    // Random requests get past the first checks, so each call sometimes succeeds.
+    // Random requests pass the first checks often enough, so each call sometimes succeeds.
     const offered = calls.filter(({ isOffered }) => isOffered).map(({ name }) => name);
     expect(offered.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 });
 
-/** Another call may have signed the user out or deleted the account. */
+/**
+ * Whether a response says that the user is signed out. Another call may have signed the user out,
+ * or deleted the account.
+ */
 function isSignedOut({ statusCode, body }: { statusCode: number; body: string }): boolean {
   return statusCode === 401 || /(session|user)_not_found/.test(body);
 }

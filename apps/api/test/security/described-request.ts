@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { DescribedCall } from './described-calls.ts';
 
-/** The parts of a request. The body is already JSON. */
+/** The parts of a request. The body is already in JSON format. */
 export interface Parts {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(textOf(value).toWellFormed());
 }
 
-/** An object may break its own conversion to a string, such as `{"toString":0}`. */
+/** Converts a value to text. An object may break its own conversion, such as `{"toString":0}`. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -17,8 +17,8 @@ const callers = fc.oneof(
 );
 
 /**
- * Calls that hash a password, or that force a new sign-up, which also hashes one. Each costs as
- * much as ten other calls.
+ * Calls that hash a password, or after which the user must sign up again, which also hashes a
+ * password. Each costs as much as ten other calls.
  */
 const dear = new Set([
   'POST /auth/v1/signup',
@@ -28,7 +28,7 @@ const dear = new Set([
   'DELETE /api/account',
 ]);
 
-/** A new password must differ from the current one. */
+/** Values to use instead, because a new password must differ from the current one. */
 const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
 };
@@ -41,8 +41,8 @@ export interface Drawn {
 }
 
 /**
- * Generates requests to all calls. Each request matches its call's description, or nearly matches
- * it.
+ * Generates requests for all calls. Each request matches the description of its call completely or
+ * almost.
  */
 export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc.Arbitrary<Drawn> {
   return fc.oneof(
@@ -50,7 +50,10 @@ export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc
   );
 }
 
-/** Calls without input are generated less often, because only the caller varies. */
+/**
+ * How often a call is generated. Calls without input are generated less often, because only the
+ * caller varies.
+ */
 function weightOf({ name, body, parameters: { length } }: DescribedCall): number {
   return dear.has(name) || (!body && length === 0) ? 1 : 4;
 }
@@ -70,7 +73,7 @@ function requestsTo(call: DescribedCall, all: Known): fc.Arbitrary<Drawn> {
   });
 }
 
-/** Generates parameters that mostly match the description. The others have one odd parameter. */
+/** Generates parameters. Most sets match the description. The others have one odd parameter. */
 function parameters(call: DescribedCall, place: string, known: Known) {
   const here = call.parameters.filter((parameter) => parameter.in === place);
   const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
@@ -89,7 +92,7 @@ function parameters(call: DescribedCall, place: string, known: Known) {
 }
 
 /**
- * Generates bodies that mostly match the description. The others have one odd value, or are
+ * Generates bodies. Most bodies match the description. The others have one odd value, or are
  * arbitrary JSON.
  */
 function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {

@@ -16,7 +16,7 @@ const page = ['brand', 'product', 'config']
 
 /** The page with the API description has its own policy, because Swagger UI uses inline styles. */
 const isAboutApi = ({ url }: Route) => url.startsWith('/api/docs');
-describe('every route', { timeout: 360_000 }, () => {
+describe('the responses of every route', { timeout: 360_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   let app: FastifyInstance;
   let routes: readonly Route[];
@@ -24,7 +24,7 @@ describe('every route', { timeout: 360_000 }, () => {
   const name = ({ method, url }: Route) => `${method} ${url}`;
   const call = ({ method, url }: Route, headers: Record<string, string>, more = {}) =>
     app.inject({ method, url: url.replaceAll(/:\w+/g, '7').replace('*', 'x'), headers, ...more });
-  /** The routes whose response fails a check. */
+  /** Returns the routes whose response fails a check. */
   const faulty = async (
     among: readonly Route[],
     ask: (route: Route) => ReturnType<typeof call>,
@@ -52,7 +52,7 @@ describe('every route', { timeout: 360_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('restricts what a browser may load and run', async () => {
+  it('restrict what a browser may load and run', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, {}),
@@ -65,12 +65,12 @@ describe('every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it("runs only this server's scripts on the page with the API description", async () => {
+  it("allow only this server's scripts on the page with the API description", async () => {
     const { headers } = await app.inject('/api/docs');
     expect(headers[POLICY]).toMatch(/script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/);
   });
 
-  it('sends a content type and charset with each response', async () => {
+  it('have a content type and a charset', async () => {
     const found = await faulty(
       routes.filter((route) => route.method !== 'HEAD'),
       (route) => call(route, {}),
@@ -82,7 +82,7 @@ describe('every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('lets caches store only public keys and the page with the API description', async () => {
+  it('may be cached only for public keys and the page with the API description', async () => {
     const found = await faulty(
       routes.filter(({ url }) => /^\/(api|auth)\//.test(url)),
       (route) => call(route, {}),
@@ -94,7 +94,7 @@ describe('every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('allows only configured origins', async () => {
+  it('allow only configured origins', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, { origin: 'https://evil.example' }),
@@ -110,9 +110,9 @@ describe('every route', { timeout: 360_000 }, () => {
     'application/json5',
     'text/html',
     undefined,
-  ])('does not read a body of type %s', async (type) => {
+  ])('have status 415 for a body of type %s', async (type) => {
     const found = await faulty(
-      // Email programs unsubscribe by sending a form. The server ignores the form's content.
+      // Email clients unsubscribe by sending a form. The server ignores the form's content.
       routes.filter(
         ({ method, url }) =>
           /^(POST|PUT|DELETE)$/.test(method) &&
@@ -127,7 +127,7 @@ describe('every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('does not redirect to another site', async () => {
+  it('never redirect to another site', async () => {
     const names = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
     const query = new URLSearchParams(
       Object.fromEntries(names.map((parameter) => [parameter, evil])),
@@ -154,7 +154,7 @@ describe('every route', { timeout: 360_000 }, () => {
     '/\\evil.example',
     '/%5cevil.example/..',
     '/.//evil.example',
-  ])('does not redirect %s', async (url) => {
+  ])('do not redirect %s', async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect({ statusCode, location: headers.location }).not.toMatchObject({
       location: expect.anything(),

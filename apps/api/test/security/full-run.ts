@@ -7,7 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** The number of random requests or runs for `npm test`, or the larger one for `npm run test:full`. */
+/**
+ * The number of random requests or runs. It is larger for `npm run test:full` than for `npm test`.
+ */
 export function requestsOf({ usual, full }: { usual: number; full: number }): number {
   return inject('isFull') ? full : usual;
 }

@@ -15,7 +15,7 @@ export function goodBodies({ body }: DescribedCall, known: Known): unknown[] {
   return kinds.map((kind) => sampleOf(arbitraryOf(kind, { known, isWhole: true })));
 }
 
-/** Path, query and headers for a valid request. */
+/** The path, query and headers of a valid request. */
 export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Parts, 'body'> {
   const at = (place: string): Record<string, unknown> => {
     const here = parameters.filter((one) => one.in === place);
@@ -25,7 +25,7 @@ export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Par
   return { path: at('path'), query: at('query'), header: at('header') };
 }
 
-/** Returns the same sample in each run. */
+/** Returns a sample value. The sample is the same in each run. */
 function sampleOf<T>(values: fc.Arbitrary<T>): T {
   const [one] = fc.sample(values, { numRuns: 1, seed: 1 });
   if (one === undefined) throw new RangeError('The arbitrary has no sample');
@@ -39,7 +39,7 @@ export function placesOf(value: unknown, path: readonly string[] = []): Place[] 
   return [{ path, value }, ...inner];
 }
 
-/** The body as JSON, with one value replaced by the given JSON. */
+/** Returns the body as JSON, with one value replaced by the given JSON. */
 export function withValue(body: unknown, { path }: Place, json: string): string {
   const mark = '\u2603';
   const put = (part: unknown, [name, ...rest]: readonly string[]): unknown => {

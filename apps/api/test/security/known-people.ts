@@ -19,10 +19,10 @@ export type Caller = 'nobody' | 'buyer' | 'operator';
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
-   * Signs a user in again, or signs them up again if the account is gone, unless another call
-   * already did.
+   * Signs a user in again. If the account was deleted, signs the user up again. Does nothing if
+   * another call already did so.
    *
-   * @param refused the headers that no longer work
+   * @param refused the headers that the server no longer accepts
    */
   renew(caller: Caller, refused: Record<string, string>): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
   };
 }
 
-/** Existing values, keyed by the property names in the calls. */
+/** Existing values, keyed by their property names in the calls. */
 export async function knownThings(app: FastifyInstance): Promise<Known> {
   const email = ADDRESS;
   const payload = { email, password: PASSWORD };
@@ -79,7 +79,8 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     const subject = { fullName, email: `${fullName}@example.com` };
     const headers = { 'idempotency-key': randomUUID() };
     const body = { ...sampleRequest, subject };
-    // The first call starts the job queue, which a busy machine may not finish in time.
+    // The first call starts the job queue. On a busy machine, the start may time out, so this
+    // repeats the call.
     const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 60_000);
     leads.push(stored.data.id);
   }

@@ -12,7 +12,9 @@ import { ADDRESS, knownThings, openPeople, PASSWORD, type People } from './known
 
 const DEEP = 10_000;
 
-/** Written as JSON, because JavaScript cannot express some of them. */
+/**
+ * Texts that the database cannot store, as JSON, because JavaScript cannot express some of them.
+ */
 const unstorable = ['"a\\u0000b"', '"a\\ud83d"', '"\\u0000"'];
 const turning = ['"a\\u202eb"', '"\\u2066a"'];
 const numbers = ['1e308', '-1e308', '9007199254740993', '-0', '1e999', '1e-320', '0.1'];
@@ -20,8 +22,8 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Text fields that no other user reads, or that our own record of the location replaces. They may
- * contain characters that reverse the text.
+ * Text fields that no other user reads, or whose text our own record of the location replaces.
+ * These fields may contain characters that reverse the text.
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
@@ -42,7 +44,7 @@ const unreachable = [
   'POST /auth/v1/verify',
 ];
 
-/** Calls that reject an address or password in use, regardless of their other content. */
+/** Calls that reject an address or password that is already in use. */
 const takesNewOnes = new Set(['POST /auth/v1/signup', 'PUT /auth/v1/user']);
 
 function withNewOnes(json: string): string {
@@ -51,7 +53,7 @@ function withNewOnes(json: string): string {
     .replace(`"password":"${PASSWORD}"`, `"password":"${randomUUID()}"`);
 }
 
-describe('odd values', { timeout: 900_000 }, () => {
+describe('odd values in requests', { timeout: 900_000 }, () => {
   let app: FastifyInstance;
   let people: People;
   let known: Known;
@@ -68,7 +70,8 @@ describe('odd values', { timeout: 900_000 }, () => {
       query: { ...parts.query, ...query },
     });
     const own = () => people.headersOf('operator');
-    // A reused key would reject a different body.
+    // Each request needs a new key. With a key that was used before, the server would reject a
+    // different body.
     const key = { 'idempotency-key': randomUUID() };
     const ask = () => app.inject({ ...request, headers: { ...headers, ...key, ...own() } });
     let response = await ask();
@@ -78,7 +81,8 @@ describe('odd values', { timeout: 900_000 }, () => {
       response = await ask();
     }
     expect(call.faultOf(response), `${call.name} ${body}`).toBeUndefined();
-    // Replace a user whose password changed, because the next call may need the known password.
+    // The user is replaced after a password change, because the next call may need the known
+    // password.
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
   };
@@ -123,7 +127,7 @@ describe('odd values', { timeout: 900_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('are placed in requests that are otherwise accepted', async () => {
+  it('are tested only in requests that the server otherwise accepts', async () => {
     const taken = new Set<string>();
     for (const call of calls) {
       for (const body of goodBodies(call, known)) {
@@ -144,7 +148,7 @@ describe('odd values', { timeout: 900_000 }, () => {
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('are rejected in number fields, or get the documented response', async () => {
+  it('are rejected in number fields, or lead to a documented response', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
@@ -154,8 +158,8 @@ describe('odd values', { timeout: 900_000 }, () => {
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`do no harm with ${DEEP} levels of nesting`, async () => {
-    // The server uses the valid part of the calculator's settings.
+  it(`cause no error with ${DEEP} levels of nesting`, async () => {
+    // The server ignores invalid parts of the calculator's settings and uses the valid parts.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });

@@ -30,11 +30,11 @@ export const openCalls: readonly string[] = [
   'POST /auth/v1/verify',
 ];
 
-/** Open routes that neither the contract nor the API description lists. */
+/** Open routes that are neither in the contract nor in the API description. */
 export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
 /**
- * The account protocol's admin routes, and metrics, which require a separate token. No account can
+ * Admin routes of the account protocol, and metrics, which require a separate token. No account can
  * access them.
  */
 export const closed: ReadonlySet<string> = new Set([
@@ -43,5 +43,5 @@ export const closed: ReadonlySet<string> = new Set([
   '/metrics/database',
 ]);
 
-/** Routes for operators only. Any user may ask whether they are an operator. */
+/** Routes for operators only. Any user may ask the server whether they are an operator. */
 export const forTheTeam = /^\/api\/operator\/(?!access$)/;

@@ -30,10 +30,10 @@ describe("another user's data", () => {
 
   afterAll(() => app.close());
 
-  it('looks like data that does not exist', async () => {
+  it('gets the same response as data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
-    /** Ada's data, by the route that accesses it. Add each new route here. */
+    /** Ada's data, keyed by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
       'DELETE /api/account/notices/:id': await weeklyNotices(),
       'DELETE /api/quotes/:id': quoteId,
@@ -41,7 +41,7 @@ describe("another user's data", () => {
       'HEAD /api/quotes/:id/notes': quoteId,
       'PUT /api/quotes/:id/notes': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
-      // No user has a second factor.
+      // The value does not matter, because no user has a second factor.
       'POST /auth/v1/factors/:id/challenge': identities[0].identity_id,
       'POST /auth/v1/factors/:id/verify': identities[0].identity_id,
     };
@@ -55,7 +55,7 @@ describe("another user's data", () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('is not overwritten', async () => {
+  it('cannot be overwritten', async () => {
     const kept = await list();
     const payload = { ...sampleQuote, id: quoteId, homePrice: 1 + sampleQuote.homePrice };
     const { statusCode } = await app.inject({
@@ -68,7 +68,7 @@ describe("another user's data", () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('is shown only to its owner', async () => {
+  it('is listed only for its owner', async () => {
     const shown = asked.guarded('signed-in').filter(({ method }) => method === 'GET');
     const showing = async (headers: Headers) =>
       (await Promise.all(shown.map((route) => asked.call(route, headers)))).filter(({ body }) =>

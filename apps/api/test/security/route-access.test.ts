@@ -9,7 +9,7 @@ import type { Route } from './route-table.ts';
 
 const TWO_HOURS = 2 * 60 * 60 * 1_000;
 
-describe('a route', { timeout: 360_000 }, () => {
+describe('access to a route', { timeout: 360_000 }, () => {
   let app: FastifyInstance;
   let asked: AskedApp;
   let good: string;
@@ -22,7 +22,7 @@ describe('a route', { timeout: 360_000 }, () => {
     ...asked.guarded('signed-in', 'operator', 'catalog'),
     ...asked.routes.filter(({ url }) => closed.has(url)),
   ];
-  /** Lists the routes that do not respond with 401 or 403. */
+  /** Returns the routes that do not respond with 401 or 403. */
   const letIn = async (among: readonly Route[], headers: Headers) => {
     expect(among.length).toBeGreaterThan(5);
     const found = await Promise.all(
@@ -34,7 +34,7 @@ describe('a route', { timeout: 360_000 }, () => {
   };
 
   beforeAll(async () => {
-    // Each route below gets its own user.
+    // The limits are higher, because each route below gets its own user.
     const { auth } = readConfig({ AUTH_LIMITS: '10' });
     const clock = () => new Date(now);
     asked = await openAskedApp({ auth, clock, metricsToken: 'not a session' });
@@ -44,8 +44,8 @@ describe('a route', { timeout: 360_000 }, () => {
       for (const role of ['leads', 'catalog'] as const) {
         await runGrant(asked.database, { command: 'grant', email, role, force: true });
       }
-      // Verified tokens are cached. The cache must not extend the life of a token or match a
-      // similar one.
+      // Verified tokens are cached. The cache must not accept a token for longer, or accept a
+      // similar token.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
       expect(known.statusCode).toBe(200);
       return token;
@@ -63,7 +63,7 @@ describe('a route', { timeout: 360_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('declares its access, or is one of the few open routes', () => {
+  it('is declared, or the route is one of the few open ones', () => {
     const unsaid = asked.routes.filter((route) => {
       const isSaid = asked.accessOf(route) !== undefined;
       return !isSaid && !undescribed.test(route.url) && !closed.has(route.url);
@@ -74,12 +74,12 @@ describe('a route', { timeout: 360_000 }, () => {
     expect(asked.routes.filter(({ url }) => closed.has(url)).length).toBeGreaterThan(closed.size);
   });
 
-  it('requires an operator if it belongs to the inbox', () => {
+  it('requires an operator for every route of the inbox', () => {
     const ofTeam = asked.routes.filter(({ url }) => forTheTeam.test(url));
     expect(asked.guarded('operator', 'catalog').map(name)).toEqual(ofTeam.map(name));
   });
 
-  it('is open only when it is listed', () => {
+  it('is open only for listed routes', () => {
     const found = asked.routes.filter((route) => asked.accessOf(route) === 'anyone');
     const named = found.filter(({ method }) => method !== 'HEAD').map(name);
     expect(named.sort()).toEqual(openCalls);
@@ -91,18 +91,18 @@ describe('a route', { timeout: 360_000 }, () => {
     ['a password instead', () => ({ authorization: `Basic ${btoa('ada:three blue doors')}` })],
     ['an expired token', () => bearing(expired)],
     ['the token of a session that has ended', () => bearing(ended)],
-  ])('rejects %s if it requires a signed-in user', async (_, headers) => {
+  ])('is denied with %s if the route requires a signed-in user', async (_, headers) => {
     expect(await letIn(notForAll(), headers())).toEqual([]);
   });
 
-  it('rejects invalid tokens if it requires a signed-in user', async () => {
+  it('is denied with an invalid token if the route requires a signed-in user', async () => {
     for (const [fault, token] of Object.entries(bad)) {
       const opened = await letIn(notForAll(), bearing(token));
       expect({ fault, opened }).toEqual({ fault, opened: [] });
     }
   });
 
-  it('accepts signed-in users if it requires one', async () => {
+  it('is granted to signed-in users if the route requires one', async () => {
     for (const route of asked.guarded('signed-in')) {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
@@ -113,7 +113,7 @@ describe('a route', { timeout: 360_000 }, () => {
     }
   });
 
-  it('rejects other users if it requires an operator', async () => {
+  it('is denied to other users if the route requires an operator', async () => {
     const buyer = bearing((await asked.signUp()).token);
     for (const route of asked.guarded('operator', 'catalog')) {
       expect((await asked.call(route, buyer)).status).toBe(403);
@@ -123,14 +123,17 @@ describe('a route', { timeout: 360_000 }, () => {
   it.each([
     ['leads', 'operator', 'catalog'],
     ['catalog', 'catalog', 'operator'],
-  ] as const)('gives the role %s access only to routes it needs', async (role, own, other) => {
-    const { email, token } = await asked.signUp();
-    await runGrant(asked.database, { command: 'grant', email, role, force: true });
-    for (const route of asked.guarded(own)) {
-      expect((await asked.call(route, bearing(token))).status, name(route)).not.toBe(403);
-    }
-    for (const route of asked.guarded(other)) {
-      expect((await asked.call(route, bearing(token))).status, name(route)).toBe(403);
-    }
-  });
+  ] as const)(
+    'is granted to the role %s only for routes that the role needs',
+    async (role, own, other) => {
+      const { email, token } = await asked.signUp();
+      await runGrant(asked.database, { command: 'grant', email, role, force: true });
+      for (const route of asked.guarded(own)) {
+        expect((await asked.call(route, bearing(token))).status, name(route)).not.toBe(403);
+      }
+      for (const route of asked.guarded(other)) {
+        expect((await asked.call(route, bearing(token))).status, name(route)).toBe(403);
+      }
+    },
+  );
 });

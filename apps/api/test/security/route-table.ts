@@ -6,9 +6,9 @@ type Method = NonNullable<InjectOptions['method']>;
 
 export interface Route {
   readonly method: Method;
-  /** The path with parameters that start with a colon. */
+  /** The path. Its parameters start with a colon. */
   readonly url: string;
-  /** The endpoint in the contract; undefined for other routes. */
+  /** The endpoint in the contract. Undefined for other routes. */
   readonly endpoint: Endpoint | undefined;
 }
 

@@ -17,7 +17,7 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '%255c', '//', '%c0%af'];
 const starts = ['/', '/assets/', '/assets/none/', '/api/docs/static/', '/auth/v1/'];
 const names = ['secret.txt', 'secret.txt%00', 'secret.txt%00.js'];
 
-/** Paths one to three folders up, from every path with files. */
+/** Paths that lead one to three folders up, from every path with files. */
 const addresses = starts.flatMap((start) =>
   dots.flatMap((dot) =>
     slashes.flatMap((slash) =>
@@ -28,14 +28,14 @@ const addresses = starts.flatMap((start) =>
   ),
 );
 
-describe('a private file', () => {
+describe('a file outside the public folders', () => {
   const outside = mkdtempSync(join(tmpdir(), 'latchkey-outside-'));
   const folder = join(outside, 'web');
   const agent = new Agent({ keepAlive: true });
   let app: FastifyInstance;
   let server: string;
 
-  /** Sends the path unchanged. `fetch` and `inject` would normalize it. */
+  /** Sends a request with the unchanged path. `fetch` and `inject` would normalize the path. */
   const get = async (address: string): Promise<{ status: number; body: string }> => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     request(server, { path: address, agent }, resolve).on('error', reject).end();
@@ -59,7 +59,7 @@ describe('a private file', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('is not served under any spelling of its path', { timeout: 360_000 }, async () => {
+  it('is not served for any spelling of its path', { timeout: 360_000 }, async () => {
     expect((await get('/shown.txt')).body).toBe(SECRET);
     const read: string[] = [];
     for (const address of addresses) {
