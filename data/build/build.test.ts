@@ -7,7 +7,7 @@ import { type Row, smallSource } from './small-source.ts';
 describe('build', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('reports how much it wrote', () => {
+  it('reports the number of records that it wrote', () => {
     expect(run(smallSource())).toEqual([
       '3 counties',
       '3 ZIP Codes',
@@ -44,7 +44,10 @@ describe('build', () => {
     return county?.split('\t').slice(3, 5) ?? [];
   }
 
-  /** A county's tax after a build with these cells changed in one row of a source file. */
+  /**
+   * Returns a county's tax after a build. Before the build, changes these cells in one row of a
+   * source file.
+   */
   function taxWith(county: number, file: string, row: number, cells: Row): readonly string[] {
     run(changed(file, row, cells), { expected: { ...expected, knownCases: [] } });
     return taxOf(county);
@@ -56,17 +59,17 @@ describe('build', () => {
     [0.0109, ['0.011', 'after_sale']],
     [0.011, ['0.011', 'acs']],
     [0.0111, ['0.0111', 'acs']],
-  ])('turns a tax of %s in California into %s', (rate, cells) => {
+  ])('converts a tax of %s in California to %s', (rate, cells) => {
     const tax = taxWith(cedar, 'county_property_tax.csv', 2, { effective_rate: rate });
     expect(tax).toEqual(cells);
   });
 
-  // 1.25 % of $160,000 is 1 % of the median home's $200,000.
+  // The tax is 1.25% of $160,000, which is 1% of the median home value of $200,000.
   it.each([
     [0.0099, ['0.01', 'after_sale']],
     [0.01, ['0.01', 'acs']],
     [0.0101, ['0.0101', 'acs']],
-  ])("uses the larger of the rate after a sale and the owners' rate %s: %s", (rate, cells) => {
+  ])("uses the larger of the rate after a sale and an owners' rate of %s: %s", (rate, cells) => {
     const tax = taxWith(birch, 'county_property_tax.csv', 1, { effective_rate: rate });
     expect(tax).toEqual(cells);
   });
@@ -89,7 +92,7 @@ describe('build', () => {
     expect(tax).toEqual([rate, 'after_sale']);
   });
 
-  it('sorts ZIP Codes, puts the primary county first and leaves Puerto Rico out', () => {
+  it('sorts ZIP Codes, puts the primary county first, and leaves out Puerto Rico', () => {
     run(smallSource());
     expect(built('reference/zip-codes.tsv').split('\n')).toEqual([
       'zip\tcity\tpopulation\tcounties',
@@ -133,7 +136,7 @@ describe('build', () => {
     });
   });
 
-  it('writes the same bytes for rows in any order', () => {
+  it('writes the same bytes for any order of the source rows', () => {
     const reversed = smallSource();
     for (const [file, rows] of Object.entries(reversed.tables)) {
       if (file !== 'mortgage_rates.csv') rows.reverse();

@@ -14,7 +14,7 @@ import { zipCodesTable } from './zip-codes.ts';
 interface Build {
   /** Folder with the collected source files, in `reference/` and `programs/`. */
   readonly source: string;
-  /** The product's data folder. The shipped files are in folders with the same names. */
+  /** The product's data folder. It contains folders with the same names for the shipped files. */
   readonly target: string;
   /** Folder of the domain module that contains the mortgage cost tables. */
   readonly costs: string;
@@ -23,7 +23,7 @@ interface Build {
 
 /**
  * Builds the shipped files from the collected files. Writes nothing unless every check passes. The
- * same sources always produce the same bytes.
+ * same source files always produce the same bytes.
  *
  * @returns one line for each kind of record written
  * @throws {DataFault} for the first problem

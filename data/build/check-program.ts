@@ -9,8 +9,8 @@ import {
 import { DataFault } from './data-fault.ts';
 
 /**
- * Checks what the schema cannot: the catalog's own rules, plausible figures, and that the file
- * matches the state.
+ * Checks what the schema cannot check: the catalog's own rules, plausible figures, and whether the
+ * file matches the program's state.
  *
  * @throws {DataFault} with the file, the program and the field
  */
@@ -28,7 +28,7 @@ function* faultsOf(
   const state = letters === 'US' ? null : letters;
   const { coverage, slug } = program;
   if (!slug.startsWith(`${letters.toLowerCase()}-`)) {
-    yield { field: 'slug', fault: 'must start with its state' };
+    yield { field: 'slug', fault: "must start with the program's state" };
   }
   if (coverage.state !== state) {
     yield { field: 'coverage.state', fault: `${coverage.state} in ${file}` };

@@ -24,7 +24,8 @@ export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
     if (fault) throw new DataFault(place, `ZIP ${zip} ${fault}`);
   }
 
-  // The source omits counties with less than 5% of a ZIP Code, and rounds shares to four decimals.
+  // The source leaves out counties with less than 5% of a ZIP Code, and rounds shares to four
+  // decimals.
   const total = parts.reduce((sum, { row }) => sum + row.share, 0);
   if (total < 0.85 || total > 1.0005) {
     throw new DataFault(first.place, `the shares of ZIP ${zip} add up to ${total.toFixed(4)}`);

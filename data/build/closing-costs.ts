@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** A percentage of the average price. A figure of 10 or more is a data error. */
+/** A percentage of the average price. A value of 10 or more is an error in the data. */
 const percent = z.number().gt(0).lt(10);
 
 export const SourceClosingCosts = z.object({
   national: z.array(z.object({ year: z.int(), source: z.string(), pct_with_taxes: percent })),
   by_state_2021: z.array(z.object({ state: z.string(), pct_with_taxes: percent })),
   by_state_2021_source: z.string(),
-  /** The first word states our confidence in the figures. */
+  /** Our confidence in the figures. The first word is high, medium or low. */
   confidence: z.string().regex(/^(high|medium|low)\b/),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Schemas that parse and check the cells of the source files. */
+/** These schemas parse and check the cells of the source files. */
 
 export const Zip = z.string().regex(/^\d{5}$/, 'not a five-digit ZIP Code');
 export const Fips = z.string().regex(/^\d{5}$/, 'not a five-digit county code');

@@ -6,7 +6,7 @@ import { stateMedians } from './state-medians.ts';
 import type { Table } from './table.ts';
 import type { TaxesAfterSale } from './tax-after-sale.ts';
 
-/** Joins the tables of all counties. Throws if a county is missing from one file. */
+/** Joins the tables of all counties. Throws an error if a county is missing from one file. */
 export function countiesTable(folder: string, taxesAfterSale: TaxesAfterSale) {
   const tax = propertyTax(folder, taxesAfterSale);
   const insured = insurance(folder);

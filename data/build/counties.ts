@@ -8,7 +8,7 @@ interface CountyRow {
   readonly state: string;
 }
 
-/** One file's figures by county code. Looking up a missing county throws. */
+/** The figures in one file, keyed by county code. Looking up a missing county throws an error. */
 export interface CountyTable<Figures> {
   readonly codes: readonly string[];
   has(fips: string): boolean;
@@ -23,7 +23,8 @@ export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean
 }
 
 /**
- * Indexes rows by county. Throws for a duplicate county, or a code that does not match its state.
+ * Indexes rows by county. Throws an error for a duplicate county, or a code that does not match its
+ * state.
  */
 export function byCounty<Row extends CountyRow, Figures>(
   file: string,

@@ -27,7 +27,7 @@ const Insurance = z.object({
   rate_basis: z.enum(['fio', 'state_median', 'fio_premium_state_median_rate']),
 });
 
-/** The yearly property tax that a buyer can expect in every county, as a fraction of the price. */
+/** The annual property tax that a buyer can expect in every county, as a fraction of the price. */
 export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
   const file = 'county_property_tax.csv';
   const table = readTable(folder, file, PropertyTax);
@@ -46,7 +46,10 @@ export function propertyTax(folder: string, taxesAfterSale: TaxesAfterSale) {
   };
 }
 
-/** The yearly home insurance in every county, as a fraction of the price, capped as in the source. */
+/**
+ * The annual home insurance in every county, as a fraction of the price. The rates are capped as in
+ * the source.
+ */
 export function insurance(folder: string) {
   const file = 'home_insurance_county.csv';
   const table = readTable(folder, file, Insurance);

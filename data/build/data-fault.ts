@@ -1,4 +1,4 @@
-/** A problem in the source data. The message is one line that names the file and the row. */
+/** A problem in the source data. The message is one line that contains the file and the row. */
 export class DataFault extends Error {
   override readonly name = 'DataFault';
 

@@ -1,7 +1,7 @@
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
-/** A cell whose value we know from another source. */
+/** A cell with a value that we know from another source. */
 export interface KnownCase {
   readonly table: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface KnownCase {
   readonly value: string | RegExp;
 }
 
-/** What the build must find in the files. Otherwise it stops. */
+/** What the files must contain. Otherwise, the build stops. */
 export interface Expectations {
   /** Minimum and maximum number of rows in each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;

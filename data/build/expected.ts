@@ -1,6 +1,6 @@
 import type { Expectations, KnownCase } from './expectations.ts';
 
-/** The lowest and highest conforming and FHA limits, for one unit. */
+/** Patterns for the lowest and the highest conforming and FHA limits, for one unit. */
 const BASELINE = /^832750,/;
 const CEILING = /^1249125,/;
 const FHA_FLOOR = /^541287,/;
@@ -38,11 +38,11 @@ export const expected: Expectations = {
     county('06037', 'conforming', CEILING),
     county('36061', 'fha', CEILING),
     county('01001', 'fha', FHA_FLOOR),
-    // Miami-Dade: 1.8489 % x (1 - 41,494 / 425,400). Tulsa: 1.1 % x (1 - 9,091 / 213,500).
+    // Miami-Dade: 1.8489% x (1 - 41,494 / 425,400). Tulsa: 1.1% x (1 - 9,091 / 213,500).
     county('12086', 'property_tax', '0.016686'),
     county('40143', 'property_tax', '0.010532'),
-    // Adair, Oklahoma: capped at 1.5 times 0.475 %. Wayne: the county's rate after a sale. Berkeley
-    // and Travis: the rate of present owners.
+    // Adair, Oklahoma is capped at 1.5 times 0.475%. Wayne has the county's rate after a sale.
+    // Berkeley and Travis have the rate of present owners.
     county('40001', 'property_tax', '0.007125'),
     county('26163', 'property_tax', '0.024745'),
     county('45015', 'property_tax', '0.00479'),

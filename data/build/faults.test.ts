@@ -13,7 +13,7 @@ const afterSale = 'tax_after_sale.csv';
 const medians = 'state_median_income.csv';
 const rates = 'mortgage_rates.csv';
 
-describe('build stops and writes nothing', () => {
+describe('a build with a faulty source file', () => {
   const { run, folder } = useSmallBuild();
 
   function stops(source: SmallSource, message: string): void {
@@ -79,22 +79,22 @@ describe('build stops and writes nothing', () => {
     [rates, 1, { date: '2026-02-30' }, 'line 3: date: '],
     [rates, 1, { rate30: 65 }, 'line 3: rate30: Too big'],
     [rates, 1, { rate15: '' }, 'line 3: no 15-year rate'],
-  ])('for %s, row %i: %j', (file, row, cells, message) => {
+  ])('stops for %s, row %i: %j', (file, row, cells, message) => {
     stops(changed(file, row, cells), `${file} ${message}`);
   });
 
-  it('for a duplicate county, or a duplicate ZIP in a county', () => {
+  it('stops for a duplicate county, or a duplicate ZIP Code in a county', () => {
     stops(withCopy(tax, 0), `${tax} line 5: county 01901 appears twice`);
     stops(withCopy(medians, 0), `${medians} line 3: state AL appears twice`);
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('if the file has a row for a tax after a sale that we add ourselves', () => {
+  it('stops if the file has a row for a tax after a sale that we add ourselves', () => {
     const source = changed(afterSale, 1, { state: 'CA' });
-    stops(source, `own-taxes-after-sale.ts: ${afterSale} has a row for CA, too`);
+    stops(source, `own-taxes-after-sale.ts: ${afterSale} also has a row for CA`);
   });
 
-  it('if a county is missing from one file', () => {
+  it('stops if a county is missing from one file', () => {
     stops(without(insurance, 1), `${insurance}: no row for county 01903`);
     stops(without(incomes, 0), `${incomes}: no row for county 01901`);
     stops(without(loans, 2), `${loans}: no row for county 06901`);
@@ -102,23 +102,23 @@ describe('build stops and writes nothing', () => {
     stops(without(zips, 3), `${zips}: no ZIP is in county 06901 (Cedar County, CA)`);
   });
 
-  it('if a file covers a year that the sources do not describe', () => {
+  it('stops if a file covers a year that the sources do not describe', () => {
     const source = smallSource();
     for (const row of source.tables[tax] ?? []) row.year = 2024;
     stops(
       source,
-      'data/build/sources.ts: does not describe the editions found: property tax of 2024',
+      'data/build/sources.ts: does not describe the editions in the files: property tax of 2024',
     );
   });
 
-  it('if a file is missing or empty', () => {
+  it('stops if a file is missing or empty', () => {
     const { tables, ...rest } = smallSource();
     const { [rates]: _, ...others } = tables;
     stops({ ...rest, tables: others }, `${rates}: cannot be read`);
     stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
-  it('if a count or a known value differs from the expected one', () => {
+  it('stops if a count or a known value differs from the expected one', () => {
     const fewer = { ...expected, rows: { ...expected.rows, 'counties.tsv': [4, 5] } as const };
     const known = { table: 'zip-codes.tsv', key: '90001', column: 'counties', value: /^06037/ };
     expect(() => run(smallSource(), { expected: fewer })).toThrow(

@@ -22,7 +22,7 @@ export const SourceFha = z.object({
 
 export function fhaTable(fha: z.infer<typeof SourceFha>, cite: Cite): FhaTable {
   return {
-    // The rates are certain, but the 2023 threshold may have changed.
+    // The rates are certain, but the threshold may have changed since 2023.
     confidence: 'medium',
     sources: cite(...fha.sources),
     upFrontPercent: fha.upfront_mip_pct,
@@ -42,7 +42,7 @@ function premium(row: z.infer<typeof Premium>): FhaPremium {
   };
 }
 
-/** Whether the bands of each kind of loan are contiguous, start at 0 and have no upper limit. */
+/** Whether the bands of each type of loan have no gaps, start at 0, and have no upper limit. */
 function coversEverything(rows: readonly z.infer<typeof Premium>[]): boolean {
   const kinds = Map.groupBy(rows, (row) => `${row.term_years} ${row.base_loan_amount}`);
   return (

@@ -6,7 +6,7 @@ import { useSmallBuild } from './small-build.ts';
 import type { SmallCosts } from './small-costs.ts';
 import { smallSource } from './small-source.ts';
 
-/** The small source with modified costs. */
+/** Creates the small source with modified costs. */
 function withCosts(change: (costs: SmallCosts) => unknown) {
   const source = smallSource();
   change(source.costs);

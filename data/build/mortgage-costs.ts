@@ -34,7 +34,7 @@ const SourceFile = z.object({
   closing_costs: SourceClosingCosts,
 });
 
-/** Mortgage costs other than interest, from the collected file. */
+/** Reads the mortgage costs other than interest from the collected file. */
 export function mortgageCosts(folder: string): CostTables {
   const { compiled, sources, fha, pmi, va, usda, dti, closing_costs } = readFile(folder);
   const cite: Cite = (...names) =>
@@ -54,7 +54,7 @@ export function mortgageCosts(folder: string): CostTables {
   };
 }
 
-/** Source code of the domain module that contains the tables. */
+/** The source code of the domain module with the tables. */
 export function costsModule(tables: CostTables): string {
   return [
     '// Written by data/build: change the source file and build again.',

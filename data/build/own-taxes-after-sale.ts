@@ -1,6 +1,9 @@
 import type { PlacedTaxAfterSale } from './tax-after-sale.ts';
 
-/** Taxes after a sale that the collected file leaves out. Keyed like `TaxesAfterSale`. */
+/**
+ * Taxes after a sale that the collected file leaves out. The keys are the same as in
+ * `TaxesAfterSale`.
+ */
 export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Map(
   Object.entries({
     /**
@@ -18,7 +21,9 @@ export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Ma
       asOf: '2009',
       quality: 'minimum',
     },
-    /** A third above the county's row, which is the median of the county's cities. */
+    /**
+     * A third above the rate in the county's row. That rate is the median of the county's cities.
+     */
     '26163 Detroit': {
       state: 'MI',
       fips: '26163',

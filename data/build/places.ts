@@ -1,7 +1,7 @@
 import type { CatalogPlaces } from '@latchkey/domain/catalog-check';
 import type { Table } from './table.ts';
 
-/** The counties and postal cities of each state, from the tables to ship. */
+/** The counties and postal cities of each state, read from the shipped tables. */
 export function placesOf(counties: Table, zipCodes: Table): CatalogPlaces {
   const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const median = counties.columns.indexOf('median_family_income');

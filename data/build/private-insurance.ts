@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** Fannie Mae and Freddie Mac's standard coverage, as a percentage of the loan. */
+/** The standard coverage that Fannie Mae and Freddie Mac require, as a percentage of the loan. */
 const usualCover: Readonly<Record<string, Record<PrivatePremium['term'], number>>> = {
   '95.01-97': { 'over-20': 35, 'up-to-20': 35 },
   '90.01-95': { 'over-20': 30, 'up-to-20': 25 },
@@ -37,7 +37,7 @@ export function privateInsurance(
   const bands = pmi.credit_score_bands;
   return {
     privateInsurance: {
-      // These are printed list rates, but they date from 2018 and 2019.
+      // These are published list rates, but they date from 2018 and 2019.
       confidence: 'medium',
       sources: cite(...pmi.sources),
       premiums: [

@@ -9,8 +9,8 @@ const RETIRED = 'retired.tsv';
 const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
 
 /**
- * Every ID ever assigned, by slug. It includes programs that are no longer in the catalog, so that
- * no other program ever gets their IDs.
+ * Every ID that was ever assigned, keyed by slug. Includes programs that are no longer in the
+ * catalog, so that no other program gets their IDs.
  */
 export function givenIds(folder: string): Map<string, number> {
   if (!existsSync(folder)) return new Map();
@@ -28,7 +28,7 @@ export function givenIds(folder: string): Map<string, number> {
   return new Map([...slugs].map(([id, slug]) => [slug, id]));
 }
 
-/** Assigns each slug its existing ID, or the next unused one. */
+/** Assigns each slug its existing ID, or the next unused ID. */
 export function assignIds(
   slugs: readonly string[],
   given: ReadonlyMap<string, number>,
@@ -53,7 +53,7 @@ function shippedIds(folder: string, file: string) {
   } catch {
     throw new DataFault(
       `data/programs/${file}`,
-      'is damaged. Restore it, because its IDs must be kept',
+      'is damaged. Restore the file, because its IDs must not change',
     );
   }
 }

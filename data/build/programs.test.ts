@@ -39,7 +39,7 @@ describe('program IDs', () => {
     });
   });
 
-  it('stay reserved for a removed program, which gets its ID back if it returns', () => {
+  it('stay reserved for a removed program, which gets its ID back if it is added again', () => {
     run(smallSource());
     run(withoutCalifornia());
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');
@@ -123,7 +123,7 @@ describe('the catalog build', () => {
     ],
     ['an odd income limit', { rules: { ...rules, maxIncome: { most: 1 } } }, 'rules.maxIncome: '],
     ['another state', { coverage: { ...coverage, state: 'GA' } }, 'coverage.state: GA in AL.json'],
-    ['a slug of another state', { slug: 'ga-help' }, 'slug: must start with its state'],
+    ['a slug of another state', { slug: 'ga-help' }, "slug: must start with the program's state"],
     [
       'an unknown county',
       { coverage: { ...coverage, counties: ['01999'] } },

@@ -22,7 +22,7 @@ type SourceProgram = Omit<CatalogProgram, 'id'>;
  * Builds the catalog, one file per state.
  *
  * @param folder source files of the programs
- * @param shipped the catalog that we ship now. Its programs keep their IDs.
+ * @param shipped the current shipped catalog, whose programs keep their IDs
  */
 export function programs(folder: string, shipped: string, places: CatalogPlaces) {
   const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));

@@ -23,7 +23,7 @@ it("reports an invalid cell's line and column", () => {
   expect(() => read('zip,name\n01001,Ash\n01002,\n')).toThrow('towns.csv line 3: name: ');
 });
 
-it('reports a malformed file by name', () => {
+it('reports the name of a malformed file', () => {
   expect(() => read('zip,name\n01001,"Ash\n')).toThrow('towns.csv: Quote Not Closed');
   expect(() => read('zip,name\n01001\n')).toThrow('towns.csv: Invalid Record Length');
 });

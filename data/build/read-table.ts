@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { DataFault } from './data-fault.ts';
 
-/** A row and its position for error messages, such as "county_loan_limits.csv line 12". */
+/** A row with its position for error messages, such as "county_loan_limits.csv line 12". */
 export interface Sourced<Row> {
   readonly place: string;
   readonly row: Row;

@@ -6,14 +6,14 @@ import { build } from './build.ts';
 import type { Expectations } from './expectations.ts';
 import { type Row, type SmallSource, smallSource, writeSource } from './small-source.ts';
 
-/** Expectations for {@link smallSource}. */
+/** What the build must find in {@link smallSource}. */
 export const expected: Expectations = {
   rows: { 'counties.tsv': [3, 3], 'zip-codes.tsv': [2, 3], 'tax-after-sale.tsv': [3, 3] },
   programs: [1, 4],
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };
 
-/** Builds small sources in a new folder. Each test has its own. */
+/** Builds small sources in a new folder. Each test has its own folder. */
 export function useSmallBuild() {
   let folder = '';
   beforeEach(() => {
@@ -29,13 +29,13 @@ export function useSmallBuild() {
       const costs = join(target, 'costs');
       return build({ expected, ...options, source: join(folder, 'source'), target, costs });
     },
-    /** A built file's text. */
+    /** Returns the text of a built file. */
     built: (file: string, target = 'target') => readFileSync(join(folder, target, file), 'utf8'),
     folder: () => folder,
   };
 }
 
-/** The small source with some cells changed in one row. Rows are counted from 0. */
+/** Returns the small source with some cells changed in one row. Rows are counted from 0. */
 export function changed(file: string, row: number, cells: Row): SmallSource {
   const source = smallSource();
   Object.assign(rowsOf(source, file)[row] ?? {}, cells);
@@ -48,7 +48,7 @@ export function without(file: string, row: number): SmallSource {
   return source;
 }
 
-/** The small source with one row repeated at the end of the file. */
+/** Returns the small source with one row repeated at the end of the file. */
 export function withCopy(file: string, row: number): SmallSource {
   const source = smallSource();
   const rows = rowsOf(source, file);

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Made-up costs in the format of the real ones, for tests to modify. */
+/** Made-up costs in the format of the real costs. Tests change them. */
 export function smallCosts() {
   const source = {
     publisher: 'Agency',

@@ -4,7 +4,7 @@ import { type SmallCosts, smallCosts } from './small-costs.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Rows by file. */
+/** The rows of each file. */
 export interface SmallSource {
   readonly tables: Record<string, Row[]>;
   readonly programs: Record<string, Row[]>;
@@ -44,7 +44,7 @@ export const rules = {
   standIns: [],
 };
 
-/** Made-up files in the format of the real ones, with three counties, for tests to modify. */
+/** Made-up files with three counties, in the format of the real files. Tests change them. */
 export function smallSource(): SmallSource {
   return {
     tables: {

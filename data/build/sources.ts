@@ -1,7 +1,7 @@
 import type { Source } from '@latchkey/contract';
 import { DataFault } from './data-fault.ts';
 
-/** The years and days that the tables are for, as found in the files. */
+/** The years and dates that the tables cover, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
   /** First and last year of the property tax after a sale. */
@@ -134,7 +134,7 @@ export function sources(dates: Dates): Source[] {
   ];
 }
 
-/** Sources of mortgage costs other than interest. `cost-tables` names each document. */
+/** Sources of mortgage costs other than interest. The file `cost-tables` lists each document. */
 const costSources: readonly Source[] = [
   {
     id: 'mortgage-insurance-fha',
@@ -198,6 +198,9 @@ const costSources: readonly Source[] = [
 function checkEditions({ propertyTax, insurance }: Dates): void {
   if (propertyTax !== 2023 || insurance !== 2022) {
     const found = `property tax of ${propertyTax}, insurance of ${insurance}`;
-    throw new DataFault('data/build/sources.ts', `does not describe the editions found: ${found}`);
+    throw new DataFault(
+      'data/build/sources.ts',
+      `does not describe the editions in the files: ${found}`,
+    );
   }
 }

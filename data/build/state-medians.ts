@@ -14,7 +14,8 @@ const StateMedian = z.object({
 /**
  * Median family income by state, in dollars a year, for the states with a known figure.
  *
- * @param year fiscal year of the counties' income limits. The state figures must match it.
+ * @param year fiscal year of the counties' income limits; the state figures must be from the same
+ *   year
  */
 export function stateMedians(folder: string, year: number): ReadonlyMap<string, number> {
   const medians = new Map<string, number>();

@@ -10,7 +10,7 @@ const file = 'tax_after_sale.csv';
 
 const Row = z.object({
   state: State,
-  /** Empty in the row for all other counties of the state. */
+  /** County code. Empty in the row for all other counties of the state. */
   county_fips: orNothing(Fips),
   rate_of_price_percent: decimal(0.2, 5),
   exemption_dollars: orNothing(wholeNumber(1, 300_000)),
@@ -20,18 +20,18 @@ const Row = z.object({
   quality: z.enum(['published', 'computed', 'state-average']),
 });
 
-/** A row, and its position for error messages. */
+/** A row with its position for error messages. */
 export interface PlacedTaxAfterSale extends TaxAfterSale {
   readonly place: string;
   readonly state: string;
-  /** Null if the row is for all other counties of a state. */
+  /** County code. Null if the row is for all other counties of a state. */
   readonly fips: string | null;
   /** How the rate was calculated. */
   readonly basis: string;
 }
 
 /**
- * Taxes by place. The key is a county code, a state's letters for its other counties, or a county
+ * Taxes by place. A key is a county code, a state code for the state's other counties, or a county
  * code and a city with its own rate, such as `26163 Detroit`.
  */
 export type TaxesAfterSale = ReadonlyMap<string, PlacedTaxAfterSale>;
@@ -59,13 +59,13 @@ export function taxesAfterSale(folder: string): TaxesAfterSale {
     });
   }
   for (const [key, row] of ownTaxesAfterSale) {
-    if (rows.has(key)) throw new DataFault(row.place, `${file} has a row for ${key}, too`);
+    if (rows.has(key)) throw new DataFault(row.place, `${file} also has a row for ${key}`);
     rows.set(key, row);
   }
   return rows;
 }
 
-/** The table to ship. Leaves out our own rows for states that have no counties in `counties`. */
+/** The table to ship. Leaves out our own rows for states without counties in `counties`. */
 export function taxAfterSaleTable(taxes: TaxesAfterSale, counties: Table) {
   const stateOf = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const states = new Set(stateOf.values());

@@ -2,7 +2,7 @@ import type { UsdaTable } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Cite } from './cite.ts';
 
-/** The upper limits are from 7 CFR 3555.107(g) and (h). */
+/** The fees of USDA loans. The upper limits are from 7 CFR 3555.107(g) and (h). */
 export const SourceUsda = z.object({
   upfront_guarantee_fee_pct: z.number().gt(0).lte(3.5),
   annual_fee_pct: z.number().gt(0).lte(0.5),

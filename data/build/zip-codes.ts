@@ -14,7 +14,7 @@ const ZipPart = z.object({
   county: Name,
   city: Name,
   state: State,
-  /** Share of the ZIP Code's homes that are in the county. */
+  /** How much of the ZIP Code's homes are in the county, from 0.05 to 1. */
   share: decimal(0.05, 1),
   is_primary: Flag,
   population: orNothing(wholeNumber(0, 200_000)),
@@ -24,8 +24,8 @@ export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
  * Every ZIP Code with its city, population and counties. The population is 0 if the census counts
- * no one there, as for post office boxes and single buildings. A county is written as its code,
- * plus its share if below 1. The county with the largest share comes first.
+ * no one there, as for post office boxes and single buildings. The county column has the county's
+ * code, and its share if that is below 1. The county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);
@@ -48,13 +48,13 @@ function zipRow(unordered: readonly Sourced<ZipPart>[]): string[] {
   return [zip, plainCase(city), String(population ?? 0), shares.join()];
 }
 
-/** Sorts the primary county first, then by share, largest first. */
+/** Sorts the primary county first, and the other counties by share, largest first. */
 function order(a: ZipPart, b: ZipPart): number {
   if (a.is_primary !== b.is_primary) return a.is_primary ? -1 : 1;
   return b.share - a.share || (a.county_fips < b.county_fips ? -1 : 1);
 }
 
-/** Checks that every ZIP is in a county with rates, and that every county has a ZIP. */
+/** Checks that every ZIP Code is in a county with rates, and that every county has a ZIP Code. */
 function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): void {
   const known = new Map(
     counties.rows.map(([fips, state, county]) => [fips, `${county}, ${state}`]),
@@ -72,7 +72,7 @@ function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): voi
   if (lonely) throw new DataFault(file, `no ZIP is in county ${lonely} (${known.get(lonely)})`);
 }
 
-/** Fixes capitals after an apostrophe, as in "Lincoln'S New Salem". */
+/** Corrects capital letters after an apostrophe, as in "Lincoln'S New Salem". */
 function plainCase(city: string): string {
   return city.replace(/'S\b/, "'s");
 }

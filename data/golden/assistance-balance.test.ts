@@ -16,7 +16,7 @@ describe('the balance of each program’s assistance', () => {
     expect(implausible.map(({ slug }) => slug)).toEqual([]);
   });
 
-  // Worked by hand: 10,000 x (1 + 0.01 x 10), and 10,000 x 1.03^10.
+  // The expected amounts are computed by hand: 10,000 x (1 + 0.01 x 10), and 10,000 x 1.03^10.
   it.each([
     ['ca-calhfa-myhome', 'simple interest of 1%', 11_000],
     ['wa-homesight-seattle', 'compound interest of 3%', 13_439.16],
@@ -28,7 +28,7 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
-  it('is known for most programs', () => {
+  it('can be computed for most programs', () => {
     const unknown = catalog.filter(
       (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',
     );
@@ -41,7 +41,7 @@ function isPlausible(program: CatalogProgram): boolean {
   const [today] = found;
   const { repayment, kind } = program;
   const isPlainGift = kind === 'tax-credit' || (kind === 'grant' && !repayment?.dueOn.length);
-  // On the day of purchase, the buyer owes the whole loan, or the balance is unknown.
+  // On the day of the purchase, the buyer owes the whole loan, or the balance is unknown.
   const isWholeToday =
     isPlainGift || today?.kind !== 'owed' || Math.abs(today.dollars - 10_000) < 1e-6;
   return (

@@ -20,7 +20,7 @@ const firstTimeBuyer = {
   profession: [],
 } as const;
 
-/** A buyer's best combination, with its amounts by slug. */
+/** A buyer's best combination of programs, with each program's amount keyed by slug. */
 function combinationOf(
   answers: Omit<QuoteAnswers, keyof typeof firstTimeBuyer> & Partial<QuoteAnswers>,
   known: (typeof derivedOn)['known'] = {},
@@ -51,7 +51,7 @@ describe('the best combination of real programs', () => {
       householdIncome: 100_000,
       downPayment: 12_000,
     });
-    // MyHome's lower tier of 3% is 12,000. ZIP is 3% of 400,000 - 12,000 - 12,000 = 376,000.
+    // MyHome's lower tier of 3% pays 12,000. ZIP pays 3% of 400,000 - 12,000 - 12,000 = 376,000.
     expect(found?.paid['ca-calhfa-myhome']).toBeCloseTo(12_000, 6);
     expect(found?.paid['ca-calhfa-zip']).toBeCloseTo(11_280, 6);
     expect(found).toMatchObject({
@@ -74,14 +74,15 @@ describe('the best combination of real programs', () => {
       downPayment: 12_000,
     };
     const found = combinationOf(answers);
-    // Half the price is more than Detroit's 25,000.
+    // Half the price is more than the 25,000 that Detroit pays.
     expect(found).toMatchObject({
       paid: { 'mi-mshda-mi-10k-dpa': 10_000, 'mi-detroit-dpa': 25_000 },
       total: 35_000,
       verdict: 'check',
       checks: ['program', 'unknown-loan-type'],
     });
-    // Three short answers settle everything except the loan types, which Detroit does not publish.
+    // Three short answers decide every condition except the loan types, which Detroit does not
+    // publish.
     const conditions = {
       'city-limits:Detroit': true,
       'You must have no more than about $20,000 in cash.': true,
@@ -98,14 +99,15 @@ describe('the best combination of real programs', () => {
       downPayment: 10_000,
       profession: ['education'],
     });
-    // 3% of the price, the lowest tier, and the Community Heroes Grant. Not the 2% grant as well.
+    // The combination pays 3% of the price, the lowest tier, and the Community Heroes Grant. It
+    // does not also pay the 2% grant.
     expect(found?.paid).toEqual({
       'va-virginia-housing-plus-second': 9_600,
       'va-virginia-housing-community-heroes': 10_000,
     });
   });
 
-  it('does not count the same help twice in Tennessee and Ohio', () => {
+  it('does not count the same assistance twice in Tennessee and Ohio', () => {
     const hero = {
       homePrice: 220_000,
       householdIncome: 60_000,

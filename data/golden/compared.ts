@@ -10,8 +10,8 @@ import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 
 /**
- * Compares the engine's verdicts for a buyer with the ones we derived by hand. Returns one line for
- * each program that differs, with the unmet rules and their figures.
+ * Compares the engine's verdicts for a buyer with the verdicts that we derived by hand. Returns one
+ * line for each program that differs, with the unmet rules and their figures.
  */
 export function differences(
   { name, answers, expected }: GoldenBuyer,

@@ -1,4 +1,4 @@
 import { type MatchContext, nothingKnown } from '@latchkey/domain';
 
-/** The day on which we derived the golden buyers' programs. The buyers gave no short answers. */
+/** The date on which we derived the golden buyers' programs. The buyers gave no short answers. */
 export const derivedOn: MatchContext = { today: '2026-11-22', known: nothingKnown };

@@ -16,8 +16,8 @@ for (const location of loadLocations(folder, counties)) {
 }
 
 /**
- * A household of three at 75% of HUD's low-income limit. The price is 3.5 times the income, with
- * 4% down.
+ * The answers of a household of three with 75% of HUD's low-income limit. The price is 3.5 times
+ * the income, and the down payment is 4%.
  */
 function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   const limit = areaOf(homeLocation).income?.lowIncomeLimits[2] ?? Number.NaN;
@@ -42,7 +42,7 @@ it('knows the 50 states and the District of Columbia', () => {
   expect(mostPopulous.size).toBe(51);
 });
 
-it('finds state or local help for a typical buyer in the largest ZIP Code of every state', () => {
+it('finds state or local assistance for a typical buyer in the largest ZIP Code of every state', () => {
   expect([...mostPopulous.values()].flatMap(faultsIn)).toEqual([]);
 });
 

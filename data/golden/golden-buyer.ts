@@ -10,22 +10,23 @@ export interface GoldenBuyer {
   readonly name: string;
   readonly proves: EdgeRule | undefined;
   /**
-   * The answers sent to the API. The location's two rates are 0, because the server uses its own.
+   * The answers that are sent to the API. The location's two rates are 0, because the server uses
+   * its own rates.
    */
   readonly answers: QuoteAnswers;
   /**
-   * Expected verdicts by slug, for each program that serves the home's location. All other programs
-   * serve other places.
+   * Expected verdicts for each program that serves the home's location, keyed by slug. All other
+   * programs serve other places.
    */
   readonly expected: Readonly<Record<string, Expected>>;
   /**
-   * The program that the calculator applies, and its amount in dollars. Null if none is available
-   * now.
+   * The program that the calculator applies, and its amount in dollars. Null if no program is
+   * available now.
    */
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
 
-/** Rules that have golden buyers exactly at their limits. */
+/** Rules for which some golden buyers are exactly at the limit. */
 export const EdgeRule = z.enum([
   'a limit that HUD adjusts to the household',
   'a limit that is the same for every household',
@@ -58,9 +59,9 @@ const usualAnswers = {
 
 const StatedBuyer = z.strictObject({
   name: z.string(),
-  /** Figures behind the verdicts, for readers. */
+  /** The figures behind the verdicts, as a note for readers. */
   note: z.string().optional(),
-  /** The rule whose limit the buyer is at. */
+  /** The rule for which the buyer is exactly at the limit. */
   proves: EdgeRule.optional(),
   /** The part of a ZIP Code in one county. */
   home: extend(pick(Location, { zipcode: true, city: true, county: true, state: true }), {
@@ -75,8 +76,8 @@ const StatedBuyer = z.strictObject({
   }),
   median: MedianIncome,
   /**
-   * Verdicts for state, county and city programs. Programs of other counties and cities may be left
-   * out.
+   * Verdicts for state, county and city programs. May leave out programs of other counties and
+   * cities.
    */
   local: z.record(z.string(), StatedVerdict),
   first: z
@@ -84,9 +85,9 @@ const StatedBuyer = z.strictObject({
     .nullable(),
 });
 
-/** A file of golden buyers. */
+/** The format of a file of golden buyers. */
 export const BuyerFile = z.strictObject({
-  /** What the buyers in this file have in common, for readers. */
+  /** What the buyers in this file have in common, as a note for readers. */
   note: z.string().optional(),
   buyers: z.array(StatedBuyer.transform(completed)),
 });

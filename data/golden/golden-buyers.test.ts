@@ -41,21 +41,21 @@ describe('every golden buyer', () => {
   });
 });
 
-describe('the golden buyers', () => {
-  it('are at least 120 in at least 20 states, with unique names', () => {
+describe('the list of golden buyers', () => {
+  it('contains at least 120 buyers in at least 20 states, with unique names', () => {
     expect(goldenBuyers.length).toBeGreaterThanOrEqual(120);
     expect(new Set(goldenBuyers.map(({ name }) => name)).size).toBe(goldenBuyers.length);
     const states = new Set(goldenBuyers.map(({ answers }) => answers.homeLocation.state));
     expect(states.size).toBeGreaterThanOrEqual(20);
   });
 
-  it('test the limits of every rule in the list, with at least 30 buyers', () => {
+  it('tests the limits of every rule in the list, with at least 30 buyers', () => {
     const proven = goldenBuyers.flatMap(({ proves }) => proves ?? []);
     expect(EdgeRule.options.filter((rule) => !proven.includes(rule))).toEqual([]);
     expect(proven.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('list only programs that are in the catalog', () => {
+  it('contains only programs that are in the catalog', () => {
     const slugs = new Set(catalog.map(({ slug }) => slug));
     const unknown = goldenBuyers.flatMap(({ expected }) =>
       Object.keys(expected).filter((slug) => !slugs.has(slug)),

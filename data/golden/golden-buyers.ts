@@ -5,8 +5,8 @@ import { BuyerFile, type GoldenBuyer } from './golden-buyer.ts';
 const folder = new URL('buyers/', import.meta.url);
 
 /**
- * Fictional buyers and the programs that each one should get. The verdicts were derived by hand: we
- * compared each program's published rules with HUD's FY2026 income limits and the 2026 FHA loan
+ * Fictional buyers and the programs that each buyer should get. The verdicts were derived by hand.
+ * We compared each program's published rules with HUD's FY2026 income limits and the 2026 FHA loan
  * limits.
  */
 export const goldenBuyers: readonly GoldenBuyer[] = readdirSync(folder)

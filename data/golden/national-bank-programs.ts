@@ -23,7 +23,10 @@ function bankGrant(dollars: number, rules: readonly Rule[]): Rule[] {
   return [livesIn, memberBank, firstLoan([], { dollars }), ...rules];
 }
 
-/** Home purchase grants from the Federal Home Loan Banks, each for the states in its district. */
+/**
+ * Home purchase grants from the Federal Home Loan Banks. Each grant is for the states in its bank's
+ * district.
+ */
 export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   'us-fhlbdm-nahi': {
     only: 'AK HI ID IA MN MO MT ND OR SD UT WA WY',

@@ -2,7 +2,9 @@ import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Change, RuleName } from './expectation.ts';
 
-/** The home county's 2026 figures, in dollars: HUD's income figures and one-unit loan limits. */
+/**
+ * The 2026 figures of the home's county, in dollars: HUD's income figures and one-unit loan limits.
+ */
 export const MedianIncome = z.strictObject({
   /** Very low and low income limits for the household's size. */
   50: z.number(),
@@ -10,7 +12,8 @@ export const MedianIncome = z.strictObject({
   /** 120% of median family income. */
   120: z.number(),
   /**
-   * Set if HUD publishes limits by town here. An income within 10% of a limit then needs a check.
+   * Set if HUD publishes limits by town in this county. An income within 10% of a limit then needs
+   * a check.
    */
   ofTowns: z.literal(true).optional(),
   /** Loan limits. By default, the lowest limits in the country. */
@@ -19,18 +22,24 @@ export const MedianIncome = z.strictObject({
 });
 export type MedianIncome = z.infer<typeof MedianIncome>;
 
-/** Why a program may not match. Null if the rule is met. */
+/** Why a program may not match. Null if the buyer meets the rule. */
 export type Objection = { rule: RuleName; change?: Change | 'none'; check?: string } | null;
 export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 export interface NationalProgram {
-  /** States that the program serves, or does not serve. By default, it serves every state. */
+  /**
+   * States that the program serves, or states that it does not serve. By default, it serves every
+   * state.
+   */
   readonly only?: string;
   readonly not?: string;
   readonly rules: readonly Rule[];
 }
 
-/** A program's help: dollars, or a percentage of the price or loan with an optional dollar cap. */
+/**
+ * A program's assistance. It is an amount in dollars, or a percentage of the price or loan with an
+ * optional cap in dollars.
+ */
 export interface Help {
   readonly dollars?: number;
   readonly percent?: number;
@@ -54,13 +63,13 @@ export const oneUnit: Rule = ({ homeType }) =>
 export const publicServant: Rule = ({ profession }) =>
   profession.some((one) => one !== 'healthcare') ? null : { rule: 'profession', change: 'none' };
 
-/** Accepts veterans and every profession that we ask about. Other jobs need a check. */
+/** Accepts veterans and every profession on our form. Other jobs need a check. */
 export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
   profession.length > 0 || veteranStatus
     ? null
     : { rule: 'profession', check: 'its list is longer than ours' };
 
-/** The band `poor` ends at 619 and the next starts at 620. A buyer can move up one band. */
+/** The band `poor` ends at 619, and the next band starts at 620. A buyer can move up one band. */
 export const scoreFrom620: Rule = ({ creditScore }) =>
   creditScore === 'poor'
     ? {
@@ -87,11 +96,16 @@ export function ask(rule: RuleName, check: string): Rule {
 
 interface Softness {
   readonly isStandIn?: true;
-  /** Only the borrowers' income counts, so a household's income above the limit decides nothing. */
+  /**
+   * Whether only the borrowers' income counts. If so, a household's income above the limit decides
+   * nothing.
+   */
   readonly ofBorrowers?: true;
 }
 
-/** One limit for every household size: a percentage of median family income. */
+/**
+ * An income limit that is the same for every household size: a percentage of median family income.
+ */
 export function ofMedian(percent: number, softness: Softness = {}): Rule {
   return ({ householdIncome }, median) =>
     overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
@@ -104,8 +118,8 @@ export function adjusted(percent: number, softness: Softness = {}): Rule {
 }
 
 /**
- * A limit that may be one figure for every household size, or HUD's own limit for the household's
- * size. An income between the two needs a check.
+ * A limit that may be the same for every household size, or may be HUD's own limit for the
+ * household's size. An income between the two limits needs a check.
  */
 export function eitherWay(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
@@ -118,9 +132,9 @@ export function eitherWay(percent: number): Rule {
 }
 
 /**
- * A mortgage revenue bond's limit: one for one or two people, another for three or more. The base
- * is at least the state's median, which we do not have. An income up to 25% above the limit
- * therefore needs a check.
+ * The income limit of a mortgage revenue bond. One limit is for one or two people, and another is
+ * for three or more. The base is at least the state's median, which our data does not have. An
+ * income up to 25% above the limit therefore needs a check.
  */
 export function ofBond(percent: number, threePlusPercent: number): Rule {
   return ({ householdIncome: income, householdSize }, median) => {
@@ -167,9 +181,9 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
 }
 
 /**
- * Limits on the first mortgage that remains after this program's help. Empty `types` means that we
- * do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap in
- * dollars is the same for any number of units.
+ * Limits on the first mortgage that remains after this program's assistance. Empty `types` means
+ * that we do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap
+ * in dollars is the same for any number of units.
  */
 export function firstLoan(
   types: readonly LoanType[],

@@ -17,7 +17,9 @@ it('shows every golden buyer the expected programs and reasons', async () => {
   expect(shown.flat()).toEqual([]);
 });
 
-/** One line for each difference between the buyer's cards and the verdicts we derived by hand. */
+/**
+ * One line for each difference between the buyer's cards and the verdicts that we derived by hand.
+ */
 async function faultsFor(buyer: GoldenBuyer): Promise<string[]> {
   const { method, path, answer } = generatePrograms;
   const response = await app.inject({ method, url: path, payload: { quote: buyer.answers } });

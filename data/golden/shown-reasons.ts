@@ -4,13 +4,13 @@ import type { Change, Expected, RuleName } from './expectation.ts';
 export interface ShownReasons {
   /** What the buyer still has to check, as short phrases. */
   readonly checks: readonly string[];
-  /** Everything else on the card. */
+  /** All other text on the card. */
   readonly words: string;
 }
 
 /**
- * The phrase that a card shows for a rule that the buyer has to check. A condition is in the
- * catalog's own words.
+ * The phrase that a card shows for a rule that the buyer has to check. A condition is shown with
+ * the catalog's sentence.
  */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie (in|out)side the city limits|in the old county/],
@@ -29,7 +29,7 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ],
 ];
 
-/** One line for each difference between a card and the verdict we derived by hand. */
+/** One line for each difference between a card and the verdict that we derived by hand. */
 export function faultsOf(
   { checks, words }: ShownReasons,
   expected: Expected | undefined,
@@ -53,8 +53,8 @@ export function faultsOf(
 }
 
 /**
- * One line if the card and the hand-derived reason disagree on whether an unknown price cap is very
- * likely met.
+ * One line if the card and the hand-derived reason disagree on whether a buyer very likely meets an
+ * unknown price cap.
  */
 function likelihoodFaults(shown: string, reason: string): string[] {
   const saysLikely = shown.includes('very likely met');

@@ -31,7 +31,7 @@ describe('the example buyers', () => {
   });
 });
 
-it('finds the same figures in every translation as in its English sentence', () => {
+it('has the same figures in every translation as in its English sentence', () => {
   const figures = (sentence: string) =>
     [...sentence.matchAll(/\d+(,\d{3})*(\.\d+)?/g)].map(([figure]) => figure).toSorted();
   const different = readTranslations().filter(

@@ -6,11 +6,11 @@ export interface CountyFigures {
   readonly state: string;
   readonly isTownBased: boolean;
   readonly median: number;
-  /** Null if unknown. */
+  /** Median family income of the state. Null if it is unknown. */
   readonly stateMedian: number | null;
   /** HUD's limits for 80%, 50% and 30% of the area's median, by household size. */
   readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;
-  /** One-unit loan limits. */
+  /** Conforming loan limit for one unit. */
   readonly conforming: number;
   readonly fha: number;
 }

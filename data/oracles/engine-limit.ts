@@ -8,7 +8,7 @@ type MaxIncome = CatalogProgram['rules']['maxIncome'];
 const { counties } = shippedReference();
 const catalog = loadCatalog();
 
-/** The catalog's program with this slug. */
+/** Returns the catalog's program with this slug. */
 export function programOf(slug: string): CatalogProgram {
   const program = catalog.find((one) => one.slug === slug);
   if (!program) throw new RangeError(`${slug} is not in the catalog`);
@@ -16,7 +16,8 @@ export function programOf(slug: string): CatalogProgram {
 }
 
 /**
- * The program with only this income limit. The limit applies to the household, without a margin.
+ * Returns the program with only this income limit. The limit applies to the household's income,
+ * without a margin.
  */
 export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): CatalogProgram {
   return {
@@ -25,7 +26,9 @@ export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): Catalo
   };
 }
 
-/** The engine's finding on the program's income limit, in the county with this FIPS code. */
+/**
+ * Returns the engine's finding on the program's income limit, for the county with this FIPS code.
+ */
 export function incomeFindingOf(
   program: CatalogProgram,
   fips: string,

@@ -2,10 +2,11 @@
 interface PublishedLimits {
   readonly county: string;
   /**
-   * Hometown Heroes, if sold as a mortgage-backed security. One figure for every household size.
+   * The limit of Hometown Heroes, if the loan is sold as a mortgage-backed security. The limit is
+   * the same for every household size.
    */
   readonly heroes: number;
-  /** Florida Assist: the limit for one or two people, then the limit for three or more. */
+  /** The limits of Florida Assist: first for one or two people, then for three or more. */
   readonly assist: readonly [number, number];
 }
 
@@ -16,8 +17,8 @@ const limits = (county: string, heroes: number, ...assist: [number, number]): Pu
 });
 
 /**
- * Florida Housing Finance Corporation, income limits for reservations from May 6, 2026, by FIPS
- * code. Read in November 2026 on makefloridayourhome.com/learn, pages
+ * The income limits of the Florida Housing Finance Corporation for reservations from May 6, 2026,
+ * keyed by FIPS code. We read them in November 2026 on makefloridayourhome.com/learn, pages
  * florida-hometown-heroes-income-limits and florida-housing-income-purchase-price-limits.
  */
 export const floridaLimits2026: Readonly<Record<string, PublishedLimits>> = {

@@ -11,13 +11,13 @@ type Buyer = Pick<ProgramFacts, 'householdIncome' | 'householdSize'>;
 interface Zone {
   readonly low: number;
   readonly high: number;
-  /** Whether the income at `low` itself is uncertain. */
+  /** Whether an income of exactly `low` is uncertain. */
   readonly isLowUncertain: boolean;
 }
 
 /**
- * Decides the maximum income rule a second time. Written from the rule's text, without any of the
- * engine's code. Null if the program has no maximum income.
+ * Decides the rule for the maximum income a second time. This code was written from the rule's
+ * text, without the engine's code. Returns null if the program has no maximum income.
  */
 export function readMaxIncome(
   { rules }: CatalogProgram,
@@ -39,7 +39,8 @@ export function readMaxIncome(
 }
 
 /**
- * Decides the minimum income rule a second time. The household's income must be above the minimum.
+ * Decides the rule for the minimum income a second time. The household's income must be above the
+ * minimum.
  */
 export function readMinIncome(
   { rules: { minIncome } }: CatalogProgram,
@@ -55,7 +56,7 @@ export function readMinIncome(
   return (margin > 0 ? income >= low : income > low) ? 'check' : 'not-met';
 }
 
-/** Incomes at which a verdict about this limit may change, in dollars. */
+/** Incomes at which the verdict on this limit may change, in dollars. */
 export function turningPoints(
   limit: Limit,
   householdSize: number,
@@ -86,7 +87,7 @@ function maxIncomeZone(
   };
 }
 
-/** The figures that the limit may have, in cents. Null if they are unknown. */
+/** The amounts that the limit may have, in cents. Null if the amounts are unknown. */
 function possibleLimits(
   limit: Limit,
   householdSize: number,
@@ -132,13 +133,14 @@ function baseOf(
 }
 
 /**
- * Margin around a limit that HUD publishes by town, in percent. An income within it is uncertain.
+ * Margin around a limit that HUD publishes by town, in percent. An income within the margin is
+ * uncertain.
  */
 function townMargin(limit: Limit, county: CountyFigures): number {
   return 'percentAmi' in limit && county.isTownBased ? 10 : 0;
 }
 
-/** Margin above a limit that we compute, in percent, because the agency may set a higher limit. */
+/** Margin above a limit that we compute, in percent. The agency may set a higher limit. */
 function computedMargin(limit: Limit, county: CountyFigures): number {
   if (!('percentAmi' in limit)) return 0;
   if ('atLeastStateMedian' in limit && limit.atLeastStateMedian && county.stateMedian === null) {
@@ -152,7 +154,7 @@ function exact(dollars: number): number {
   return dollars * 10_000;
 }
 
-/** A percentage of an amount in cents, in hundredths of a cent. */
+/** Returns a percentage of an amount in cents. The result is in hundredths of a cent. */
 function percent(cents: number, of: number): number {
   return cents * of;
 }

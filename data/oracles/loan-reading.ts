@@ -6,7 +6,7 @@ type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore'>
 
 type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** Decides the first-mortgage rule a second time, without any of the engine's code. */
+/** Decides the rule for the first mortgage a second time, without the engine's code. */
 export function readFirstMortgage(
   program: CatalogProgram,
   buyer: Buyer,
@@ -29,9 +29,9 @@ export function loanTurningPoints(program: CatalogProgram, county: CountyFigures
 }
 
 function assistanceOf(program: CatalogProgram, homePrice: number, unpaid: number): number {
-  // A tax credit pays nothing at the purchase.
+  // A tax credit pays nothing at the time of the purchase.
   if (program.kind === 'tax-credit') return 0;
-  // If the program has tiers, use the one that pays the least.
+  // If the program has tiers, this uses the tier that pays the least.
   const amounts = program.tiers ?? [program];
   return Math.min(...amounts.map((amount) => paid(amount, homePrice, unpaid)));
 }
@@ -41,7 +41,7 @@ function paid(
   homePrice: number,
   unpaid: number,
 ): number {
-  // If the program does not state an amount, use 0.
+  // If the program does not state an amount, this uses 0.
   if (maxAmount === null && maxPercent === null) return 0;
   const base = percentOf === 'loan' ? unpaid : homePrice;
   const share = maxPercent === null ? unpaid : (maxPercent * base) / 100;
@@ -62,8 +62,8 @@ function byTypes(
   const limited = usable.filter((type) => type === 'conventional' || type === 'fha');
   const open = limited.filter((type) => loan <= limits[type]);
   if (open.length > 0) {
-    // The rule's text says this only about conventional-only programs. It applies whenever an FHA
-    // loan is not possible.
+    // The rule's text says this only about programs that allow only conventional loans. But it is
+    // true whenever an FHA loan is not possible.
     return creditScore === 'poor' && !open.includes('fha') ? 'check' : 'met';
   }
   if (usable.includes('va') || usable.includes('usda')) return 'check';
@@ -79,7 +79,7 @@ function byProgramCap(
 ): RuleVerdict {
   const cap = programCap(program, county);
   if (cap === null || loan <= cap) return 'met';
-  // Only a county's limit is higher for more units. A cap in dollars is the same for all homes.
+  // Only a county's limit is higher for more units. A limit in dollars is the same for all homes.
   const risesWithUnits = typeof program.maxFirstMortgage === 'string';
   return risesWithUnits && homeType === 'multi-family' ? 'check' : 'not-met';
 }

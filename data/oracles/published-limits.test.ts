@@ -8,7 +8,10 @@ const florida = Object.entries(floridaLimits2026).map(
 );
 const anyProgram = programOf('nj-njhmfa-dpa');
 
-/** A program's county table: FIPS code, limit for one or two people, limit for three or more. */
+/**
+ * A program's county table. Each row has the FIPS code, the limit for one or two people, and the
+ * limit for three or more.
+ */
 function bandsOf(slug: string): (readonly [string, number, number])[] {
   const { maxIncome } = programOf(slug).rules;
   if (!maxIncome || !('byCounty' in maxIncome)) throw new RangeError(`${slug} has no table`);
@@ -39,7 +42,7 @@ function limitFaults(program: CatalogProgram, { fips, sizes, limit, over }: Limi
   });
 }
 
-/** One line for each limit of the engine that differs from the program's own county table. */
+/** One line for each of the engine's limits that differs from the program's own county table. */
 function tableFaults(slug: string, fips: string, few: number, more: number): string[] {
   const program = programOf(slug);
   const plain = withLimit(program, program.rules.maxIncome);
@@ -50,8 +53,8 @@ function tableFaults(slug: string, fips: string, few: number, more: number): str
 }
 
 /**
- * One line for each fault in a limit that we compute for two bands of household sizes. An income up
- * to 20% above it must need a check.
+ * One line for each error in a limit that we compute for two bands of household sizes. An income up
+ * to 20% above such a limit must need a check.
  */
 function bandFaults(program: CatalogProgram, fips: string, few: number, more: number): string[] {
   const bands = [[[1, 2], few] as const, [[3, 8], more] as const];
@@ -68,7 +71,7 @@ function bandFaults(program: CatalogProgram, fips: string, few: number, more: nu
   });
 }
 
-describe('the engine in New Jersey: 100% and 115% of the larger of area and state median', () => {
+describe("the engine's limits in New Jersey: 100% and 115% of the larger of area and state median", () => {
   const bonds = withLimit(anyProgram, {
     percentAmi: 100,
     threePlusPercentAmi: 115,
@@ -78,7 +81,7 @@ describe('the engine in New Jersey: 100% and 115% of the larger of area and stat
   });
   const published = bandsOf('nj-njhmfa-dpa');
 
-  it('gives the published limits of every county', () => {
+  it('equal the published limits of every county', () => {
     const faults = published.flatMap((county) => [
       ...bandFaults(bonds, ...county),
       ...tableFaults('nj-njhmfa-dpa', ...county),
@@ -86,13 +89,13 @@ describe('the engine in New Jersey: 100% and 115% of the larger of area and stat
     expect(faults).toEqual([]);
   });
 
-  it('covers all 21 counties', () => {
+  it('cover all 21 counties', () => {
     expect(published).toHaveLength(21);
   });
 });
 
-// MSHDA, limits in force from June 1, 2026, as the program's sources state them.
-describe('the engine in Michigan: 100% and 115% of the larger of area and state median', () => {
+// The limits of MSHDA from June 1, 2026, according to the program's sources.
+describe("the engine's limits in Michigan: 100% and 115% of the larger of area and state median", () => {
   it.each([
     ['Wayne', '26163', 104_800, 120_520],
     ['Oakland', '26125', 104_800, 120_520],
@@ -100,12 +103,12 @@ describe('the engine in Michigan: 100% and 115% of the larger of area and state 
     ['Livingston', '26093', 129_000, 148_350],
     ['Genesee, below the state median', '26049', 98_400, 113_160],
     ['Monroe, below the state median', '26115', 98_400, 113_160],
-  ])('gives the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
+  ])('equal the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
     expect(bandFaults(programOf('mi-mshda-mi-10k-dpa'), fips, few, more)).toEqual([]);
   });
 });
 
-describe('the engine in Florida: 150% of the state median or of twice the 50% limit', () => {
+describe("the engine's limits in Florida: 150% of the state median or of twice the 50% limit", () => {
   const program = withLimit(anyProgram, {
     percentAmi: 150,
     householdSize: 'not-adjusted',
@@ -115,27 +118,27 @@ describe('the engine in Florida: 150% of the state median or of twice the 50% li
   const sizes = [1, 2, 3, 8];
   const exact = florida.filter(([county]) => !['Alachua', 'Gilchrist'].includes(county));
 
-  it('gives the published limit of Hometown Heroes', () => {
+  it('equal the published limit of Hometown Heroes', () => {
     const faults = exact.flatMap(([, fips, { heroes }]) =>
       limitFaults(program, { fips, sizes, limit: heroes, over: 'not-met' }),
     );
     expect(faults).toEqual([]);
   });
 
-  // Florida publishes 156,000 here, 150% of its own bond limit of 104,000. HUD's 50% limit for
-  // four people is 49,550.
-  it.each(['12001', '12041'])('gives 148,650 in county %s, below the published limit', (fips) => {
+  // Florida publishes a limit of 156,000 here, which is 150% of its own bond limit of 104,000.
+  // HUD's 50% limit for four people is 49,550.
+  it.each(['12001', '12041'])('are 148,650 in county %s, below the published limit', (fips) => {
     expect(limitFaults(program, { fips, sizes, limit: 148_650, over: 'not-met' })).toEqual([]);
     expect(floridaLimits2026[fips]?.heroes).toBe(156_000);
   });
 
-  it('covers all 67 counties, 65 of them exactly', () => {
+  it('cover all 67 counties, and equal the published limits in 65 of them', () => {
     expect(florida).toHaveLength(67);
     expect(exact).toHaveLength(65);
   });
 });
 
-it("uses the limits in two of Florida's tables as published", () => {
+it("equal the published limits in two of Florida's tables", () => {
   const faults = florida.flatMap(([, fips, { heroes, assist }]) => [
     ...tableFaults('fl-fhfc-hometown-heroes', fips, heroes, heroes),
     ...tableFaults('fl-fhfc-florida-assist', fips, ...assist),
@@ -143,7 +146,7 @@ it("uses the limits in two of Florida's tables as published", () => {
   expect(faults).toEqual([]);
 });
 
-it("uses the limits in Indiana's tables for First Step and Next Home in all 92 counties", () => {
+it("equal the limits in Indiana's tables for First Step and Next Home in all 92 counties", () => {
   const published = bandsOf('in-ihcda-first-step');
   const faults = published.flatMap((county) => [
     ...tableFaults('in-ihcda-first-step', ...county),

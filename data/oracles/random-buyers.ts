@@ -19,11 +19,11 @@ export interface RandomBuyer {
   readonly county: CountyFigures;
 }
 
-/** Where buyers may live and what they may apply for. */
+/** The places where random buyers may live, and the programs that they may apply for. */
 export interface Choices {
   readonly catalog: readonly CatalogProgram[];
   readonly counties: readonly CountyFigures[];
-  /** The locations of a county, by FIPS code. */
+  /** The locations of each county, keyed by FIPS code. */
   readonly locations: ReadonlyMap<string, readonly Location[]>;
 }
 
@@ -32,8 +32,8 @@ type PickOne = <T>(values: readonly T[]) => T;
 
 /**
  * Creates random buyers, spread over all states and all kinds of income limits. The same seed
- * creates the same buyers. Most are about a dollar from an income or loan at which a program's
- * verdict changes.
+ * creates the same buyers. Most buyers have an income or loan that is about a dollar away from the
+ * amount at which a program's verdict changes.
  */
 export function randomBuyers(choices: Choices, count: number, seed: number): RandomBuyer[] {
   const groups = [
@@ -124,7 +124,7 @@ function priceNear(
   );
 }
 
-/** The highest price, in whole dollars, with a first loan of at most `loan`. */
+/** The highest price whose first loan is at most `loan`, in whole dollars. */
 function priceWithLoan(program: CatalogProgram, downPayment: number, loan: number): number {
   let low = 0;
   let high = 10_000_000;

@@ -17,7 +17,9 @@ const catalog = loadCatalog();
 const { areaOf, counties } = shippedReference();
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 
-/** One line for each verdict of the engine that differs from the second reading's. */
+/**
+ * One line for each of the engine's verdicts that differs from the verdict of the second reading.
+ */
 const differences: Record<Rule, string[]> = { income: [], 'min-income': [], 'first-mortgage': [] };
 /** How often the second reading reaches each verdict, such as `income met`. */
 const counts = new Map<string, number>();
@@ -63,6 +65,6 @@ describe.each(rules)('the second reading of the %s rule', (rule) => {
   });
 });
 
-it('covers buyers in every state and DC', () => {
+it('covers random buyers in every state and DC', () => {
   expect(new Set(buyers.map(({ county }) => county.state)).size).toBe(51);
 });
