@@ -8,14 +8,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: 'CI' in process.env,
-  // Three times Playwright's limits, for a slow or busy machine. Tests wait for a state, so a longer
-  // limit delays only failures.
+  // This is three times Playwright's default, for a slow or busy machine. Tests wait for a state,
+  // so a longer limit delays only failing tests.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // The retry records a trace.
   retries: 'CI' in process.env ? 1 : 0,
-  // One page per core. With three on two cores, every page waits for the others, and long tests ran
-  // out of time. More than four pages would wait for their one server.
+  // Opens one page per core. With three pages on two cores, every page waited for the others, and
+  // long tests timed out. With more than four pages, all pages would wait for their one server.
   workers: Math.min(availableParallelism(), 4),
   use: {
     // `webServer.wait` below sets this variable, along with the database's address.
@@ -25,19 +25,19 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    // Recording the first try of every test would take a sixth of the run time.
+    // Recording the first attempt of every test would take a sixth of the run time.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
     {
-      // Tests for anything that looks or works differently on a phone.
+      // These tests check what looks or works differently on a phone.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      // In the usual run, one window is enough for these.
+      // In the usual run, one window size is enough for these tests.
       ...(process.env.FULL ? {} : { grepInvert: /@phone-first/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
 /**
- * Runs the tests that store data on the server once more, on the embedded database. Only
- * `npm run test:full` does: the integration tests run each repository on both databases.
+ * Runs the tests that store data on the server again, on the embedded database. Only `npm run
+ * test:full` runs these. The integration tests already run each repository on both databases.
  */
 export default defineConfig({
   ...config,

@@ -10,7 +10,7 @@ const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].ma
 /** Tests that use only the embedded database. */
 const onlyEmbedded = 'apps/api/src/db/{checkpoints,folder-lock,*-pglite}.test.ts';
 
-/** One test file per repository. These also run on the embedded database. */
+/** One test file for each repository. These files also run on the embedded database. */
 const onBothDatabases = [
   'apps/api/src/account/routes.test.ts',
   'apps/api/src/auth/google/linking.test.ts',
@@ -42,18 +42,24 @@ const onBothDatabases = [
   'apps/api/src/steps/routes.test.ts',
 ];
 
-/** A shared machine may stall for seconds, so CI tries again once, as it does in the browser. */
+/**
+ * A shared machine may stall for seconds, so CI runs a failed test once more, as it does for
+ * browser tests.
+ */
 const retry = 'CI' in process.env ? 1 : 0;
 
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
-    // By default, Vitest leaves a core idle. Lint and type checks run at the same time but finish sooner.
+    // By default, Vitest leaves a core idle. Lint and type checks run at the same time, but they
+    // finish sooner.
     maxWorkers: '100%',
-    // Test files share a process and its imports. Importing again for each file would take most of the run time.
+    // Test files share a process and its imports. Importing the modules again for each file would
+    // take most of the run time.
     isolate: false,
-    // A machine may be slow or busy. Tests wait for a state, so a longer limit delays only failures.
+    // A machine may be slow or busy. Tests wait for a state, so a longer limit delays only failing
+    // tests.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     provide: { isFull: Boolean(process.env.FULL) },
@@ -70,7 +76,8 @@ export default defineConfig({
         },
       },
       {
-        // The shipped data: golden buyers, other readings of the rules, checks of the catalog.
+        // These tests check the shipped data. They contain the golden buyers, the second readings
+        // of the rules, and checks of the catalog.
         extends: true,
         plugins: [compiledTexts()],
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
@@ -81,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        // Every API test, on PostgreSQL.
+        // These are all API tests, on PostgreSQL.
         extends: true,
         test: {
           name: 'integration',

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that Stryker runs against each change of the domain's formulas and rules. */
+/** The tests that Stryker runs against each change to the domain's formulas and rules. */
 export default defineConfig({
   test: {
     include: ['packages/domain/**/*.test.ts'],
     provide: { isFull: false },
-    // Stryker counts the lines that each test runs, which slows tests down.
+    // The limit is longer, because Stryker counts the lines that each test runs, which slows tests
+    // down.
     testTimeout: 60_000,
   },
 });

@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, (context: Context) => Promise<string>>> 
 
   async reseal(context) {
     const { keys, sessions } = await reseal(context);
-    return `Encrypted with AUTH_SECRET: ${counted(keys, 'signing key')} and ${counted(sessions, 'session')}. All others already were.`;
+    return `Encrypted with AUTH_SECRET: ${counted(keys, 'signing key')} and ${counted(sessions, 'session')}. All others were already encrypted with it.`;
   },
 
   async replace(context) {
@@ -54,8 +54,8 @@ const commands: Readonly<Record<string, (context: Context) => Promise<string>>> 
     }
     const sessions = await sessionRepository.countAll(context.database);
     return (
-      `This deletes all signing keys, creates a new one and ends ${counted(sessions, 'session')}: everyone ` +
-      'must sign in again. Nothing has changed yet. To do it: npm run auth-keys -- replace --yes'
+      `This deletes all signing keys, creates a new key and ends ${counted(sessions, 'session')}. Everyone ` +
+      'must sign in again. Nothing has changed yet. To continue, run: npm run auth-keys -- replace --yes'
     );
   },
 };

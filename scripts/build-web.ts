@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = 'apps/web/dist';
-/** The build writes this file last, so it is missing after an interrupted build. */
+/** The build writes this file last. After an interrupted build, the file is missing. */
 const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',
@@ -14,7 +14,7 @@ const sources = [
   'apps/web/{index.html,package.json,vite.config.ts,build/**,public/**,src/**}',
 ];
 
-/** Builds the web app if it is missing or older than its sources. */
+/** Builds the web app if the build is missing or older than its sources. */
 export function buildWeb(): void {
   if (newest(sources) < newest([complete])) return;
   const command = ['run', 'build', '--silent', '--workspace', '@latchkey/web'];

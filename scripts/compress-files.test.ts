@@ -11,7 +11,7 @@ describe('compressFiles', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('compresses text files as Brotli and gzip, and skips the rest', () => {
+  it('compresses text files as Brotli and gzip, and skips all other files', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/app.js'), script);
     writeFileSync(join(folder, 'assets/font.woff2'), script);

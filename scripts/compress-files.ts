@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Writes a `.br` and a `.gz` copy of each text file in a folder, so the server never has to
- * compress it.
+ * Writes a `.br` and a `.gz` copy of each text file in a folder, so that the server never has to
+ * compress these files.
  */
 export function compressFiles(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{css,js,json,svg,txt}`)) {

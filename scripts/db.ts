@@ -41,7 +41,7 @@ async function migrate(config: Config): Promise<void> {
 async function status(session: Session): Promise<string> {
   const { expected, applied, isNewer } = await migrationState(session.query);
   const lines = [`Database: ${session.description}`];
-  if (isNewer) lines.push('Tables: migrated by a newer version of Latchkey');
+  if (isNewer) lines.push('Tables: a newer version of Latchkey migrated them');
   else if (applied === expected) lines.push(`Tables: up to date (${expected} migrations)`);
   else lines.push(`Tables: ${applied} of ${expected} migrations. Run \`npm run db -- migrate\``);
   for (const table of await tablesInOrder(session)) {
@@ -59,7 +59,7 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
   async backup(config) {
     return inSession(config, async (session) => {
       const rows = await backUp(session, resolve(file), new Date());
-      const written = `Wrote ${rows} rows to ${file}. It contains personal data: protect it like the database.`;
+      const written = `Wrote ${rows} rows to ${file}. The file contains personal data, so protect it like the database.`;
       return `Database: ${session.description}\n${written}`;
     });
   },
@@ -77,9 +77,9 @@ const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = 
         ? await acceptBrand(database, readBrand(config.brandFile), () => new Date())
         : await organizationOf(database);
       if (!owner)
-        return 'The database belongs to no one yet. The first start of the server decides.';
+        return 'The database does not belong to an organization yet. The first start of the server sets the organization.';
       const { id, company, name, createdAt } = owner;
-      return `Organization: ${company}\nName of its site: ${name}\nID: ${id}, since ${createdAt.toISOString()}`;
+      return `Organization: ${company}\nSite name: ${name}\nID: ${id}, since ${createdAt.toISOString()}`;
     } finally {
       await close();
     }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs the API and the web app, and reloads both when files change. If either one stops, the other
- * stops too.
+ * Runs the API and the web app, and reloads both when files change. If one of them stops, the other
+ * one stops too.
  */
 const root = join(import.meta.dirname, '..');
 const { PORT = '3000', SITE_URL = 'http://localhost:5173' } = process.env;

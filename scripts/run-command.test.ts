@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
 
-/** Runs a script with no settings but these. */
+/** Runs a script with only these settings. */
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'none'), ...settings };
   const program = join(import.meta.dirname, `${script}.ts`);
@@ -25,10 +25,13 @@ describe('a script for operators', () => {
     ['db', ['migrate'], { DATA_DIR: '/dev/null/x' }, 'the data folder /dev/null/x cannot be'],
     ['operator', ['list'], { DATA_DIR: '/etc/passwd' }, 'the data folder cannot be written to'],
     ['catalog', ['check'], { CATALOG_DIR: '/none' }, 'The data is damaged: programs, /none'],
-  ])('%s %j with %j prints one line', (script, args, settings, line) => {
-    const { status, output } = run(script, args, settings);
-    expect(output).toMatch(/^[^\n]+\n$/);
-    expect(output).toContain(line);
-    expect(status).toBe(1);
-  });
+  ])(
+    'prints one line when it is run as %s %j with the settings %j',
+    (script, args, settings, line) => {
+      const { status, output } = run(script, args, settings);
+      expect(output).toMatch(/^[^\n]+\n$/);
+      expect(output).toContain(line);
+      expect(status).toBe(1);
+    },
+  );
 });

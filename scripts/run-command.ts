@@ -3,10 +3,13 @@ import { StartFailure } from '../apps/api/src/process/start-failure.ts';
 import { RatesFault } from '../apps/api/src/reference/rates/parse-rates.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 
-/** An error in how a command was typed. Printed as a single line. */
+/** An error in the command line. Printed as a single line. */
 export class UsageError extends Error {}
 
-/** Reads the command line. Ends the process with one line if it has an unknown option. */
+/**
+ * Reads the command line. Ends the process with a one-line error if the command line has an unknown
+ * option.
+ */
 export function readArguments<T extends ParseArgsConfig>(
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
@@ -19,9 +22,9 @@ export function readArguments<T extends ParseArgsConfig>(
 }
 
 /**
- * Runs a command for operators. Prints one line for an error that an operator can fix: in a
- * setting, a file, the database, or the command itself. Other errors are bugs, and keep their stack
- * trace.
+ * Runs a command for operators. Prints one line for an error that an operator can fix, such as in a
+ * setting, a file, the database, or the command line. Other errors are bugs, and are printed with
+ * their stack trace.
  *
  * @param work returns false if the command failed
  */
@@ -46,6 +49,6 @@ function lineOf(error: unknown): string | undefined {
   ) {
     return error.message;
   }
-  // A file, a connection, or an unknown option.
+  // The error is about a file, a connection, or an unknown option.
   return error instanceof Error && 'code' in error ? error.message : undefined;
 }

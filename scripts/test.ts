@@ -38,7 +38,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs a step. A step that runs alone streams its output. Other steps print theirs when they end.
+ * Runs a step. A step that runs alone prints its output immediately. Other steps print their output
+ * when they end.
  */
 async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();
@@ -96,7 +97,7 @@ function browserTally(file: string): Tally {
   };
 }
 
-/** Totals from the two test runners. */
+/** Adds up the totals of the two test runners. */
 function tally(): Tally {
   const runs = [
     vitestTally('test-results/unit.json'),
@@ -122,7 +123,7 @@ console.log(
   `  ${'all'.padEnd(20)}${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`,
 );
 for (const { name } of failedSteps) {
-  console.log(`\nStopped at ${name}: \`npm run ${name}\` runs it alone.`);
+  console.log(`\nStopped at ${name}. To run only this step: \`npm run ${name}\``);
 }
 const hasFailed = failedSteps.length > 0;
 console.log(

@@ -1,7 +1,7 @@
 /**
- * Builds the image and runs two servers behind Caddy, as in compose.yaml. Goes through a buyer's
- * flow and runs the operator's commands. Uses Docker or Podman, and this machine's own programs in
- * place of the other images: `npm run try-image`. Takes several minutes.
+ * Builds the image and runs two servers behind Caddy, as in compose.yaml. Acts as a buyer, and runs
+ * the operator's commands. Uses Docker or Podman, and this machine's own programs instead of the
+ * other images. Run it with `npm run try-image`. It takes several minutes.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -31,7 +31,10 @@ const commands: readonly (readonly [string, string])[] = [
   ['auth-keys -- rotate', 'New signing key'],
 ];
 
-/** A script that prints a process's privileges in the container. It must have none. */
+/**
+ * A script that prints the privileges of a process in the container. The process must have no
+ * privileges.
+ */
 const confined = `
   const { CapEff, CapBnd, NoNewPrivs } = Object.fromEntries(
     require('node:fs').readFileSync('/proc/self/status', 'utf8').split('\\n').map((line) => line.split(':\\t')));
@@ -72,13 +75,13 @@ async function tryImage(engine: Engine): Promise<void> {
     const caddy = await startCaddy(ports.map((port) => `${HOST}:${port}`));
     ends.unshift(() => caddy.stop());
 
-    step('walk the flow of a buyer through Caddy');
+    step("go through a buyer's flow through Caddy");
     await walk(caddy.address, mails);
 
-    step('check that the server can do no more than it needs');
+    step('check that the server has no unnecessary privileges');
     const [first = ''] = containers;
     const may = output(engine, ['exec', first, 'node', '-e', confined]);
-    expectSame('rights of a process', may, '1000,1000,0,0,1,EROFS');
+    expectSame('privileges of a process', may, '1000,1000,0,0,1,EROFS');
 
     for (const [command, printed] of commands) {
       step(`npm run ${command}`);

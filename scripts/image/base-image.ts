@@ -10,20 +10,20 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt';
 const importing = `tar -C "$1" -c . | "$2" import --change "$3" - "$4"`;
 
 /**
- * The base image of our image. If the registry cannot be reached, builds a similar image from
- * Debian packages and the Node.js and npm that run this script.
+ * Returns the base image for our image. If the registry cannot be reached, builds a similar image
+ * from Debian packages, with the Node.js and npm that run this script.
  *
- * @throws {Error} if neither works
+ * @throws {Error} if the registry and the build both fail
  */
 export async function baseImage(engine: Engine): Promise<string> {
   if (works(engine.name, ['pull', official])) return official;
   if (works(engine.name, ['image', 'inspect', own])) return own;
-  console.log(`${official} cannot be pulled. Making an image like it with debootstrap`);
+  console.log(`${official} cannot be pulled. Building a similar image with debootstrap`);
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-base-'));
   try {
     await show('debootstrap', ['--variant=minbase', 'bookworm', folder]);
     addNode(folder);
-    // This folder becomes the root of the image. Every user must be able to read it.
+    // This folder becomes the root of the image, so every user must be able to read it.
     chmodSync(folder, 0o755);
     const change = `ENV NODE_EXTRA_CA_CERTS=${certificates}`;
     await show('sh', ['-c', importing, 'sh', folder, engine.name, change, own]);
@@ -33,7 +33,7 @@ export async function baseImage(engine: Engine): Promise<string> {
   }
 }
 
-/** Adds what Node's official image has: Node.js, npm and a user 1000. */
+/** Adds what Node's official image contains: Node.js, npm and a user 1000. */
 function addNode(folder: string): void {
   const local = join(folder, 'usr/local');
   cpSync(process.execPath, join(local, 'bin/node'));
@@ -48,6 +48,6 @@ function addNode(folder: string): void {
 /** Path of the npm that runs this script. */
 function npmScript(): string {
   const path = process.env.npm_execpath;
-  if (path === undefined) throw new Error('Run this with npm: npm run try-image');
+  if (path === undefined) throw new Error('Run this script with npm: npm run try-image');
   return path;
 }

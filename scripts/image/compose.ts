@@ -19,7 +19,7 @@ const Compose = z.object({ services: z.object({ 'app-1': Service }) });
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Arguments of `docker run` for the first server of compose.yaml.
+ * The arguments of `docker run` for the first server in compose.yaml.
  *
  * @param variables the content of `.env`
  * @param changed settings that differ in this container
@@ -35,7 +35,7 @@ export function serverArguments(
   const set = Object.entries({ ...environment, ...changed });
   return [
     '--read-only',
-    // Podman has no owner option for these folders. The server does not write to /data here.
+    // Podman has no option for the owner of these folders. The server does not write to /data here.
     ...tmpfs.flatMap((folder) => [
       '--tmpfs',
       engine === 'podman' ? folder.replace('uid=1000,gid=1000,', '') : folder,
@@ -47,7 +47,7 @@ export function serverArguments(
   ];
 }
 
-/** Replaces `${NAME:-default}` and `${NAME:?what it is}` like Compose. */
+/** Replaces `${NAME:-default}` and `${NAME:?what it is}` the way Compose does. */
 function filled(text: string, variables: Variables): string {
   return text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind, rest: string) => {
     const value = variables[name];

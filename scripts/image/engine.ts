@@ -3,30 +3,34 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Docker, or Podman with the same commands. */
+/** A container engine: Docker, or Podman with the same commands. */
 export interface Engine {
   readonly name: 'docker' | 'podman';
-  /** Arguments of `build` and of `run` that the engine needs on this machine. */
+  /** Arguments for `build` and for `run` that the engine needs on this machine. */
   readonly build: readonly string[];
   readonly run: readonly string[];
 }
 
 /**
- * Lower limits for Podman. If it runs in a container, it cannot grant more than that container has.
+ * Lower limits for Podman. Inside a container, Podman cannot grant more than the container itself
+ * has.
  */
 const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'];
 
-/** This machine's npm cache, so that a build does not download the packages again. */
+/** This machine's npm cache. With the cache, a build does not download the packages again. */
 const npmCache = join(homedir(), '.npm/_cacache');
 
-/** The engine that works on this machine, or undefined. Docker does not work without its daemon. */
+/**
+ * Finds an engine that works on this machine. Returns undefined if neither works. Docker does not
+ * work without its daemon.
+ */
 export function findEngine(): Engine | undefined {
   if (works('docker', ['info'])) return { name: 'docker', build: [], run: [] };
   if (!works('podman', ['info'])) return undefined;
   const runtime = works('runc', ['--version']) ? ['--runtime', 'runc'] : [];
   return {
     name: 'podman',
-    // Docker's own image format supports the health check.
+    // Docker's own image format supports the health check, so the build uses it.
     build: [
       ...['--isolation', 'chroot', '--format', 'docker', ...limits],
       ...(existsSync(npmCache) ? ['--volume', `${npmCache}:/root/.npm/_cacache`] : []),

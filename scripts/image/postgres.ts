@@ -11,12 +11,12 @@ host all latchkey ${HOST}/32 scram-sha-256
 `;
 
 export interface Postgres {
-  /** Address without the password. */
+  /** The connection string without the password. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server that asks for a password, like the one in compose.yaml. */
+/** Starts a PostgreSQL server that asks for a password, like the server in compose.yaml. */
 export async function startPostgres(password: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-access-'));
   chmodSync(folder, 0o755);

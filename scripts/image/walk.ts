@@ -17,7 +17,7 @@ interface Call {
  * Acts as a buyer through the proxy: reads a page, searches programs, requests pre-approval, signs
  * up and saves a quote.
  *
- * @throws {Error} at the first response that is not the expected one
+ * @throws {Error} at the first unexpected response
  */
 export async function walk(address: string, mails: TestMailServer): Promise<void> {
   async function ask(path: string, { method, body, headers, status = 200 }: Call = {}) {
@@ -32,7 +32,7 @@ export async function walk(address: string, mails: TestMailServer): Promise<void
   }
 
   const page = await ask('/');
-  if (!page.includes(ownName)) throw new Error('The page does not show the brand of the volume');
+  if (!page.includes(ownName)) throw new Error('The page does not show the brand from the volume');
   const [logo = ''] = /\/brand\/logo-[\w-]+\.svg/.exec(page) ?? [];
   await ask(logo);
   await ask('/favicon.ico');
@@ -46,7 +46,7 @@ export async function walk(address: string, mails: TestMailServer): Promise<void
     await ask('/api/quotes/submit', request),
     await ask('/api/quotes/submit', request),
   ];
-  if (sent !== again) throw new Error('The same request twice made two leads');
+  if (sent !== again) throw new Error('The same request, sent twice, made two leads');
   await Promise.all([mails.nextMail(team), mails.nextMail(buyer)]);
 
   const account = { email: buyer, password: PASSWORD };
@@ -54,5 +54,6 @@ export async function walk(address: string, mails: TestMailServer): Promise<void
   const authorization = `Bearer ${session.access_token}`;
   await ask('/api/quotes', { method: 'PUT', body: sampleQuote, headers: { authorization } });
   const quotes = JSON.parse(await ask('/api/quotes', { headers: { authorization } }));
-  if (quotes.data.length !== 1) throw new Error(`${quotes.data.length} quotes, not the saved one`);
+  if (quotes.data.length !== 1)
+    throw new Error(`The response has ${quotes.data.length} quotes instead of the saved one`);
 }
