@@ -12,7 +12,7 @@ export default defineConfig({
   // so a longer limit delays only failing tests.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The retry records a trace.
+  // The second attempt records a trace.
   retries: 'CI' in process.env ? 1 : 0,
   // Opens one page per core. With three pages on two cores, every page waited for the others, and
   // long tests timed out. With more than four pages, all pages would wait for their one server.

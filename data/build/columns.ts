@@ -33,7 +33,7 @@ export function wholeNumber(low: number, high: number) {
     .pipe(z.number().gte(low).lte(high));
 }
 
-/** A cell that may be empty. */
+/** Allows a cell to be empty. */
 export function orNothing<Cell extends z.ZodType>(cell: Cell) {
   return z.union([z.literal('').transform(() => null), cell]);
 }

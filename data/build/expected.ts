@@ -6,7 +6,7 @@ const CEILING = /^1249125,/;
 const FHA_FLOOR = /^541287,/;
 
 /**
- * Expectations for the real files.
+ * What the build must find in the real files.
  *
  * @see FHFA, Conforming Loan Limit Values for 2026; HUD Mortgagee Letter on 2026 FHA limits
  */

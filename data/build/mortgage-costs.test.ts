@@ -16,7 +16,7 @@ function withCosts(change: (costs: SmallCosts) => unknown) {
 describe('mortgage costs', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('are written to a domain module, with their sources', () => {
+  it('writes the costs to a domain module, with their sources', () => {
     run(smallSource());
     const module = built('costs/cost-tables.generated.ts');
     expect(module).toContain("import type { CostTables } from './cost-tables.ts';");
@@ -67,12 +67,12 @@ describe('mortgage costs', () => {
     ['closing_costs.confidence: ', (costs) => replace([costs.closing_costs], 'confidence', '?')],
     ['there is no source list', (costs) => Object.assign(costs, { sources: {} })],
     ['compiled: ', (costs) => Object.assign(costs, { compiled: 'today' })],
-  ])('stop the build before it writes anything: %j', (message, change) => {
+  ])('stops the build before it writes anything: %j', (message, change) => {
     expect(() => run(withCosts(change))).toThrow(message);
     expect(existsSync(join(folder(), 'target'))).toBe(false);
   });
 
-  it('match the VA fees of 38 U.S.C. 3729(b)(2) and the USDA fees since October 2016', () => {
+  it('has the VA fees of 38 U.S.C. 3729(b)(2) and the USDA fees since October 2016', () => {
     expect(costTables.va.fees).toEqual([
       { downPaymentFromPercent: 0, firstUsePercent: 2.15, subsequentUsePercent: 3.3 },
       { downPaymentFromPercent: 5, firstUsePercent: 1.5, subsequentUsePercent: 1.5 },
@@ -81,7 +81,7 @@ describe('mortgage costs', () => {
     expect(costTables.usda).toMatchObject({ upFrontPercent: 1, annualPercent: 0.35 });
   });
 
-  it('match the costs of 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
+  it('has the costs of 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

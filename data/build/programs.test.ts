@@ -21,12 +21,12 @@ describe('program IDs', () => {
     return Object.fromEntries(programs.map(({ slug, id }) => [slug, id]));
   }
 
-  it('start at 1001', () => {
+  it('assigns IDs from 1001 on', () => {
     run(smallSource());
     expect(ids()).toEqual({ 'al-grant': 1001, 'al-help': 1002, 'ca-help': 1003 });
   });
 
-  it('stay the same when programs are added or reordered', () => {
+  it('keeps IDs when programs are added or reordered', () => {
     run(smallSource());
     const more = withNew('al-earlier');
     more.programs['AL.json']?.reverse();
@@ -39,7 +39,7 @@ describe('program IDs', () => {
     });
   });
 
-  it('stay reserved for a removed program, which gets its ID back if it is added again', () => {
+  it('reserves the ID of a removed program, and reuses it if the program is added again', () => {
     run(smallSource());
     run(withoutCalifornia());
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');
@@ -53,20 +53,20 @@ describe('program IDs', () => {
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1004\tal-new\n');
   });
 
-  it('are not reassigned if a shipped file is damaged', () => {
+  it('reassigns no ID if a shipped file is damaged', () => {
     run(smallSource());
     writeFileSync(join(folder(), 'target/programs/AL.json'), '[{"id": 1001');
     expect(() => run(smallSource())).toThrow('data/programs/AL.json: is damaged');
   });
 
-  it('are unique', () => {
+  it('rejects a duplicate ID', () => {
     run(smallSource());
     const text = built('programs/AL.json').replaceAll('1002', '1003');
     writeFileSync(join(folder(), 'target/programs/AL.json'), text);
     expect(() => run(smallSource())).toThrow('id 1003 is both al-help and ca-help');
   });
 
-  it('do not change on a second run', () => {
+  it('keeps all IDs on a second run', () => {
     run(smallSource());
     const first = built('programs/AL.json');
     run(smallSource());

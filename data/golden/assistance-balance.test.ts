@@ -11,7 +11,7 @@ const facts = {
 const years = Array.from({ length: 31 }, (_, year) => year);
 
 describe('the balance of each program’s assistance', () => {
-  it('is a plausible number in every year', () => {
+  it('gives a plausible number for every year', () => {
     const implausible = catalog.filter((program) => !isPlausible(program));
     expect(implausible.map(({ slug }) => slug)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
-  it('can be computed for most programs', () => {
+  it('knows the balance for most programs', () => {
     const unknown = catalog.filter(
       (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',
     );

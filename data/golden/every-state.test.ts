@@ -46,7 +46,7 @@ it('finds state or local assistance for a typical buyer in the largest ZIP Code 
   expect([...mostPopulous.values()].flatMap(faultsIn)).toEqual([]);
 });
 
-/** One line for each expectation that the programs for this location do not meet. */
+/** Returns one line for each expectation that the programs for this location do not meet. */
 function faultsIn(home: Location): string[] {
   const { state } = home;
   const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home), derivedOn);

@@ -11,7 +11,7 @@ import { goldenBuyers } from './golden-buyers.ts';
 const catalog = loadCatalog();
 const { areaOf, locations } = shippedReference();
 
-describe('every golden buyer', () => {
+describe('a golden buyer', () => {
   it('gets the expected programs, for the expected reasons', () => {
     const faults = goldenBuyers.flatMap((buyer) =>
       differences(buyer, catalog, areaOf(buyer.answers.homeLocation)),

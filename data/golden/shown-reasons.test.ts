@@ -18,7 +18,8 @@ it('shows every golden buyer the expected programs and reasons', async () => {
 });
 
 /**
- * One line for each difference between the buyer's cards and the verdicts that we derived by hand.
+ * Returns one line for each difference between the buyer's cards and the verdicts that we derived
+ * by hand.
  */
 async function faultsFor(buyer: GoldenBuyer): Promise<string[]> {
   const { method, path, answer } = generatePrograms;

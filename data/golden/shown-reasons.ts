@@ -29,7 +29,7 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ],
 ];
 
-/** One line for each difference between a card and the verdict that we derived by hand. */
+/** Returns one line for each difference between a card and the verdict that we derived by hand. */
 export function faultsOf(
   { checks, words }: ShownReasons,
   expected: Expected | undefined,
@@ -53,8 +53,8 @@ export function faultsOf(
 }
 
 /**
- * One line if the card and the hand-derived reason disagree on whether a buyer very likely meets an
- * unknown price cap.
+ * Returns one line if the card and the hand-derived reason disagree on whether a buyer very likely
+ * meets an unknown price cap.
  */
 function likelihoodFaults(shown: string, reason: string): string[] {
   const saysLikely = shown.includes('very likely met');

@@ -21,7 +21,7 @@ describe('the example buyers', () => {
     ['the repeat buyer in San Jose', sanJoseBuyer],
     ['the buyer in Austin', {}],
     ['the buyer in Tampa', { homeLocation: tampa }],
-  ])('can read at least 95 %% of the program facts near %s in Spanish', (_, changes) => {
+  ])('translates at least 95 %% of the program facts near %s to Spanish', (_, changes) => {
     const { homeLocation } = QuoteAnswers.parse(completeDraft(changes));
     const programs = catalog.inCounty(reference.areaOf(homeLocation));
     const sentences = new Set(programs.flatMap(programSentences));

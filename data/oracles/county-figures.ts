@@ -15,7 +15,7 @@ export interface CountyFigures {
   readonly fha: number;
 }
 
-/** Every county of `data/reference/counties.tsv`, read without the product's own code. */
+/** Reads every county of `data/reference/counties.tsv` without the product's own code. */
 export function readCountyFigures(): CountyFigures[] {
   const table = readFileSync(new URL('../reference/counties.tsv', import.meta.url), 'utf8');
   const [head = '', ...rows] = table.trimEnd().split('\n');

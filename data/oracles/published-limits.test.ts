@@ -29,7 +29,7 @@ interface Limit {
   readonly over: RuleVerdict;
 }
 
-/** One line for each household size for which the engine uses a different limit. */
+/** Returns one line for each household size for which the engine uses a different limit. */
 function limitFaults(program: CatalogProgram, { fips, sizes, limit, over }: Limit): string[] {
   return sizes.flatMap((size) => {
     const atLimit = incomeFindingOf(program, fips, size, limit);
@@ -42,7 +42,10 @@ function limitFaults(program: CatalogProgram, { fips, sizes, limit, over }: Limi
   });
 }
 
-/** One line for each of the engine's limits that differs from the program's own county table. */
+/**
+ * Returns one line for each of the engine's limits that differs from the program's own county
+ * table.
+ */
 function tableFaults(slug: string, fips: string, few: number, more: number): string[] {
   const program = programOf(slug);
   const plain = withLimit(program, program.rules.maxIncome);
@@ -53,8 +56,8 @@ function tableFaults(slug: string, fips: string, few: number, more: number): str
 }
 
 /**
- * One line for each error in a limit that we compute for two bands of household sizes. An income up
- * to 20% above such a limit must need a check.
+ * Returns one line for each error in a limit that we compute for two bands of household sizes. An
+ * income up to 20% above such a limit must need a check.
  */
 function bandFaults(program: CatalogProgram, fips: string, few: number, more: number): string[] {
   const bands = [[[1, 2], few] as const, [[3, 8], more] as const];
@@ -81,7 +84,7 @@ describe("the engine's limits in New Jersey: 100% and 115% of the larger of area
   });
   const published = bandsOf('nj-njhmfa-dpa');
 
-  it('equal the published limits of every county', () => {
+  it('equals the published limits of every county', () => {
     const faults = published.flatMap((county) => [
       ...bandFaults(bonds, ...county),
       ...tableFaults('nj-njhmfa-dpa', ...county),
@@ -89,7 +92,7 @@ describe("the engine's limits in New Jersey: 100% and 115% of the larger of area
     expect(faults).toEqual([]);
   });
 
-  it('cover all 21 counties', () => {
+  it('covers all 21 counties', () => {
     expect(published).toHaveLength(21);
   });
 });
@@ -103,7 +106,7 @@ describe("the engine's limits in Michigan: 100% and 115% of the larger of area a
     ['Livingston', '26093', 129_000, 148_350],
     ['Genesee, below the state median', '26049', 98_400, 113_160],
     ['Monroe, below the state median', '26115', 98_400, 113_160],
-  ])('equal the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
+  ])('equals the published limits of MI 10K DPA in %s', (_, fips, few, more) => {
     expect(bandFaults(programOf('mi-mshda-mi-10k-dpa'), fips, few, more)).toEqual([]);
   });
 });
@@ -118,7 +121,7 @@ describe("the engine's limits in Florida: 150% of the state median or of twice t
   const sizes = [1, 2, 3, 8];
   const exact = florida.filter(([county]) => !['Alachua', 'Gilchrist'].includes(county));
 
-  it('equal the published limit of Hometown Heroes', () => {
+  it('equals the published limit of Hometown Heroes', () => {
     const faults = exact.flatMap(([, fips, { heroes }]) =>
       limitFaults(program, { fips, sizes, limit: heroes, over: 'not-met' }),
     );
@@ -127,18 +130,21 @@ describe("the engine's limits in Florida: 150% of the state median or of twice t
 
   // Florida publishes a limit of 156,000 here, which is 150% of its own bond limit of 104,000.
   // HUD's 50% limit for four people is 49,550.
-  it.each(['12001', '12041'])('are 148,650 in county %s, below the published limit', (fips) => {
-    expect(limitFaults(program, { fips, sizes, limit: 148_650, over: 'not-met' })).toEqual([]);
-    expect(floridaLimits2026[fips]?.heroes).toBe(156_000);
-  });
+  it.each(['12001', '12041'])(
+    'uses a limit of 148,650 in county %s, below the published limit',
+    (fips) => {
+      expect(limitFaults(program, { fips, sizes, limit: 148_650, over: 'not-met' })).toEqual([]);
+      expect(floridaLimits2026[fips]?.heroes).toBe(156_000);
+    },
+  );
 
-  it('cover all 67 counties, and equal the published limits in 65 of them', () => {
+  it('covers all 67 counties, and equals the published limits in 65 of them', () => {
     expect(florida).toHaveLength(67);
     expect(exact).toHaveLength(65);
   });
 });
 
-it("equal the published limits in two of Florida's tables", () => {
+it("equals the published limits in two of Florida's tables", () => {
   const faults = florida.flatMap(([, fips, { heroes, assist }]) => [
     ...tableFaults('fl-fhfc-hometown-heroes', fips, heroes, heroes),
     ...tableFaults('fl-fhfc-florida-assist', fips, ...assist),
@@ -146,7 +152,7 @@ it("equal the published limits in two of Florida's tables", () => {
   expect(faults).toEqual([]);
 });
 
-it("equal the limits in Indiana's tables for First Step and Next Home in all 92 counties", () => {
+it("equals the limits in Indiana's tables for First Step and Next Home in all 92 counties", () => {
   const published = bandsOf('in-ihcda-first-step');
   const faults = published.flatMap((county) => [
     ...tableFaults('in-ihcda-first-step', ...county),

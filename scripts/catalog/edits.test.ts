@@ -50,7 +50,7 @@ async function edit(name: string, value: string, sourceDay = '2030-01-01'): Prom
 }
 
 describe("operators' edits", () => {
-  it('are imported into another installation only once, and can be written into the files', async () => {
+  it('imports edits into another installation only once, and writes them into the files', async () => {
     await edit('first', 'Ours');
     const exported = await exportEdits(files, configOf('first'));
     expect(exported.programs).toMatchObject([{ slug: program.slug, programName: 'Ours' }]);
@@ -77,7 +77,7 @@ describe("operators' edits", () => {
     });
   });
 
-  it('do not replace an equally new local edit, and are rejected if they are invalid', async () => {
+  it('keeps a local edit that is equally new, and rejects invalid edits', async () => {
     await edit('third', 'Theirs');
     const { edits } = await exportEdits(files, configOf('third'));
     await edit('fourth', 'Own');

@@ -12,7 +12,7 @@ export interface ListedProgram
 }
 
 export interface Selection {
-  /** Two letters, or US for the national programs. Undefined for all programs. */
+  /** Two letters of a state, or US for the national programs. Undefined for all programs. */
   readonly state?: string | undefined;
   /** Lists only programs that were last checked at least this many days ago. */
   readonly staleDays?: number | undefined;

@@ -8,7 +8,7 @@ import { textTable } from './text-table.ts';
 /** A sentence without a translation, or a translation without its sentence. */
 interface Gap {
   readonly language: string;
-  /** Two letters, or US for the national programs. */
+  /** Two letters of a state, or US for the national programs. */
   readonly state: string;
   readonly kind: 'missing' | 'stale';
   readonly hash: string;

@@ -4,7 +4,7 @@ import { readConfig, readServerConfig } from './config.ts';
 import { StartFailure } from './process/start-failure.ts';
 
 describe('readConfig', () => {
-  it('has defaults', () => {
+  it('has default values for the settings', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -38,7 +38,7 @@ describe('readConfig', () => {
     [{ LONGEST_DELAY: '20' }, 20],
     [{ MAX_EVENT_LOOP_DELAY_MS: '30', LONGEST_DELAY: '20' }, 30],
     [{ MAX_EVENT_LOOP_DELAY_MS: '0' }, 0],
-  ])('reads the event loop delay from %j: %d ms', (environment, maxEventLoopDelayMs) => {
+  ])('reads the maximum event loop delay from %j: %d ms', (environment, maxEventLoopDelayMs) => {
     expect(readConfig(environment)).toMatchObject({ maxEventLoopDelayMs });
   });
 

@@ -37,7 +37,7 @@ import { list, wholeNumber } from './settings/values.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
 const shippedProduct = fileURLToPath(new URL('../../../brand/product.json', import.meta.url));
-/** Settings that contain a secret. Messages never repeat their values. */
+/** Settings that contain a secret. Error messages never repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   ...databaseSecrets,
   'METRICS_TOKEN',

@@ -13,7 +13,7 @@ import { exportOf } from './export-of.ts';
 import * as accountRepository from './repository.ts';
 
 interface Dependencies extends Pick<Site, 'database' | 'clock'> {
-  /** Undefined when a hosted service stores the passwords. */
+  /** Checks the caller's password. Undefined if a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
 }
 

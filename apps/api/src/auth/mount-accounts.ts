@@ -13,7 +13,7 @@ import { authenticate } from './sessions/authenticate.ts';
 /** The parts of accounts that the rest of the API uses. */
 export interface Accounts {
   readonly authenticate: Authenticate;
-  /** Undefined if a hosted service stores the passwords. */
+  /** Checks a user's password. Undefined if a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
   /** OpenAPI operations of our own account server. */
   readonly operations: readonly Operation[];

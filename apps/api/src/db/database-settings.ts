@@ -26,7 +26,7 @@ const certificates = z.pipe(
   z.transform(readable),
 );
 
-/** Database settings. */
+/** Environment variables for the database. */
 export const databaseEnvironment = {
   DATABASE_URL: z.optional(address()),
   DATABASE_REPLICA_URL: z.optional(address()),

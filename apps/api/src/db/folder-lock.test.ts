@@ -6,7 +6,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { thisProcess } from './process-identity.ts';
 
-/** Larger than any pid on Linux. */
+/** A process ID that is larger than any on Linux. */
 const NO_PROCESS = 4_194_305;
 
 describe('lockFolder', () => {

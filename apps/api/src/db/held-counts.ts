@@ -11,7 +11,7 @@ interface Counted {
 }
 
 interface Options<Row extends Counted> {
-  /** Adds to the stored counts. */
+  /** Adds rows to the counts in the database. */
   readonly add: (rows: readonly Row[]) => Promise<void>;
   /** Identifies the count that a row adds to. */
   readonly keyOf: (row: Row) => string;

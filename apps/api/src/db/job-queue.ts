@@ -143,7 +143,7 @@ interface Start {
   readonly database: Database;
   readonly log: Log;
   readonly handled: ReadonlyMap<Queue, Work>;
-  /** Seconds between polls. */
+  /** Seconds between two polls of the queue. */
   readonly idle: number;
   readonly isResting: () => boolean;
 }

@@ -81,7 +81,7 @@ describe('an embedded database on a full disk', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('does not block after a failed checkpoint', async () => {
+  it('does not block queries after a failed checkpoint', async () => {
     await stop();
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
@@ -118,7 +118,7 @@ describe('an embedded database on a full disk', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('can be closed while it is stopped, and opened by another instance', async () => {
+  it('lets a stopped database be closed, and opened by another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

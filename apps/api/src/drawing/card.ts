@@ -8,7 +8,7 @@ import { keySvg } from './key-svg.ts';
 /** Size that social networks expect for a large card, in pixels. */
 export const CARD = { width: 1_200, height: 630 } as const;
 
-/** What a card shows. */
+/** The content of a card. */
 export interface CardContent {
   readonly brand: Pick<Brand, 'name' | 'tagline' | 'colors'>;
   readonly logo: { readonly picture: Picture; readonly containsName: boolean } | null;

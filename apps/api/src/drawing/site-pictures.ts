@@ -34,7 +34,7 @@ export interface SitePictures {
   readonly appIcons: ReadonlyMap<number, ServedPicture>;
   /** An app icon that the device crops to its own shape. */
   readonly maskableIcon: ServedPicture;
-  /** Cards by language. */
+  /** Cards, keyed by language. */
   readonly cards: ReadonlyMap<string, ServedPicture>;
   readonly all: readonly ServedPicture[];
 }
@@ -44,7 +44,7 @@ interface SiteLook {
   readonly pictures: BrandPictures;
   readonly languages: readonly string[];
   readonly siteUrl: string;
-  /** Font files for the cards. */
+  /** The files of the font that the cards use. */
   readonly fonts: readonly Buffer[];
 }
 

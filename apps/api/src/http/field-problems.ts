@@ -44,7 +44,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function fault(issue: Issue): string {
-  // The schema has its own message.
+  // The message comes from the schema and is already a sentence.
   if (issue.message.startsWith('must ')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

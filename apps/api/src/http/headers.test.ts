@@ -9,7 +9,7 @@ import { consents } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readBrand } from '../site/brand-file.ts';
 
-describe('HTTP headers of responses', () => {
+describe('the HTTP headers of a response', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -22,7 +22,7 @@ describe('HTTP headers of responses', () => {
   afterAll(() => app.close());
 
   it.each(['/healthz', '/api/reference', '/api/nothing', '/api/%zz', '/nothing'])(
-    'restrict what a browser may load and run for %s',
+    'restricts what a browser may load and run for %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -40,13 +40,13 @@ describe('HTTP headers of responses', () => {
     },
   );
 
-  it('contain our own request ID if no proxy is trusted', async () => {
+  it('sends our own request ID if no proxy is trusted', async () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     const { headers } = await app.inject({ url: '/nothing', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('allow no other origin', async () => {
+  it('allows no other origin', async () => {
     const { headers } = await app.inject({
       url: '/api/reference',
       headers: { origin: 'https://a.example' },
@@ -54,7 +54,7 @@ describe('HTTP headers of responses', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('allow a configured origin to send credentials, and no other origin', async () => {
+  it('allows only the configured origin to send credentials', async () => {
     const open = await appWith({ corsOrigins: ['https://www.example.com'] });
     const from = (origin: string) =>
       open.inject({
@@ -84,7 +84,7 @@ describe('HTTP headers of responses', () => {
     ['another proxy is trusted', ['10.0.0.0/8'], '127.0.0.1'],
     ['every request passes one proxy', 1, '203.0.113.9'],
     ['every request passes two proxies', 2, '198.51.100.7'],
-  ])('identify the caller only if the proxy is trusted: %s', async (_, trustProxy, address) => {
+  ])('identifies the caller only if the proxy is trusted: %s', async (_, trustProxy, address) => {
     const proxied = await appWith({ trustProxy });
     const forwarded = '192.0.2.1, 198.51.100.7, 203.0.113.9';
     const { phoneConsent } = readBrand(readConfig({}).brandFile);

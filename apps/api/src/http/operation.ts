@@ -21,7 +21,7 @@ export interface Operation {
   readonly body?: Schema;
   /** Responses, keyed by status. */
   readonly answers: Readonly<Record<number, Content>>;
-  /** The response for any other status. */
+  /** The response for every other status. */
   readonly problem: Content;
 }
 

@@ -5,7 +5,7 @@ const secret = 'a secret for receivers of leads';
 const webhook = { LEAD_WEBHOOKS: 'https://crm.example.com/leads', LEAD_WEBHOOK_SECRET: secret };
 
 describe('the lead configuration', () => {
-  it('has default values', () => {
+  it('has default values for the lead settings', () => {
     expect(readConfig({}).leads).toMatchObject({
       mailTo: undefined,
       webhooks: [],

@@ -8,7 +8,7 @@ export interface GivenConsent {
   readonly phone: string;
   readonly textVersion: string;
   readonly wording: string;
-  /** Language of the wording. */
+  /** Language of the consent's wording. */
   readonly language: Locale;
   readonly page: string | null;
   readonly remoteAddress: string;
@@ -31,7 +31,7 @@ export interface NewLead extends LeadSnapshot {
   readonly userAgent: string | null;
   /** Language of the page that sent the request. */
   readonly language: Locale;
-  /** Labels of the link that the visitor followed. */
+  /** Campaign labels of the link that the visitor followed. */
   readonly source: LeadSource | null;
   /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;

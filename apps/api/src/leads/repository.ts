@@ -35,7 +35,7 @@ const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Every method runs in the caller's transaction. */
+/** Every function in this file runs in the caller's transaction. */
 /** Locks the lead's network, mailbox, content and key until the transaction ends. */
 export async function lock(
   db: Database,

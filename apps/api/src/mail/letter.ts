@@ -15,9 +15,9 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Parts with their own headings, after the paragraphs. */
   readonly sections?: readonly LetterSection[];
-  /** Names and values, one per row. */
+  /** Names and values. Each pair is one row of a table. */
   readonly facts?: readonly Fact[];
-  /** The email's button. */
+  /** The button in the email. */
   readonly action?: Action;
   /** Fine print after the button. */
   readonly notes?: readonly string[];

@@ -9,7 +9,7 @@ export const LOGO_HEIGHT = 40;
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;
-  /** A PNG file. */
+  /** The picture as a PNG file. */
   readonly content: Buffer;
 }
 

@@ -39,7 +39,7 @@ const areas = [
 
 /** All email text in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
-  /** The language that the text is in. */
+  /** The language of the text. */
   readonly locale: Locale;
   readonly format: Formats;
 };

@@ -1,7 +1,7 @@
 import { brandColors } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 
-/** An email's colors. */
+/** The colors of an email. */
 export type Palette = typeof light;
 
 /** Design tokens for emails. A test compares them with the web app's tokens. */

@@ -31,7 +31,7 @@ export async function stop(
   return setEnd(db, tokenHash, firstOf(now));
 }
 
-/** Undoes `stop`. */
+/** Restarts the subscriptions that `stop` ended. */
 export async function resume(db: Database, tokenHash: string): Promise<Subscription | undefined> {
   return setEnd(db, tokenHash, null);
 }

@@ -22,7 +22,7 @@ describe('noticeTime', () => {
     ['NY', '2026-11-01T03:00:00Z', '2026-11-01T13:00:00Z'],
     ['HI', '2026-11-23T06:00:00Z', '2026-11-23T18:00:00Z'],
     [null, '2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z'],
-  ])('for state %s, sends a notice from %s at %s', (state, now, then) => {
+  ])('for state %s, sends a notice that is due at %s at %s', (state, now, then) => {
     expect(noticeTime(new Date(now), state, hours)).toEqual(new Date(then));
   });
 

@@ -177,7 +177,7 @@ export async function removeBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(notices).where(and(ne(notices.state, 'waiting'), lte(notices.createdAt, moment)));
 }
 
-/** Every subscription of a person, including ended ones. */
+/** Returns every subscription of a person, including ended ones. */
 export async function all(db: Database, person: Person): Promise<Subscription[]> {
   return db
     .select()

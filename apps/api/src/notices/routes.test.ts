@@ -258,7 +258,7 @@ describe('the API for notices', () => {
       'multipart/form-data; boundary=a',
       '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n',
     ],
-  ])('ends a subscription with one click in the email program: %s', async (type, payload) => {
+  ])('ends a subscription with one click in the email client: %s', async (type, payload) => {
     await site.signUp().then(({ headers }) => ask({}, headers));
     const [one] = await stored();
     const token = await site.endToken(one?.id ?? '');

@@ -20,7 +20,7 @@ describe('the health checks and metrics of a running server', () => {
 
   afterEach(() => app.close());
 
-  it('report a healthy and ready server', async () => {
+  it('reports a healthy and ready server', async () => {
     ({ app } = await buildTestApp());
     expect((await app.inject('/healthz')).json()).toEqual({
       status: 'ok',
@@ -34,7 +34,7 @@ describe('the health checks and metrics of a running server', () => {
     });
   });
 
-  it('report a server without its database as healthy but not ready', async () => {
+  it('reports a server without its database as healthy but not ready', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, {});
     await close();
@@ -44,7 +44,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('report a newer schema as ready, but not a schema that misses a migration', async () => {
+  it('reports a newer schema as ready, but not a schema without the last migration', async () => {
     const test = await buildTestApp();
     ({ app } = test);
     const steps = sql.raw('drizzle.__drizzle_migrations');
@@ -62,14 +62,14 @@ describe('the health checks and metrics of a running server', () => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
   });
 
-  it('report a server without programs as not ready', async () => {
+  it('reports a server without programs as not ready', async () => {
     ({ app } = await buildTestApp({ catalog: catalogStore(() => catalogOf([])) }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ checks: { catalog: false, database: true } });
   });
 
-  it('serve metrics only when a token is set, and only with that token', async () => {
+  it('serves metrics only when a token is set, and only with that token', async () => {
     ({ app } = await buildTestApp());
     for (const url of both) expect(problemIn(await app.inject(url))).toMatchObject({ status: 404 });
     await app.close();
@@ -84,7 +84,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(await servedMetrics(app, token)).not.toEqual([]);
   });
 
-  it('count responses by route and status, without personal data', async () => {
+  it('counts responses by route and status, without personal data', async () => {
     const databaseLoad = () => ({ busy: 3, waiting: 1 });
     ({ app } = await buildTestApp({ metricsToken: token, databaseLoad }));
     await app.inject('/api/zipcodes/search?query=Springfield');
@@ -105,7 +105,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it('count the leads, emails, deliveries and steps of this process', async () => {
+  it('counts the leads, emails, deliveries and steps of this process', async () => {
     ({ app } = await buildTestApp({ metricsToken: token }));
     const post = (url: string, payload: object) =>
       app.inject({
@@ -140,7 +140,7 @@ describe('the health checks and metrics of a running server', () => {
     );
   });
 
-  it('include process metrics, but no database metrics, while the database is down', async () => {
+  it('serves process metrics, but no database metrics, while the database is down', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, { metricsToken: token });
     await close();
@@ -150,7 +150,7 @@ describe('the health checks and metrics of a running server', () => {
     expect(ofDatabase.statusCode).toBeGreaterThanOrEqual(500);
   });
 
-  it('rejects reads but not pages, changes or sign-ins while the event loop lags, then recovers', async () => {
+  it('rejects reads but not pages, changes or sign-ins while the event loop lags, and then recovers', async () => {
     const webApp = join(import.meta.dirname, '../../../web');
     ({ app } = await buildTestApp({ maxEventLoopDelayMs: 20, webApp }));
     const submit = () =>

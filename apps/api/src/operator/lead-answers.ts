@@ -13,7 +13,7 @@ import type { Consent } from '../leads/repository.ts';
 import { versionOf } from './change-lead.ts';
 import type { Change, ListedLead, WholeLead } from './repository.ts';
 
-/** A lead in the list response. */
+/** Converts a lead to a row of the list response. */
 export function leadRow(listed: ListedLead): LeadRow {
   const { lead, lostDeliveries, allowedChannels, officer, otherLeads } = listed;
   const { id, fullName, email, phone, status, suspicion, quote, programs, language } = lead;
@@ -53,7 +53,7 @@ function excludedLoan(calculation: LeadCalculation | null): string | null {
   return calculation?.escrow === 'required' ? (calculation.loanType ?? null) : null;
 }
 
-/** A lead with all its details. */
+/** Converts a lead with all its details to a response. */
 export function leadDetails(whole: WholeLead): LeadDetails {
   const { lead } = whole;
   return {
@@ -71,7 +71,7 @@ export function leadDetails(whole: WholeLead): LeadDetails {
   };
 }
 
-/** A consent without internal IDs. */
+/** Converts a consent to a response, without internal IDs. */
 export function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): LeadConsent {
   return { ...consent, createdAt: createdAt.toISOString() };
 }

@@ -58,7 +58,7 @@ describe('webhook events about a change', () => {
     receiver.close();
   });
 
-  it('state what changed, its old value, the time, and who changed it, without contact data', async () => {
+  it('sends what changed, its old value, the time, and who changed it, without contact data', async () => {
     const by = { id: inbox.operator.id, name: 'Olive', nmlsNumber: '1' };
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });
     await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 60_000);
@@ -86,20 +86,20 @@ describe('webhook events about a change', () => {
     expect(await events()).toEqual(['lead.status-changed', 'lead.assigned']);
   });
 
-  it('are not sent for a note, or for an edit that changes nothing', async () => {
+  it('sends no event for a note, or for an edit that changes nothing', async () => {
     await change(addLeadNote, { note: 'Called', noteVersion: 0 });
     await change(setLeadStatus, { status: 'new', statusVersion: 0 });
     await change(assignLead, { officerId: null, dueOn: null, assignmentVersion: 0 });
     expect(await events()).toEqual([]);
   });
 
-  it('are not sent after the buyer withdraws the request', async () => {
+  it('sends no event after the buyer withdraws the request', async () => {
     await inbox.database.update(leads).set({ withdrawnAt: new Date() });
     await change(setLeadStatus, { status: 'closed', statusVersion: 0 });
     expect(await events()).toEqual([]);
   });
 
-  it('can be sent again, and do not replace deliveries that a flag held back', async () => {
+  it('resends an event on request, and still sends the deliveries that a flag held back', async () => {
     const robot = { form: { website: 'x', seconds: 30 } };
     leadId = await inbox.send({}, robot);
     await change(setLeadStatus, { status: 'contacted', statusVersion: 0 });
@@ -116,7 +116,7 @@ describe('webhook events about a change', () => {
     expect(kinds.toSorted()).toEqual(['buyer-mail', 'team-mail', 'webhook', 'webhook']);
   });
 
-  it('are sent only to webhooks that subscribe to them', () => {
+  it('sends an event only to webhooks that subscribe to it', () => {
     const LEAD_WEBHOOKS = 'https://crm.example/leads';
     const told = { event: 'lead.status-changed', before: 'new', after: 'spam' } as const;
     const by = { id: leadId, name: 'Olive', nmlsNumber: null };

@@ -24,7 +24,7 @@ describe('leads from the same person', () => {
   afterAll(() => inbox.app.close());
 
   describe('other leads', () => {
-    it('have the same mailbox or phone number, but stay separate leads', async () => {
+    it('finds leads with the same mailbox or phone number, but keeps the leads separate', async () => {
       const first = await send({ email: 'ada@example.com', phone: '+1 (512) 555-0123' });
       const tagged = await send({ fullName: 'A. Buyer', email: 'Ada+bank@example.com' });
       const called = await send({ fullName: 'Ben', phone: '512.555.0123' });
@@ -39,7 +39,7 @@ describe('leads from the same person', () => {
       expect(rows.map(({ otherLeads }) => otherLeads)).toEqual([2, 1, 1, 0, 0]);
     });
 
-    it('include flagged and withdrawn leads, and mark them', async () => {
+    it('includes flagged and withdrawn leads, and marks them', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       await send({ email, fullName: 'Robot' }, { form: { website: 'x', seconds: 30 } });
@@ -49,7 +49,7 @@ describe('leads from the same person', () => {
       ]);
     });
 
-    it('are counted up to a limit', async () => {
+    it('counts other leads from the same person up to a limit', async () => {
       const email = 'ada@example.com';
       const id = await send({ email });
       const [row] = await inbox.database.select().from(leads);
@@ -67,7 +67,7 @@ describe('leads from the same person', () => {
   });
 
   describe('the source of a lead', () => {
-    it('is stored, exported, and found by any part of a label', async () => {
+    it('stores and exports the source of a lead, and finds it by any part of a label', async () => {
       const source = { source: 'google', campaign: 'Spring 100%', partner: 'Casa Segura' };
       const id = await send({ fullName: 'Ada' }, { source });
       await send({ fullName: 'Ben' });
@@ -91,7 +91,7 @@ describe('leads from the same person', () => {
       ]);
     });
 
-    it('does not run as a formula in a spreadsheet', async () => {
+    it('keeps the source of a lead from running as a formula in a spreadsheet', async () => {
       await send({}, { source: { source: '=HYPERLINK("x")', partner: '@SUM(1)' } });
       const csv = await inbox.call(exportLeads, inbox.operator.headers, '', { format: 'csv' });
       expect(csv.body).toContain(`"'=HYPERLINK(""x"")"`);
@@ -105,7 +105,7 @@ describe('leads from the same person', () => {
       { source: '' },
       { source: 'x'.repeat(101) },
       { other: 'a' },
-    ])('is rejected if it is %j, because the page never sends that', async (source) => {
+    ])('rejects the source %j, because the page never sends it', async (source) => {
       const { sampleRequest } = await import('../../test/samples.ts');
       const answer = await inbox.app.inject({
         method: 'POST',

@@ -78,7 +78,7 @@ interface ListQuery extends SortedList {
   readonly limit: number;
 }
 
-/** One page of leads. */
+/** Returns one page of leads. */
 export async function list(
   db: Database,
   { filter, sort, position, limit }: ListQuery,

@@ -14,14 +14,14 @@ describe('the organization of a database', () => {
   });
   afterAll(() => test.close());
 
-  it('is the company from the brand file at the first start', async () => {
+  it('uses the company from the brand file at the first start', async () => {
     expect(await organizationOf(test.database)).toBeUndefined();
     const first = await claimDatabase(test.database, of('Great Lakes Credit Union'), clock);
     expect(first).toMatchObject({ company: 'Great Lakes Credit Union', createdAt: now });
     expect(await organizationOf(test.database)).toEqual(first);
   });
 
-  it('stays the same when the company renames its product or writes its name differently', async () => {
+  it('keeps the organization when the company renames its product or writes its name differently', async () => {
     const before = await organizationOf(test.database);
     const renamed = of('GREAT LAKES Credit-Union', 'Lake House');
     expect(await claimDatabase(test.database, renamed, clock)).toEqual({
@@ -39,14 +39,14 @@ describe('the organization of a database', () => {
     expect(await organizationOf(test.database)).toEqual(before);
   });
 
-  it('keeps its ID under a new name that the operator accepts', async () => {
+  it("keeps the organization's ID under a new name that the operator accepts", async () => {
     const before = await organizationOf(test.database);
     const accepted = await acceptBrand(test.database, of('Acme Lending'), clock);
     expect(accepted).toMatchObject({ id: before?.id, company: 'Acme Lending', createdAt: now });
     expect(await claimDatabase(test.database, of('Acme Lending'), clock)).toEqual(accepted);
   });
 
-  it('has one row, even if several processes start at the same time', async () => {
+  it('stores one organization, even if several processes start at the same time', async () => {
     await test.database.delete(organization);
     const claims = ['A', 'A', 'A'].map((company) =>
       claimDatabase(test.database, of(company), clock),

@@ -1,7 +1,7 @@
 import type { Job, Queue } from '../db/job-queue.ts';
 import type { Site } from '../site/site.ts';
 
-/** A job that a waiting row needs. */
+/** A job that a waiting row needs to be sent. */
 interface NeededJob {
   readonly queue: Queue;
   readonly data: Job['data'];

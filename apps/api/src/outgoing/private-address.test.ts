@@ -42,7 +42,7 @@ describe('isPrivateAddress', () => {
     '64:ff9b:1::7f00:1',
     '::ffff:127.0.0.1',
     '::ffff:a9fe:a9fe',
-  ])('is true for %s', (address) => {
+  ])('treats %s as private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('isPrivateAddress', () => {
     '2606:4700::1111',
     'fbff::1',
     '::ffff:8.8.8.8',
-  ])('is false for %s', (address) => {
+  ])('treats %s as public', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });

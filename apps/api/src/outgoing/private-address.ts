@@ -32,7 +32,7 @@ export function isPrivateAddress(address: string): boolean {
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };
   lookup(hostname, all, (error, found) => {
-    // If the lookup fails, Node passes no addresses at all.
+    // If the lookup fails, Node passes no addresses to this function.
     if (error) return answer(error, '');
     const addresses = typeof found === 'string' ? [] : found;
     const [first] = addresses;

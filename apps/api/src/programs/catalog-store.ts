@@ -14,7 +14,7 @@ export interface CatalogStore {
    */
   reload(): number;
   /**
-   * Replaces the edits.
+   * Replaces all operators' edits.
    *
    * @param edits every edit that is not undone, oldest first
    */

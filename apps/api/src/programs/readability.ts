@@ -35,7 +35,7 @@ export function sentencesFor({ specifics, rules, combines, tiers }: CatalogProgr
   ].filter((text) => text !== '');
 }
 
-/** The words and numbers of a text. */
+/** Returns the words and numbers of a text. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}$%](?:[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}$%])?/gu) ?? [];
 }

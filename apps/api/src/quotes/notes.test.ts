@@ -49,11 +49,11 @@ describe('the notes of a quote', () => {
 
   afterAll(() => app.close());
 
-  it('are empty until the buyer answers or sends a request', async () => {
+  it('returns no notes until the buyer answers or sends a request', async () => {
     expect((await show(owner)).json()).toEqual({ data: noNotes });
   });
 
-  it('are replaced one by one, without changing the quote', async () => {
+  it('replaces notes one by one, without changing the quote', async () => {
     const before = await quotesOf(owner);
     const narrow = await put(owner, { knownFacts: { ...knownFacts, scoreTo: 659 } });
     expect(narrow.json().data.knownFacts.scoreTo).toBe(659);
@@ -66,7 +66,7 @@ describe('the notes of a quote', () => {
     expect(await quotesOf(owner)).toEqual(before);
   });
 
-  it('can be read and changed only by the owner', async () => {
+  it('lets only the owner read and change the notes', async () => {
     const other = await signUp();
     for (const answer of [
       await show(other),
@@ -87,13 +87,13 @@ describe('the notes of a quote', () => {
     ['requestSentOn', { requestSentOn: '0000-01-01' }],
     ['chosenPrograms', { chosenPrograms: { programId: null, withIds: [] } }],
     ['chosenPrograms', { chosenPrograms: { programId: 1250, withIds: Array(10).fill(1251) } }],
-  ])('are rejected with an error about an invalid %s', async (field, payload) => {
+  ])('rejects notes with an error about an invalid %s', async (field, payload) => {
     const { status, fields } = problemIn(await put(owner, payload));
     expect(status).toBe(400);
     expect(fields?.[0]?.field).toContain(field);
   });
 
-  it('are never sent with a request', async () => {
+  it('never sends notes with a request', async () => {
     await app.inject({
       method: 'POST',
       url: '/api/quotes/submit',
@@ -105,7 +105,7 @@ describe('the notes of a quote', () => {
     expect(JSON.stringify(lead)).not.toMatch(/52000|You rent now|2026-03-04/);
   });
 
-  it('are deleted with the quote', async () => {
+  it('deletes the notes with the quote', async () => {
     await app.inject({ method: 'DELETE', url: `/api/quotes/${id}`, headers: owner });
     expect(problemIn(await show(owner))).toMatchObject({ code: 'quote-not-found' });
     expect(problemIn(await put(owner, notes))).toMatchObject({ code: 'quote-not-found' });

@@ -192,7 +192,7 @@ async function create(
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 
-/** Why a row was not updated. */
+/** Returns why a row was not updated. */
 function outcomeOf(row: Row, userId: string, answers: QuoteAnswers): Put {
   const quote = quoteIn(row);
   if (!quote || row.userId !== userId) return { outcome: 'not-found' };

@@ -66,7 +66,7 @@ export function loadCatalog(sources: CatalogSources = {}): readonly CatalogProgr
   return checkedCatalogFiles(sources).programs.map(({ program }) => program);
 }
 
-/** Like `loadCatalog`, but also returns each program's file. */
+/** Reads the catalog like `loadCatalog`, but also returns each program's file. */
 export function checkedCatalogFiles(sources: CatalogSources): CatalogFiles {
   const files = readCatalogFiles(sources);
   const { productFaults } = files;

@@ -13,7 +13,7 @@ import { readJson } from './read-json.ts';
 /** The product's reference data, in memory. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
-  /** A location's area. */
+  /** Returns the area of a location. */
   areaOf(location: Location): Area;
   /** Counties, keyed by five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;

@@ -38,7 +38,7 @@ describe('prefixIndex', () => {
 describe('bestRanks', () => {
   const ranks = fc.uniqueArray(fc.nat(1000), { maxLength: 100 });
 
-  it('equals the start of the sorted list', () => {
+  it('returns the same ranks as the start of the sorted list', () => {
     fc.assert(
       fc.property(ranks, fc.integer({ min: 1, max: 30 }), (list, most) => {
         const sorted = list.toSorted((a, b) => a - b);

@@ -29,7 +29,7 @@ export function readTable<const Columns extends readonly string[], Row>(
   });
 }
 
-/** A number of zero or more. */
+/** Parses a number of zero or more. */
 export function numberIn(cell: string): number {
   const value = cell === '' ? Number.NaN : Number(cell);
   if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) {

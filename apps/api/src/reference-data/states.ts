@@ -8,7 +8,7 @@ const codes: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The state with this name or code. */
+/** Finds the state with this name or code. */
 export function stateNamed(words: readonly string[]): string | undefined {
   const text = words.join('');
   const code = text.toUpperCase();

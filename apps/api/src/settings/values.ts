@@ -5,7 +5,7 @@ interface Issue {
 }
 
 /**
- * A comma-separated list.
+ * A setting that is a comma-separated list.
  *
  * @param error the error message, or a function that returns it for an invalid part
  */
@@ -19,7 +19,7 @@ export function list(
   return z.pipe(z.pipe(z.string(), parts), wanted);
 }
 
-/** `true` or `false`. */
+/** A setting that is `true` or `false`. */
 export function yesOrNo() {
   const wanted = z.enum(['true', 'false'], 'must be true or false');
   return z.pipe(
@@ -28,7 +28,7 @@ export function yesOrNo() {
   );
 }
 
-/** A whole number from `least` to `most`. */
+/** A setting that is a whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
   const error = `must be a number from ${least} to ${most}`;
   return z.pipe(

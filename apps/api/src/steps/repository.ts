@@ -13,7 +13,7 @@ export interface Span {
 
 const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCounts.day, to));
 
-/** Adds to the stored counts. */
+/** Adds counts to the stored counts. */
 export async function add(db: Database, counts: readonly StepCount[]): Promise<void> {
   // The order is always the same, so two processes cannot deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

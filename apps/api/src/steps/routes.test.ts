@@ -10,7 +10,7 @@ import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import * as stepRepository from './repository.ts';
 
-describe('counts of quote steps', () => {
+describe('counting quote steps', () => {
   let app: FastifyInstance;
   let database: Database;
   let now = new Date('2026-03-04T23:59:59.999Z');
@@ -39,7 +39,7 @@ describe('counts of quote steps', () => {
 
   afterAll(() => app.close());
 
-  it("are stored by day and by the home's state", async () => {
+  it("stores counts by day and by the home's state", async () => {
     for (let i = 0; i < 3; i += 1) await count({ step: 'started', state: null });
     await count({ step: 'homePrice', state: 'TX' });
     await seen('from=2026-03-04&to=2026-03-04');
@@ -61,7 +61,7 @@ describe('counts of quote steps', () => {
     ]);
   });
 
-  it('leave out visitors who ask not to be tracked', async () => {
+  it('does not count visitors who ask not to be tracked', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
       const answer = await count({ step: 'submitted', state: null }, headers);
       expect(answer.statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe('counts of quote steps', () => {
     expect(days.filter(({ step }) => step === 'submitted')).toEqual([]);
   });
 
-  it('contain neither unknown states nor data about the caller', async () => {
+  it('stores neither unknown states nor data about the caller', async () => {
     const answer = await count({ step: 'calculator', state: 'ZZ' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     await seen('from=2026-03-01&to=2026-03-31');
@@ -78,7 +78,7 @@ describe('counts of quote steps', () => {
     expect(rows).toEqual([{ day: '2026-03-05', state: '', step: 'calculator', count: 1 }]);
   });
 
-  it('reject a request with extra fields', async () => {
+  it('rejects a request with extra fields', async () => {
     for (const body of [{}, { step: 'x', state: null }, { step: 'started', state: 'Texas' }]) {
       expect(problemIn(await count(body))).toMatchObject({ status: 400 });
     }
@@ -86,7 +86,7 @@ describe('counts of quote steps', () => {
     expect(problemIn(await count(more))).toMatchObject({ status: 400 });
   });
 
-  it('are shown only to operators, for at most 400 days', async () => {
+  it('shows counts only to operators, for at most 400 days', async () => {
     const span = 'from=2026-03-01&to=2026-03-31';
     expect(problemIn(await overview(span, {}))).toMatchObject({ status: 401 });
     expect(problemIn(await overview(span, somebody))).toMatchObject({ status: 403 });
@@ -96,13 +96,13 @@ describe('counts of quote steps', () => {
     expect((await overview('from=2025-01-25&to=2026-03-01')).statusCode).toBe(200);
   });
 
-  it('are deleted after their retention period', async () => {
+  it('deletes counts after their retention period', async () => {
     await stepRepository.removeBefore(database, '2026-03-05');
     const days = (await database.select().from(stepCounts)).map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
   });
 
-  it('are kept while the database is down, and written when it is available again', async () => {
+  it('keeps counts while the database is down, and writes them when it is available again', async () => {
     const span = 'from=2026-03-05&to=2026-03-05';
     const countedOf = async (step: string) =>
       (await seen(span)).days.find((day) => day.step === step)?.count;
@@ -119,7 +119,7 @@ describe('counts of quote steps', () => {
     expect(await countedOf('programs')).toBe(2);
   });
 
-  it('are correct if two processes write them at the same time, in any order', async () => {
+  it('adds up the counts of two processes that write at the same time, in any order', async () => {
     const rows = [...usStates.keys()].map(
       (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,
     );
@@ -134,7 +134,7 @@ describe('counts of quote steps', () => {
     expect(added).toHaveLength(usStates.size);
   });
 
-  it('accept at most 600 steps in five minutes per network', async () => {
+  it('accepts at most 600 steps in five minutes per network', async () => {
     const trustProxy = ['127.0.0.1'];
     const limited = await buildTestApp({ clock: () => now, trustProxy });
     const from = (network: string) =>
@@ -155,7 +155,7 @@ describe('counts of quote steps', () => {
     await limited.app.close();
   });
 
-  it('are written before the server stops', async () => {
+  it('writes the counts before the server stops', async () => {
     const { database: kept, close } = await openTestDatabase();
     const other = await buildTestAppOn(kept, { clock: () => now });
     const payload = { step: 'started', state: null };

@@ -18,7 +18,7 @@ import { filesOf, templateIn, withBrand } from './page-document.ts';
 import { type PageRenderer, pageRenderer } from './page-renderer.ts';
 import { scriptsIn } from './page-scripts.ts';
 
-/** The web app's pages. */
+/** The pages of the web app. */
 export interface Pages {
   /** The page at a URL, or an empty page for the browser to render. */
   readonly at: (address: string, language: string) => Promise<Page>;

@@ -35,7 +35,7 @@ describe('pages from the server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('have content, a title, styles and scripts, and a policy that allows only those', async () => {
+  it('sends a page with its content, title, styles and scripts, and a policy that allows only those', async () => {
     const { headers, body } = await app.inject('/how-it-works');
     expect(body).toContain('<div id="root"><p>Harbor, no programs</p></div>');
     expect(body).toContain('<title>/how-it-works in en</title><link rel="canonical" href="http');
@@ -52,7 +52,7 @@ describe('pages from the server', () => {
     expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
   });
 
-  it('have the text of only their own language, and a URL in each language', async () => {
+  it("sends the text of only the page's language, and the page's URL in each language", async () => {
     await vi.waitFor(async () => {
       expect((await app.inject('/es/how-it-works')).body).toContain(
         '<title>/how-it-works in es</title>',
@@ -72,7 +72,7 @@ describe('pages from the server', () => {
     expect(english.headers.etag).not.toBe(spanish.headers.etag);
   });
 
-  it('have their own description, a default one in their language, or none', async () => {
+  it("sends the page's own description, a default one in its language, or none", async () => {
     const descriptionOf = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<meta\s+name="description"\s+content=")[^"]*/g);
     expect(await descriptionOf('/how-it-works')).toEqual(['Its own.']);
@@ -83,14 +83,14 @@ describe('pages from the server', () => {
     expect(await descriptionOf('/es/nowhere')).toBe(null);
   });
 
-  it('load the whole style sheet even without scripts', async () => {
+  it('loads the whole style sheet even without scripts', async () => {
     const { body } = await app.inject('/how-it-works');
     const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);
     expect(sheets).toHaveLength(1);
     expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
   });
 
-  it('have only the data that their entries list', async () => {
+  it("sends only the data that the page's entry lists", async () => {
     const landing = (await app.inject('/')).body;
     expect(landing).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
     const [, json = ''] =
@@ -99,13 +99,13 @@ describe('pages from the server', () => {
     expect((await app.inject('/how-it-works')).body).not.toContain('id="answers"');
   });
 
-  it('have no content if the browser renders them', async () => {
+  it('sends no content for a page that the browser renders', async () => {
     const { body } = await app.inject('/dashboard');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<script type="module"');
   });
 
-  it('preload the code and text of a page that the browser renders, in its language', async () => {
+  it("preloads the code and text of a page that the browser renders, in the page's language", async () => {
     const linksAt = async (url: string) =>
       (await app.inject(url)).body.match(/(?<=<link rel="modulepreload"[^>]* href=")[^"]+/g);
     expect(await linksAt('/correction/7')).toEqual(['/assets/text-1.js', '/assets/form-1.js']);
@@ -116,7 +116,7 @@ describe('pages from the server', () => {
     }
   });
 
-  it('are rendered again when the date changes', async () => {
+  it('renders a page again when the date changes', async () => {
     const { headers } = await app.inject('/how-it-works');
     writeFiles(folder, {
       '.server/render-pages.js': renderedFiles['.server/render-pages.js'].replace('<p>', '<p>Now '),
@@ -130,7 +130,7 @@ describe('pages from the server', () => {
   });
 });
 
-it('let the browser render every page if rendering fails, and log the reason', async () => {
+it('lets the browser render every page if rendering fails, and logs the reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   writeFiles(folder, {
     ...renderedFiles,

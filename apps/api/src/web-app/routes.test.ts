@@ -53,7 +53,7 @@ describe('the routes of the web app', () => {
     [404, '/es/dashboard'],
     [404, '/fr/quote/confirmation'],
     [404, '/tlh/sources'],
-  ])('return %i with the page at %s, which caches must revalidate', async (status, url) => {
+  ])('returns %i with the page at %s, which caches must revalidate', async (status, url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -61,14 +61,14 @@ describe('the routes of the web app', () => {
     expect(body).toContain('<!doctype html>');
   });
 
-  it('escape the brand in the page', async () => {
+  it("escapes the brand's texts in the page", async () => {
     const { body } = await app.inject('/');
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual(pageBrand(brand, 'en', { logo: null }));
     expect(body.match(/<\/script>/g)).toHaveLength(3);
   });
 
-  it("put the account server's URL and the latest average rate in the page", async () => {
+  it("puts the account server's URL and the latest average rate in the page", async () => {
     const { headers, body } = await app.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -82,7 +82,7 @@ describe('the routes of the web app', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('put the age of the average rate, in days, in the page', async () => {
+  it('puts the age of the average rate, in days, in the page', async () => {
     let now = new Date('2026-10-16T12:00:00.000Z');
     const { app: pages } = await buildTestApp({ webApp: folder, brand, clock: () => now });
     const age = async () => /"ageDays":(\w+)/.exec((await pages.inject('/')).body)?.[1];
@@ -92,7 +92,7 @@ describe('the routes of the web app', () => {
     await pages.close();
   });
 
-  it('put the URLs for an API on another host in the page', async () => {
+  it('puts the URLs for an API on another host in the page', async () => {
     const apiUrl = 'https://api.example';
     const { app: pages } = await buildTestApp({ webApp: folder, brand, apiUrl });
     const { headers, body } = await pages.inject('/');
@@ -105,7 +105,7 @@ describe('the routes of the web app', () => {
     await pages.close();
   });
 
-  it('send a page only if the browser does not have the current one', async () => {
+  it('sends a page only if the browser does not have the current one', async () => {
     const { headers } = await app.inject('/');
     const same = { 'if-none-match': String(headers.etag) };
     const again = await app.inject({ url: '/', headers: same });
@@ -116,11 +116,11 @@ describe('the routes of the web app', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('tell caches that a page depends on the cookie and the language', async () => {
+  it('tells caches that a page depends on the cookie and the language', async () => {
     expect((await app.inject('/')).headers.vary).toBe('cookie, accept-language');
   });
 
-  it("remember the language from a link's parameter, if the site has that language", async () => {
+  it("remembers the language from a link's parameter, if the site has that language", async () => {
     const { headers } = await app.inject('/quote/confirmation?lang=es');
     expect(headers['set-cookie']).toMatch(/^lang=es; Path=\//);
     expect((await app.inject('/?lang=tlh')).headers['set-cookie']).toBeUndefined();
@@ -133,21 +133,21 @@ describe('the routes of the web app', () => {
     ['/ES/Quote/', '/quote'],
     ['/es/quote/programs?lang=en', '/quote/programs'],
     ['/es/quote/programs/compare?lang=en&ids=1,2', '/quote/programs/compare?ids=1%2C2'],
-  ])('redirect %s to %s and remember the language', async (url, target) => {
+  ])('redirects %s to %s and remembers the language', async (url, target) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(302);
     expect(headers.location).toBe(target);
     expect(headers['set-cookie']).toMatch(/^lang=es; Path=\//);
   });
 
-  it('let browsers cache hashed files forever', async () => {
+  it('lets browsers cache hashed files forever', async () => {
     const { headers, body } = await app.inject('/assets/app-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(body).toBe('let a;');
   });
 
-  it('send the compressed file to clients that accept compression', async () => {
+  it('sends the compressed file to clients that accept compression', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/app-1.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -156,7 +156,7 @@ describe('the routes of the web app', () => {
     expect(rawPayload).toEqual(builtFiles['assets/app-1.js.gz']);
   });
 
-  it('let browsers cache other files for an hour', async () => {
+  it('lets browsers cache other files for an hour', async () => {
     for (const url of ['/words.txt', '/robots.txt']) {
       const { statusCode, headers } = await app.inject(url);
       expect(statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe('the routes of the web app', () => {
     ['/Operator/Leads/5B1F1F0E', '/operator/leads/5b1f1f0e'],
     ['/ES/How-It-Works/?a=B', '/es/how-it-works?a=B'],
     ['/es/', '/es'],
-  ])('redirect %s to %s permanently', async (url, target) => {
+  ])('redirects %s to %s permanently', async (url, target) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(target);
@@ -192,7 +192,7 @@ describe('the routes of the web app', () => {
     '/assets/..%2f..%2fpackage.json',
     '/api/none',
     '/api',
-  ])('return a problem document for %s', async (url) => {
+  ])('returns a problem document for %s', async (url) => {
     const problem = problemIn(await app.inject(url));
     expect(problem).toMatchObject({ status: 404, code: 'route-not-found' });
   });
@@ -205,7 +205,7 @@ describe('the routes of the web app', () => {
     '/assets/none',
     '/assets/%zz',
     '/brand/none.png',
-  ])('return the 404 page to a browser at %s', async (url) => {
+  ])('returns the 404 page to a browser at %s', async (url) => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const { statusCode, headers, body } = await app.inject({ url, headers: { accept } });
     expect(statusCode).toBe(404);
@@ -216,7 +216,7 @@ describe('the routes of the web app', () => {
   });
 
   it.each(['/%E0%A4%A', '/api/%zz', '/assets/%zz'])(
-    'return an error to a non-browser client because %s is invalid',
+    'returns an error to a client that is not a browser, because %s is invalid',
     async (url) => {
       for (const accept of ['*/*', 'application/json, text/html;q=0.5']) {
         const problem = problemIn(await app.inject({ url, headers: { accept } }));
@@ -225,20 +225,20 @@ describe('the routes of the web app', () => {
     },
   );
 
-  it("return the API's problem documents to browsers, too", async () => {
+  it("returns the API's problem documents to browsers, too", async () => {
     for (const url of ['/api/none', '/api/%zz', '/metrics']) {
       const response = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(problemIn(response)).toMatchObject({ status: 404, code: 'route-not-found' });
     }
   });
 
-  it('return 405 for an unsupported API method', async () => {
+  it('returns 405 for an unsupported API method', async () => {
     const response = await app.inject('/api/quotes/submit');
     expect(problemIn(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
     expect(String(response.headers.allow).split(', ')).toContain('POST');
   });
 
-  it('reject every method except GET and HEAD', async () => {
+  it('rejects every method except GET and HEAD', async () => {
     const response = await app.inject({ method: 'POST', url: '/', payload: {} });
     expect(response.statusCode).toBe(404);
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);

@@ -41,7 +41,7 @@ describe('the files that the server generates from the brand', () => {
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
   const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
 
-  it('put the brand in the head of every page', async () => {
+  it('puts the brand in the head of every page', async () => {
     const head = await headOf('/dashboard');
     expect(head).toContain('<title>Harbor Home</title>');
     expect(head).toContain(`<meta name="description" content="${madeUpBrand.description}">`);
@@ -56,7 +56,7 @@ describe('the files that the server generates from the brand', () => {
     expect(spanish).toContain('<meta name="description" content="Harbor Credit Union muestra');
   });
 
-  it('include a card for each language, and icons', async () => {
+  it('draws a card for each language, and icons', async () => {
     const [english, spanish] = await Promise.all(
       ['/dashboard', '/es/sources'].map(async (url) =>
         valueIn(await headOf(url), 'property="og:image" content'),
@@ -74,7 +74,7 @@ describe('the files that the server generates from the brand', () => {
     expect(old.rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
-  it('let browsers cache a picture, so that it is sent only once', async () => {
+  it('lets browsers cache a picture, so that the server sends it only once', async () => {
     const path = pathOf(valueIn(await headOf('/'), 'property="og:image" content'));
     const { headers } = await app.inject(path);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -82,7 +82,7 @@ describe('the files that the server generates from the brand', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('include the logo and icon, and let no SVG run code or load files', async () => {
+  it('serves the logo and icon as files, and lets no SVG run code or load files', async () => {
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(await headOf('/')) ?? [];
     const { logo, legalLines } = JSON.parse(json);
     expect(logo).toMatchObject({ width: 182, height: 40, containsName: true });
@@ -106,7 +106,7 @@ describe('the files that the server generates from the brand', () => {
     ]);
   });
 
-  it('list what a device needs to show the site on its home screen, in each language', async () => {
+  it('lists what a device needs to show the site on its home screen, in each language', async () => {
     const { headers, body } = await app.inject('/site.webmanifest');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(body);
@@ -123,13 +123,13 @@ describe('the files that the server generates from the brand', () => {
     );
   });
 
-  it('tell search engines which pages not to read', async () => {
+  it('tells search engines which pages not to read', async () => {
     const { headers, body } = await app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('User-agent: *\nDisallow: /api/\nDisallow: /auth/v1/\n');
   });
 
-  it('list the public pages in each language for search engines', async () => {
+  it('lists the public pages in each language for search engines', async () => {
     expect((await app.inject('/robots.txt')).body).toContain(
       '\nSitemap: http://localhost:3000/sitemap.xml\n',
     );
@@ -142,7 +142,7 @@ describe('the files that the server generates from the brand', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('list a contact for security problems in a file that expires in half a year', async () => {
+  it('lists a contact for security problems in a file that expires in half a year', async () => {
     const { body } = await app.inject('/.well-known/security.txt');
     expect(body.split('\n')).toEqual([
       'Contact: mailto:home@harbor.example',
@@ -153,7 +153,7 @@ describe('the files that the server generates from the brand', () => {
     ]);
   });
 
-  it("contain the brand's name as the name of the API", async () => {
+  it("uses the brand's name as the name of the API", async () => {
     const { info } = JSON.parse((await app.inject('/api/docs/json')).body);
     expect(info.title).toBe('Harbor Home API');
   });

@@ -21,7 +21,7 @@ describe('signing in with Google', () => {
   let server: AuthServer;
   let subjects = 0;
 
-  /** Google's claims about a user. */
+  /** Returns Google's claims about a user. */
   const claimsOf = (email: string, claims: object = {}) => {
     subjects += 1;
     const name = 'Grace Hopper';
@@ -214,7 +214,7 @@ describe('signing in with Google', () => {
     expect(await asked('')).toBe(400);
   });
 
-  it('is disabled if the settings have no client ID', async () => {
+  it('turns off sign-in with Google if the settings have no client ID', async () => {
     const off = await server.another({ GOOGLE_CLIENT_ID: '' });
     const token = await tokenOf(claimsOf(newAddress()));
     const answer = await off.browser().signInWithIdToken({ provider: 'google', token });

@@ -19,7 +19,7 @@ describe('the language of account emails', () => {
   });
   afterAll(() => server.close());
 
-  it('is the language of the page that caused them', async () => {
+  it('uses the language of the page that caused the email', async () => {
     const { email } = await signUp(server.browser());
     const spanish = await recover(email, inSpanish);
     expect(spanish.raw).toContain('<html lang=3D"es">');
@@ -28,7 +28,7 @@ describe('the language of account emails', () => {
     expect(english.raw).toContain('<html lang=3D"en">');
   });
 
-  it('is the language that the user chose, from any page', async () => {
+  it('uses the language that the user chose, from any page', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     const user = userOf(await browser.updateUser({ data: { language: 'es' } }));
@@ -42,7 +42,7 @@ describe('the language of account emails', () => {
     expect((await server.mailbox.next(email)).raw).toContain('<html lang=3D"es">');
   });
 
-  it('is English if we do not have the stored language', async () => {
+  it('uses English if the server does not have the stored language', async () => {
     for (const language of ['tlh', 7, '../es']) {
       const browser = server.browser();
       const { email } = await signUp(browser);

@@ -6,7 +6,7 @@ let people = 0;
 
 export const PASSWORD = 'plover-Quartz-42';
 
-/** A unique address. */
+/** Returns an email address that no other test uses. */
 export function newAddress(name = 'buyer'): string {
   people += 1;
   return `${name}-${people}@example.com`;

@@ -27,7 +27,7 @@ describe('refreshing a session', () => {
     expect(Number(after.iat)).toBeGreaterThan(Number(before.iat));
   });
 
-  it('lasts 30 days when used every day', async () => {
+  it('keeps a session for 30 days when it is used every day', async () => {
     let { refresh_token } = await signUp(server.browser());
     for (let day = 1; day < 30; day += 1) {
       server.clock.pass({ days: 1 });
@@ -37,7 +37,7 @@ describe('refreshing a session', () => {
     expect(await codeFor(refresh_token)).toBe('session_expired');
   });
 
-  it('expires after a week without use', async () => {
+  it('ends a session after a week without use', async () => {
     const used = await signUp(server.browser());
     const left = await signUp(server.browser());
     server.clock.pass({ days: 6, hours: 23 });

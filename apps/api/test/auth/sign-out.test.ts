@@ -44,7 +44,7 @@ describe('signing out', () => {
     expect(await isOver(first)).toBe(true);
   });
 
-  it('succeeds a second time and without a session', async () => {
+  it('succeeds when called again and without a session', async () => {
     const browser = server.browser();
     await signUp(browser);
     expect((await browser.signOut()).error).toBeNull();

@@ -101,7 +101,7 @@ describe.each([
     expect(JSON.stringify(byGoogle)).not.toContain('attacker');
   }
 
-  it('loses all access once the owner verifies the address, in any order of steps', async () => {
+  it("removes the attacker's access once the owner verifies the address, in any order of steps", async () => {
     const steps = fc.array(fc.oneof(attackerStep, ownerStep), { minLength: 2, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

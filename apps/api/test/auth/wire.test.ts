@@ -32,7 +32,7 @@ describe('the exact HTTP responses of the account server', () => {
 
   afterAll(() => server.close());
 
-  describe('an error response', () => {
+  describe('the format of an error response', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-password' };
 
     it('uses the new format when the client asks for it, and reports the API version', async () => {
@@ -189,7 +189,7 @@ describe('the exact HTTP responses of the account server', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('publishes only its public keys', async () => {
+  it('publishes only public keys', async () => {
     const answer = await call('/.well-known/jwks.json');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     const key = { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] };
@@ -197,7 +197,7 @@ describe('the exact HTTP responses of the account server', () => {
     expect(await answer.json()).toEqual({ keys: [{ ...key, kid: text, x: text, y: text }] });
   });
 
-  it('reports its settings', async () => {
+  it('reports the settings of the account server', async () => {
     expect(await (await call('/settings')).json()).toMatchObject({
       external: { email: true, google: false, phone: false, anonymous_users: false },
       disable_signup: false,
@@ -224,7 +224,7 @@ describe('the exact HTTP responses of the account server', () => {
         },
       });
 
-    it('may include credentials if the origin is listed', async () => {
+    it('allows the client’s requests with credentials if the origin is listed', async () => {
       for (const path of ['/token?grant_type=password', '/user', '/logout']) {
         const { status, headers } = await preflight('https://app.example', path);
         expect(status).toBeLessThan(300);
@@ -244,7 +244,7 @@ describe('the exact HTTP responses of the account server', () => {
       }
     });
 
-    it('can read the API version of an error if the origin is listed', async () => {
+    it('lets a page read the API version of an error if its origin is listed', async () => {
       const answer = await post(
         '/token?grant_type=password',
         {},
@@ -259,7 +259,7 @@ describe('the exact HTTP responses of the account server', () => {
       );
     });
 
-    it('are blocked if the origin is not listed', async () => {
+    it('blocks every request if the origin is not listed', async () => {
       const { headers } = await preflight('https://evil.example');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });
@@ -278,7 +278,7 @@ describe('the exact HTTP responses of the account server', () => {
     expect(followed.error).toBeNull();
   });
 
-  it('stores no readable passwords or tokens', async () => {
+  it('stores no password or token in readable form', async () => {
     const { email, refresh_token, access_token } = await signUp(server.browser());
     const rows = await Promise.all(
       [users, sessions, identities, signingKeys, serverSecrets].map((table) =>

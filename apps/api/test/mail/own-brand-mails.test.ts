@@ -72,7 +72,7 @@ function mailsIn(language: string): Mail[] {
 }
 
 describe.each(['en', 'es'])('the emails of another company in %s', (language) => {
-  it.each(mailsIn(language))("contain only that company's name: $kind", (mail) => {
+  it.each(mailsIn(language))("contains only that company's name: $kind", (mail) => {
     expect(JSON.stringify(mail)).not.toMatch(/latchkey/i);
     expect(mail.html).toContain('cid:logo-light@harbor.example');
     expect(mail.html).toContain('Federally insured by NCUA');

@@ -23,7 +23,7 @@ if (!program || !other) throw new Error('The shipped catalog has too few program
 export const [sampleProgram, otherProgram] = [program, other];
 export const named = { programId: program.id, programName: program.fullName };
 
-/** 10 a.m. in Detroit. */
+/** The time 10 a.m. in Detroit. */
 export const morning = new Date('2026-11-23T15:00:00Z');
 
 const funding = (status: FundingStatus) => ({

@@ -51,7 +51,7 @@ export const program = CatalogProgram.parse({
     occupancy: ['primary'],
   },
 });
-/** A funding status without dates. */
+/** Returns a funding status without dates. */
 export const funding = (status: string) => ({
   status,
   statusCheckedOn: null,
@@ -179,7 +179,7 @@ export async function testRuns() {
       });
     },
 
-    /** Every notice, with the kind of its subscription. */
+    /** Returns every notice, with the kind of its subscription. */
     async written() {
       const rows = await database
         .select({ content: notices.content, kind: noticeSubscriptions.kind })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Step {
   /** The step's text in one line. */
   readonly says: string;
-  /** The lines of its command block. */
+  /** The lines of the step's command block. */
   readonly commands: readonly string[];
 }
 

@@ -54,7 +54,7 @@ export interface DescribedCall {
   faultOf(response: LightMyRequestResponse): string | undefined;
 }
 
-/** Every operation that the app describes. */
+/** Returns every operation that the app describes. */
 export async function describedCalls(app: FastifyInstance): Promise<DescribedCall[]> {
   const { paths } = (await app.inject('/api/docs/json')).json();
   return Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>

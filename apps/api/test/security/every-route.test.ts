@@ -52,7 +52,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('restrict what a browser may load and run', async () => {
+  it('restricts what a browser may load and run on every route', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, {}),
@@ -65,12 +65,12 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it("allow only this server's scripts on the page with the API description", async () => {
+  it("allows only this server's scripts on the page with the API description", async () => {
     const { headers } = await app.inject('/api/docs');
     expect(headers[POLICY]).toMatch(/script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/);
   });
 
-  it('have a content type and a charset', async () => {
+  it('sends a content type and a charset on every route', async () => {
     const found = await faulty(
       routes.filter((route) => route.method !== 'HEAD'),
       (route) => call(route, {}),
@@ -82,7 +82,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('may be cached only for public keys and the page with the API description', async () => {
+  it('lets caches store only public keys and the page with the API description', async () => {
     const found = await faulty(
       routes.filter(({ url }) => /^\/(api|auth)\//.test(url)),
       (route) => call(route, {}),
@@ -94,7 +94,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('allow only configured origins', async () => {
+  it('allows only configured origins on every route', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, { origin: 'https://evil.example' }),
@@ -110,7 +110,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     'application/json5',
     'text/html',
     undefined,
-  ])('have status 415 for a body of type %s', async (type) => {
+  ])('rejects a body of type %s with 415 on every route', async (type) => {
     const found = await faulty(
       // Email clients unsubscribe by sending a form. The server ignores the form's content.
       routes.filter(
@@ -127,7 +127,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('never redirect to another site', async () => {
+  it('redirects no request to another site', async () => {
     const names = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
     const query = new URLSearchParams(
       Object.fromEntries(names.map((parameter) => [parameter, evil])),
@@ -154,7 +154,7 @@ describe('the responses of every route', { timeout: 360_000 }, () => {
     '/\\evil.example',
     '/%5cevil.example/..',
     '/.//evil.example',
-  ])('do not redirect %s', async (url) => {
+  ])('does not redirect a request for %s', async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect({ statusCode, location: headers.location }).not.toMatchObject({
       location: expect.anything(),

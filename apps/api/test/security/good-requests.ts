@@ -9,7 +9,7 @@ export interface Place {
   readonly value: unknown;
 }
 
-/** One valid body for each variant that a call accepts, with all optional properties. */
+/** Returns one valid body for each variant that a call accepts, with all optional properties. */
 export function goodBodies({ body }: DescribedCall, known: Known): unknown[] {
   const kinds: readonly JsonSchema[] = body ? (body.anyOf ?? [body]) : [];
   return kinds.map((kind) => sampleOf(arbitraryOf(kind, { known, isWhole: true })));
@@ -32,7 +32,7 @@ function sampleOf<T>(values: fc.Arbitrary<T>): T {
   return one;
 }
 
-/** Every value in a JSON document, depth first. */
+/** Returns every value in a JSON document, depth first. */
 export function placesOf(value: unknown, path: readonly string[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Object.entries(value).flatMap(([name, part]) => placesOf(part, [...path, name]));

@@ -127,7 +127,7 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('are tested only in requests that the server otherwise accepts', async () => {
+  it('sends odd values only in requests that the server otherwise accepts', async () => {
     const taken = new Set<string>();
     for (const call of calls) {
       for (const body of goodBodies(call, known)) {
@@ -138,33 +138,33 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     expect(asked.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 
-  it('are rejected in every text field if they cannot be stored', async () => {
+  it('rejects text that cannot be stored in every text field', async () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('are rejected in every field that other users read if they reverse text', async () => {
+  it('rejects characters that reverse text in every field that other users read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('are rejected in number fields, or lead to a documented response', async () => {
+  it('rejects odd numbers in number fields, or returns a documented response', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
 
-  it('are rejected everywhere if they would change a prototype', async () => {
+  it('rejects values that would change a prototype everywhere', async () => {
     expect(await takenAt(polluting, () => true)).toEqual([]);
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`cause no error with ${DEEP} levels of nesting`, async () => {
+  it(`returns no error for ${DEEP} levels of nesting`, async () => {
     // The server ignores invalid parts of the calculator's settings and uses the valid parts.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });
 
-  it('never cause a 5xx in a query parameter', async () => {
+  it('returns no 5xx for an odd value in a query parameter', async () => {
     const values = [
       '\0',
       'a\u202eb',

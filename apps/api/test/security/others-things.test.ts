@@ -30,7 +30,7 @@ describe("another user's data", () => {
 
   afterAll(() => app.close());
 
-  it('gets the same response as data that does not exist', async () => {
+  it('returns the same response as for data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
     /** Ada's data, keyed by the route that accesses it. Add each new route here. */
@@ -55,7 +55,7 @@ describe("another user's data", () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('cannot be overwritten', async () => {
+  it("does not let a user overwrite another user's data", async () => {
     const kept = await list();
     const payload = { ...sampleQuote, id: quoteId, homePrice: 1 + sampleQuote.homePrice };
     const { statusCode } = await app.inject({
@@ -68,7 +68,7 @@ describe("another user's data", () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('is listed only for its owner', async () => {
+  it('lists data only for its owner', async () => {
     const shown = asked.guarded('signed-in').filter(({ method }) => method === 'GET');
     const showing = async (headers: Headers) =>
       (await Promise.all(shown.map((route) => asked.call(route, headers)))).filter(({ body }) =>

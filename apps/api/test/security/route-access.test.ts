@@ -63,7 +63,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('is declared, or the route is one of the few open ones', () => {
+  it('declares the access of every route except the few open ones', () => {
     const unsaid = asked.routes.filter((route) => {
       const isSaid = asked.accessOf(route) !== undefined;
       return !isSaid && !undescribed.test(route.url) && !closed.has(route.url);
@@ -79,7 +79,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
     expect(asked.guarded('operator', 'catalog').map(name)).toEqual(ofTeam.map(name));
   });
 
-  it('is open only for listed routes', () => {
+  it('leaves only listed routes open', () => {
     const found = asked.routes.filter((route) => asked.accessOf(route) === 'anyone');
     const named = found.filter(({ method }) => method !== 'HEAD').map(name);
     expect(named.sort()).toEqual(openCalls);
@@ -91,18 +91,18 @@ describe('access to a route', { timeout: 360_000 }, () => {
     ['a password instead', () => ({ authorization: `Basic ${btoa('ada:three blue doors')}` })],
     ['an expired token', () => bearing(expired)],
     ['the token of a session that has ended', () => bearing(ended)],
-  ])('is denied with %s if the route requires a signed-in user', async (_, headers) => {
+  ])('rejects %s on every route for signed-in users', async (_, headers) => {
     expect(await letIn(notForAll(), headers())).toEqual([]);
   });
 
-  it('is denied with an invalid token if the route requires a signed-in user', async () => {
+  it('rejects an invalid token on every route for signed-in users', async () => {
     for (const [fault, token] of Object.entries(bad)) {
       const opened = await letIn(notForAll(), bearing(token));
       expect({ fault, opened }).toEqual({ fault, opened: [] });
     }
   });
 
-  it('is granted to signed-in users if the route requires one', async () => {
+  it('accepts a signed-in user on every route for signed-in users', async () => {
     for (const route of asked.guarded('signed-in')) {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
@@ -113,7 +113,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
     }
   });
 
-  it('is denied to other users if the route requires an operator', async () => {
+  it('rejects other users on every route for operators', async () => {
     const buyer = bearing((await asked.signUp()).token);
     for (const route of asked.guarded('operator', 'catalog')) {
       expect((await asked.call(route, buyer)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('access to a route', { timeout: 360_000 }, () => {
     ['leads', 'operator', 'catalog'],
     ['catalog', 'catalog', 'operator'],
   ] as const)(
-    'is granted to the role %s only for routes that the role needs',
+    'lets the role %s access only the routes that the role needs',
     async (role, own, other) => {
       const { email, token } = await asked.signUp();
       await runGrant(asked.database, { command: 'grant', email, role, force: true });

@@ -59,7 +59,9 @@ describe('a file outside the public folders', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('is not served for any spelling of its path', { timeout: 360_000 }, async () => {
+  it('does not serve a private file for any spelling of its path', {
+    timeout: 360_000,
+  }, async () => {
     expect((await get('/shown.txt')).body).toBe(SECRET);
     const read: string[] = [];
     for (const address of addresses) {
@@ -78,7 +80,7 @@ describe('a file outside the public folders', () => {
     '//etc/hostname',
     '/assets/%2fetc/hostname',
     '/C:%5cwindows%5cwin.ini',
-  ])('is not served at %s', async (address) => {
+  ])('does not serve a file at %s', async (address) => {
     const { status, body } = await get(address);
     expect(body).not.toContain(SECRET);
     expect(status >= 400 || body.includes('<!doctype html>')).toBe(true);

@@ -13,7 +13,7 @@ const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 /** What a user entered to prove that they own the account. */
 interface Proof {
   readonly currentPassword: string | null | undefined;
-  /** The code from an email. */
+  /** The code from an email that the user requested. */
   readonly code?: string | null | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** Request fields of a PKCE client. */
+/** Request fields that a PKCE client sends. */
 export const pkceFields = {
   code_challenge: z.optional(z.nullable(z.string())),
   code_challenge_method: z.optional(z.nullable(z.string())),
@@ -33,7 +33,7 @@ export function codeChallenge(body: z.infer<typeof fields>): string | null {
   return challenge;
 }
 
-/** The S256 challenge of a verifier. */
+/** Computes the S256 challenge of a PKCE verifier. */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

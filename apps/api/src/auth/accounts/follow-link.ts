@@ -9,7 +9,7 @@ import { type Link, methodOf, type RedeemedLink, redeemLink } from './redeem-lin
 
 type LinkRequest = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
 
-/** OAuth error codes by HTTP status. */
+/** OAuth error codes, keyed by HTTP status. */
 const oauthErrors = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],

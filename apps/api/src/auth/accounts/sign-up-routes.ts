@@ -75,7 +75,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-/** A valid sign-up. */
+/** The values of a sign-up request that passed all checks. */
 interface ValidSignUp {
   readonly email: string;
   readonly password: string;

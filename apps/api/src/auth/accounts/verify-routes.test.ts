@@ -127,7 +127,7 @@ describe('/verify', () => {
     expect(to?.searchParams.get('error_code')).toBe('otp_expired');
   });
 
-  describe('with PKCE', () => {
+  describe('verifying a link with PKCE', () => {
     const challenge = { code_challenge: CHALLENGE, code_challenge_method: 's256' };
     const codeFor = async (email: string) => {
       const token = await tokenFor(email, challenge);

@@ -37,12 +37,12 @@ const plain = z.string().check(
 const text = z.catch(z.optional(plain), undefined);
 const email = z.email().check(z.maxLength(254));
 
-/** Claims about a user. */
+/** The claims about a user that the server reads from an ID token. */
 export const PersonClaims = z.object({
   iss: z.string(),
   sub: plain.check(z.minLength(1), z.maxLength(255)),
   email: z.catch(z.optional(email), undefined),
-  // Some providers send a string.
+  // Some providers send a string instead of a boolean.
   email_verified: z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => value === true || value === 'true'),

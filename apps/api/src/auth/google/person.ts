@@ -1,6 +1,6 @@
 import type { PersonClaims } from './id-token.ts';
 
-/** A provider's user. */
+/** A user, as a sign-in provider describes them. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;

@@ -49,7 +49,10 @@ export function passwordGrant(context: AuthContext): Grant {
   };
 }
 
-/** Null until the address is confirmed, because the response must not reveal who signed up. */
+/**
+ * The stored password hash. Null until the address is confirmed, because the response must not
+ * reveal who signed up.
+ */
 function passwordHashOf(account: Account | undefined): string | null {
   return account?.user.emailConfirmedAt ? account.user.passwordHash : null;
 }

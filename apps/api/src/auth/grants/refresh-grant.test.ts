@@ -38,7 +38,7 @@ describe('the refresh grant', () => {
     'keeps the token valid when the database cannot read %s',
     async (table) => {
       const { refresh_token } = await signUp(server.browser());
-      // The server reloads its keys.
+      // After two minutes, the server reloads its keys.
       server.clock.pass({ minutes: 2 });
       const rename = (from: string, to: string) =>
         server.database.execute(sql.raw(`alter table ${from} rename to ${to}`));

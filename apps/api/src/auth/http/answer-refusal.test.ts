@@ -7,7 +7,7 @@ import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 
 const today = { 'x-supabase-api-version': '2024-01-01' };
 
-/** What each test route throws. */
+/** The error that each test route throws. */
 const ends = {
   weak: new AuthRefusal('weak_password', { weakPassword: { reasons: ['length'] } }),
   limited: new AuthRefusal('over_request_rate_limit', { headers: { 'retry-after': '7' } }),

@@ -1,9 +1,9 @@
 import { type AuthErrorCode, authErrors } from './auth-errors.ts';
 
 interface Details {
-  /** Replaces the code's usual message. */
+  /** Replaces the usual message of the error code. */
   readonly message?: string;
-  /** Replaces the code's usual status. */
+  /** Replaces the usual status of the error code. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly weakPassword?: { readonly reasons: readonly string[] };

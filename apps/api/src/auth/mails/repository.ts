@@ -6,7 +6,7 @@ import type { Outbox } from '../../outbox/repository.ts';
 export const accountMailOutbox: Outbox = { table: accountMails, name: 'email' };
 
 export type AccountMail = typeof accountMails.$inferSelect;
-/** What an emailed link is for. */
+/** The purpose of an emailed link. */
 export type Purpose = 'signup' | 'recovery';
 /** An email without a link that reports a change to the account. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication'>;

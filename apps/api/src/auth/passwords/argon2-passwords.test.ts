@@ -53,7 +53,7 @@ it('accepts a hash with weaker parameters and reports it as outdated', async () 
   });
 });
 
-it('does not block the event loop while it hashes', async () => {
+it('does not block the event loop while hashing a password', async () => {
   const hashing = Promise.all(Array.from({ length: 8 }, () => passwords.hash('plover')));
   let turns = 0;
   const ended = hashing.then(() => true);

@@ -24,7 +24,7 @@ it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'iloveyou'])(
 );
 
 it.each(['plover-Quartz-42', 'password ', ' password', 'passwor', ''])(
-  'does not find "%s"',
+  'does not find the password "%s"',
   (password) => {
     expect(isCommon(password)).toBe(false);
   },

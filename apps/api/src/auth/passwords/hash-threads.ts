@@ -4,7 +4,10 @@ import { Piscina } from 'piscina';
 import { Failure } from '../../process/failure.ts';
 import type { Argon2Work } from './argon2-worker.ts';
 
-/** Each thread uses about 30 MB. Run more processes to serve more users. */
+/**
+ * Maximum number of hashing threads. Each thread uses about 30 MB. To serve more users, run more
+ * processes.
+ */
 const MAX_THREADS = 3;
 
 /** At about 40 hashes a second, the last one in the queue waits three seconds. */

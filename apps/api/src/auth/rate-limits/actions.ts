@@ -43,7 +43,7 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
-/** A rejected emailed link. */
+/** A request with an emailed link that the server rejected. */
 export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),
 });

@@ -9,7 +9,7 @@ export interface CountRequest {
   readonly refund: number;
   /** The end of the window, if this request starts a new one. */
   readonly expire: Date;
-  /** Upper bound of the count. */
+  /** Maximum value of the count. */
   readonly max: number;
 }
 
@@ -29,7 +29,7 @@ interface Change {
   readonly expire: Date;
 }
 
-/** Maximum value of the column. */
+/** Maximum value of the database column. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 const { key, points, expire } = rateLimits;

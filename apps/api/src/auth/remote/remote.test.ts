@@ -16,7 +16,7 @@ import { pageConfigOf } from '../page-config.ts';
 
 const SECRET = 'the secret of a hosted service, long enough for HS256';
 
-/** Headers with a token. */
+/** Returns request headers that contain a token. */
 function shown({ access_token: token }: { readonly access_token: string }) {
   return { headers: { authorization: `Bearer ${token}` } };
 }
@@ -74,7 +74,7 @@ describe('a hosted account service', () => {
     await hosted.stop();
   });
 
-  it('replaces our own account server, and the web app uses it', async () => {
+  it('turns off our own account server, and the web app uses the hosted one', async () => {
     const { auth } = settings();
     expect(pageConfigOf(auth).auth).toMatchObject({
       url: `${hosted.url}/auth/v1`,
@@ -164,7 +164,7 @@ describe('a hosted account service', () => {
     await later.close();
   });
 
-  it('can sign with a shared secret instead of published keys', async () => {
+  it('accepts tokens signed with a shared secret instead of published keys', async () => {
     const other = await buildTestAppOn(database, settings({ SUPABASE_JWT_SECRET: SECRET }));
     const token = await forged();
     expect((await answerTo(other, listQuotes, shown(token))).data).toEqual([]);

@@ -9,7 +9,7 @@ import type { RemoteSettings } from '../settings/remote-settings.ts';
 /** Allowed clock skew, in seconds. */
 const CLOCK_SKEW = 30;
 
-/** Algorithms for published keys. */
+/** Algorithms that published keys may use. */
 const PUBLIC_KEY_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 
 const Claims = z.object({

@@ -11,7 +11,7 @@ const AUTH_JWT_KEYS = JSON.stringify({
   keys: [{ ...(await exportJWK(privateKey)), kid: 'given' }],
 });
 
-/** The decoded header and claims. */
+/** Decodes the header and claims of a token. */
 const partsOf = (token: string) =>
   token
     .split('.')

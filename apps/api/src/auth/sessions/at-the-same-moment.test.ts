@@ -16,7 +16,7 @@ const NEW = 'heron-Basalt-77';
  */
 const delays = [0, 5, 15, 30, 45, 60, 90];
 
-describe('while a password changes', () => {
+describe('signing in while a password changes', () => {
   let server: AuthServer;
 
   beforeAll(async () => {

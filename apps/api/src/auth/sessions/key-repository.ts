@@ -4,7 +4,7 @@ import { signingKeys } from '../../db/schema.ts';
 
 export type StoredKey = typeof signingKeys.$inferSelect;
 
-/** All keys, newest first. */
+/** Returns all keys, newest first. */
 export async function list(db: Database): Promise<StoredKey[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
 }

@@ -8,7 +8,7 @@ const ids = fc.uuid();
 const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('refresh tokens', () => {
-  it('contain the session ID and the refresh counter', () => {
+  it('puts the session ID and the refresh counter in a refresh token', () => {
     fc.assert(
       fc.property(ids, counters, (sessionId, counter) => {
         const claim = readRefreshToken(refreshToken(key, sessionId, counter));
@@ -18,7 +18,7 @@ describe('refresh tokens', () => {
     );
   });
 
-  it('cannot be forged for another session or counter, or with another key', () => {
+  it('recognizes a token forged for another session or counter, or with another key', () => {
     const sessionId = randomUUID();
     const claim = readRefreshToken(refreshToken(key, sessionId, 1));
     if (!claim) throw new RangeError('Expected a refresh token');
@@ -35,7 +35,7 @@ describe('refresh tokens', () => {
     ['too long', randomBytes(53).toString('base64url')],
     ['not Base64URL', `${'A'.repeat(68)}+/`],
     ['padded', `${randomBytes(52).toString('base64url')}=`],
-  ])('are rejected as malformed if they are %s', (_, token) => {
+  ])('rejects a refresh token as malformed if it is %s', (_, token) => {
     expect(readRefreshToken(token)).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import { hasHash, type Identity, type User } from '../users/repository.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** Sessions that started or were last used at or before these times are over. */
+/** Sessions that started or were last used at or before these times have expired. */
 export interface Cutoffs {
   readonly createdAt: Date;
   readonly refreshedAt: Date;
 }
 
-/** The sign-in that starts a session. */
+/** The sign-in method and time that start a session. */
 export interface SignIn {
   readonly user: User;
   readonly provider: Identity['provider'];
@@ -152,7 +152,7 @@ export async function replaceRefreshKeys(
   }
 }
 
-/** Deletes sessions that are over. */
+/** Deletes sessions that have expired. */
 export async function sweep(db: Database, { createdAt, refreshedAt }: Cutoffs): Promise<void> {
   await db
     .delete(sessions)

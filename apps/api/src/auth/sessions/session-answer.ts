@@ -15,7 +15,7 @@ export interface SessionAnswer {
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: UserJson;
-  /** Set if the password is too weak under the current rules. */
+  /** Why the password is weak. Set only if the password is too weak under the current rules. */
   readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 

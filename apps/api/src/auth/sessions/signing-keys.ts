@@ -3,10 +3,10 @@ import type { JWK } from 'jose';
 import type { Es256Key } from '../settings/jwk-set.ts';
 import { type Key, keyOf } from './key-pair.ts';
 
-/** A key with its private part. */
+/** A key that includes its private part. */
 export type SigningKey = Key & { readonly privateKey: KeyObject };
 
-/** Keys for access tokens. */
+/** The keys for access tokens. */
 export interface SigningKeys {
   /** The key that signs new tokens. */
   current(): Promise<SigningKey>;

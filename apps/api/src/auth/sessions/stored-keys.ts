@@ -61,8 +61,8 @@ async function load(dependencies: Dependencies): Promise<Loaded> {
 
 /** Whether a key signs, or tokens that it signed may still be valid. */
 export function isInUse({ retiredAt }: StoredKey, now: Date, tokenSeconds: number): boolean {
-  // One minute longer, because a server that has not reloaded its keys may still sign with this
-  // one.
+  // The key stays in use for one minute longer. A server that has not reloaded its keys may still
+  // sign with it.
   const lifetime = tokenSeconds * 1_000 + FRESH_MS;
   return retiredAt === null || retiredAt.getTime() + lifetime > now.getTime();
 }

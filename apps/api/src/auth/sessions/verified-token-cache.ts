@@ -23,7 +23,7 @@ export interface VerifiedTokenCache {
   add(token: string, verified: VerifiedToken): void;
 }
 
-/** Stores only token hashes. */
+/** Creates the cache. It stores only hashes of the tokens. */
 export function verifiedTokenCache(maxTokens = MAX_TOKENS): VerifiedTokenCache {
   const tokens = new Map<string, VerifiedToken>();
   return {

@@ -85,7 +85,10 @@ async function signedClaims(context: SessionContext, token: string): Promise<JWT
   }
 }
 
-/** Each kind of key allows one algorithm. The shared secret is only for tokens without a `kid`. */
+/**
+ * Finds the key for a token. Each kind of key allows one algorithm. The shared secret is only for
+ * tokens without a `kid`.
+ */
 async function keyFor(
   { keys, settings: { jwtKeys, jwtSecret } }: SessionContext,
   header: JWTHeaderParameters,

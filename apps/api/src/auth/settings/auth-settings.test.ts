@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const auth = (environment: Record<string, string>) => readConfig(environment).auth;
 
 describe('authSettings', () => {
-  it('has a default for every setting', () => {
+  it('has a default value for every setting', () => {
     expect(auth({})).toMatchObject({
       siteUrl: 'http://localhost:3000',
       prefix: '/auth/v1',

@@ -22,7 +22,7 @@ export const googleEnvironment = {
 const environment = z.object(googleEnvironment);
 
 export interface GoogleSettings {
-  /** Issuer in Google's tokens. */
+  /** The issuer in Google's tokens. */
   readonly issuer: string;
   /** Our client IDs at Google. The web app uses the first one. */
   readonly clientIds: readonly string[];

@@ -126,8 +126,9 @@ export const accountMails = pgTable(
     /** The requested page, if it is allowed. */
     redirectTo: text(),
     /**
-     * For a sign-up, the hash of the password that the user typed. It belongs to this attempt until
-     * the user follows the link. Otherwise, the hash of the code in the email, once it is sent.
+     * For a sign-up, the hash of the password that the user typed. The hash belongs to this attempt
+     * until the user follows the link. For other emails, the hash of the code in the email, once
+     * the email is sent.
      */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),
@@ -160,7 +161,7 @@ export const oneTimeTokens = pgTable(
     id: uuid().primaryKey(),
     userId: userId(),
     purpose: text({ enum: ['signup', 'recovery'] }).notNull(),
-    /** SHA-256 of the token in the email. */
+    /** SHA-256 hash of the token in the email. */
     tokenHash: text().notNull().unique('one_time_tokens_hash_unique'),
     /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
@@ -179,7 +180,7 @@ export const flowStates = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** SHA-256 of the code. */
+    /** SHA-256 hash of the code. */
     codeHash: text().notNull().unique('flow_states_code_unique'),
     codeChallenge: text().notNull(),
     method: text().notNull(),

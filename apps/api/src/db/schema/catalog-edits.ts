@@ -37,8 +37,8 @@ export const catalogEdits = pgTable(
 );
 
 /**
- * Every change to a fact that buyers see. Notices to buyers list these changes. Append-only. The
- * IDs increase in commit order without gaps, because each writer locks the catalog.
+ * Every change to a fact that buyers see. Notices to buyers list these changes. Rows are never
+ * changed. The IDs increase in commit order without gaps, because each writer locks the catalog.
  */
 export const catalogFactChanges = pgTable(
   'catalog_fact_changes',

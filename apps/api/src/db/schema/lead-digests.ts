@@ -13,7 +13,7 @@ export const leadDigests = pgTable(
     day: date().notNull(),
     /** An operator's ID, or one of the team's addresses. */
     recipient: text().notNull(),
-    /** Null if the recipient is one of the team's addresses. */
+    /** The operator's user ID. Null if the recipient is one of the team's addresses. */
     operatorId: uuid(),
     ...outboxColumns(),
   },

@@ -31,7 +31,7 @@ export const dueOrderOf = ({ dueOn }: Pick<Columns, 'dueOn'>) =>
 export const phoneKeyOf = ({ phone }: Pick<Columns, 'phone'>) =>
   sql<string | null>`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`;
 
-/** The labels of the link that the visitor followed, one per line. */
+/** The campaign labels of the link that the visitor followed, one per line. */
 export const sourceTextOf = ({ source }: Pick<Columns, 'source'>) =>
   sql<string>`(coalesce(${source} ->> 'source', '') || E'\\n' ||
     coalesce(${source} ->> 'medium', '') || E'\\n' ||

@@ -82,7 +82,7 @@ export const leads = pgTable(
     officerName: text(),
     /** The day when the team's next step on the lead is due. */
     dueOn: date(),
-    /** Labels of the link that the visitor followed. */
+    /** Campaign labels of the link that the visitor followed. */
     source: jsonb().$type<LeadSource>(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -125,7 +125,7 @@ export const leadRepeats = pgTable(
 );
 
 /**
- * Consents to calls and texts, given or withdrawn. Append-only.
+ * Consents to calls and texts, given or withdrawn. Rows are only added.
  *
  * @see 47 CFR 64.1200(f)(9): requirements for written consent
  */
@@ -179,14 +179,14 @@ export const deliveries = pgTable(
 export const withdrawalTokens = pgTable(
   'withdrawal_tokens',
   {
-    /** SHA-256 of the token in the email. */
+    /** SHA-256 hash of the token in the email. */
     tokenHash: text().primaryKey(),
     leadId: leadId(),
   },
   ({ leadId }) => [index('withdrawal_tokens_lead_id_index').on(leadId)],
 );
 
-/** Operators' notes and changes. Append-only. */
+/** Operators' notes and changes. Rows are only added. */
 export const leadChanges = pgTable(
   'lead_changes',
   {
@@ -204,8 +204,8 @@ export const leadChanges = pgTable(
 );
 
 /**
- * Audit log of operators' access to leads. Append-only. Rows outlive the lead and the account, and
- * contain no contact data.
+ * Audit log of operators' access to leads. Rows are only added. Rows outlive the lead and the
+ * account, and contain no contact data.
  */
 export const leadAudit = pgTable(
   'lead_audit',

@@ -8,7 +8,7 @@ export const mortgageRates = pgTable('mortgage_rates', {
   /** The day that the source gives for the week. */
   date: date({ mode: 'string' }).primaryKey(),
   rate30: doublePrecision().notNull(),
-  /** Null if the source has no 15-year average. */
+  /** The average rate for 15 years. Null if the source has no such average. */
   rate15: doublePrecision(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -5,7 +5,7 @@ export const organization = pgTable('organization', {
   /** Always 1, so that there is never a second row. */
   row: integer().primaryKey().default(1),
   id: uuid().notNull(),
-  /** `legal.company` in the brand file. */
+  /** The company: `legal.company` from the brand file. */
   company: text().notNull(),
   /** `name` in the brand file at the last start. */
   name: text().notNull(),

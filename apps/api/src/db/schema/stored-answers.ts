@@ -16,7 +16,7 @@ export const storedAnswers = customType<{
   fromDriver: (stored) => fromStored(parsed(stored)),
 });
 
-/** Some drivers return JSON as text. */
+/** Parses stored answers, because some drivers return JSON as text. */
 function parsed(stored: StoredAnswers | string): StoredAnswers {
   return typeof stored === 'string' ? JSON.parse(stored) : stored;
 }

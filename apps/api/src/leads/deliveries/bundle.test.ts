@@ -19,7 +19,7 @@ const config = readConfig({});
 const brand = readBrand(config.brandFile);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe('bundled deliveries', () => {
+describe('bundling deliveries', () => {
   let connection: Connection;
   let jobs: JobQueue;
   let sent: Mail[];
@@ -73,7 +73,7 @@ describe('bundled deliveries', () => {
     await connection.close();
   });
 
-  it('are one email with each buyer’s name, contact data and consents', async () => {
+  it('sends one email with each buyer’s name, contact data and consents', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer', 'other@example.com');
@@ -96,7 +96,7 @@ describe('bundled deliveries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are sent once by two jobs, and again a minute after an interrupted attempt', async () => {
+  it('sends a bundle once for two jobs, and again a minute after an interrupted attempt', async () => {
     const { bundleId } = await add('Ada Buyer');
     const outcomes = await Promise.all([
       deliver(context, job(bundleId)),
@@ -113,12 +113,12 @@ describe('bundled deliveries', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('contain the full request if there is only one', async () => {
+  it('sends the full request if the bundle has only one', async () => {
     await deliver(context, job((await add('Ada Buyer')).bundleId));
     expect(sent).toMatchObject([{ kind: 'lead', replyTo: { name: 'Ada Buyer' } }]);
   });
 
-  it('are sent later, with one job for all requests in the bundle', async () => {
+  it('sends a bundle later, with one job for all its requests', async () => {
     const first = await add('Ada Buyer');
     expect(first.bundleId).toBe(first.id);
     const second = await add('Eva Buyer');
@@ -129,7 +129,7 @@ describe('bundled deliveries', () => {
     expect(await jobs.counts()).toContainEqual(due);
   });
 
-  it('include a request that arrives while the email is being sent', async () => {
+  it("sends a request that arrives while the bundle's email is being sent", async () => {
     const { bundleId } = await add('Ada Buyer');
     let later = '';
     const whileSent = async (mail: Mail) => {
@@ -146,14 +146,14 @@ describe('bundled deliveries', () => {
     ]);
   });
 
-  it('include every request that concurrent submissions add', async () => {
+  it('sends every request that concurrent submissions add', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, (_, i) => add(`Buyer ${i}`)));
     expect(new Set(added.map(({ bundleId }) => bundleId)).size).toBe(1);
     await deliver(context, job(added[0]?.bundleId ?? ''));
     expect(await states()).toEqual(Array.from({ length: 8 }, () => 'delivered 1'));
   });
 
-  it('are retried together, without withdrawn requests', async () => {
+  it('retries a bundle as a whole, without withdrawn requests', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     await add('Zoe Buyer');
@@ -169,7 +169,7 @@ describe('bundled deliveries', () => {
     expect(await states()).toEqual(['delivered 2', 'delivered 2', 'stopped 1']);
   });
 
-  it('cause one alert when the server gives up on them', async () => {
+  it('sends one alert when it gives up on a bundle', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     expect(await abandon(context, job(bundleId))).toBe('completed');
@@ -177,7 +177,7 @@ describe('bundled deliveries', () => {
     expect(await states()).toEqual(['given-up 0', 'given-up 0']);
   });
 
-  it('get one new job if their own job was lost', async () => {
+  it('adds one new job for a bundle whose job was lost', async () => {
     const { bundleId } = await add('Ada Buyer');
     await add('Eva Buyer');
     const { database } = connection;

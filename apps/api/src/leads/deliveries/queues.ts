@@ -28,7 +28,7 @@ export const leadWebhooks: Queue = {
  */
 export const BUNDLE_MS = 15 * 60 * 1_000;
 
-/** The queue for a delivery's job. */
+/** Returns the queue for a delivery's job. */
 export function queueOf({ kind, bundleId }: Pick<Delivery, 'kind' | 'bundleId'>): Queue {
   if (bundleId !== null) return leadBundles;
   return kind === 'webhook' ? leadWebhooks : leadMails;

@@ -27,7 +27,7 @@ it("uses the date in the team's time zone", () => {
   expect(digestDay(new Date('2026-11-23T05:00:00Z'), { ...eight, hour: 0 })).toBe('2026-11-23');
 });
 
-it('has no digest unless an hour is set, and rejects an unknown time zone', () => {
+it('sends no digest unless an hour is set, and rejects an unknown time zone', () => {
   const digest = (environment: object) => readConfig({ ...environment }).leads.digest;
   expect(digest({})).toBeUndefined();
   expect(digest({ LEAD_DIGEST_TIME_ZONE: 'America/Chicago' })).toBeUndefined();

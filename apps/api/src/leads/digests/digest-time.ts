@@ -2,7 +2,7 @@ import { dayIn, hourIn } from '@latchkey/texts';
 
 /** When the team's morning email is sent. */
 export interface DigestTime {
-  /** Hour of the day, 0 to 23. */
+  /** The hour of the day, from 0 to 23. */
   readonly hour: number;
   /** An IANA time zone name, such as America/Chicago. */
   readonly zone: string;

@@ -40,8 +40,8 @@ export function languageFacts(
 }
 
 /**
- * The labels of the link that the visitor followed. Anyone can write a label, so an invisible
- * character keeps email programs from turning labels into links.
+ * The campaign labels of the link that the visitor followed. Anyone can write a label, so an
+ * invisible character keeps email programs from turning labels into links.
  */
 export function sourceFacts({ team: text }: MailTexts, { source }: Pick<Lead, 'source'>): Fact[] {
   const words = sourceWords(source);

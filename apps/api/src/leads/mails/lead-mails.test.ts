@@ -13,14 +13,14 @@ const around = { brand, siteUrl: 'https://latchkey.example' };
 const withdrawalLink = 'https://latchkey.example/withdraw#x';
 
 describe('emails about a lead', () => {
-  it('omit the typed name from the buyer’s subject and recipient name', () => {
+  it('omits the typed name from the buyer’s subject and recipient name', () => {
     const found = delivery(null);
     const { subject, to } = buyerMail(found, brand, withdrawalLink);
     expect(subject).toBe('We have your request');
     expect(to).toEqual({ address: found.lead.email });
   });
 
-  it('tell the buyer who to call, what the figures were, and which programs match', () => {
+  it('tells the buyer who to call, what the figures were, and which programs match', () => {
     const found = delivery(null);
     const { text, html } = buyerMail(found, brand, withdrawalLink);
     expect(text).toMatch(/Your next steps\n\n1\. Call .+\n.+ Ask: “.+”\n\d{3}-\d{3}-\d{4}\n/);
@@ -42,7 +42,7 @@ describe('emails about a lead', () => {
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
   });
 
-  it('mention no lowered payment if the site offered none', () => {
+  it('mentions no lowered payment if the site offered none', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const plain = calculation && {
@@ -68,7 +68,7 @@ describe('emails about a lead', () => {
     }
   });
 
-  it('show the traditional payment first if the loan cannot have a lowered payment', () => {
+  it('shows the traditional payment first if the loan cannot have a lowered payment', () => {
     const found = delivery(null);
     const { calculation } = found.lead;
     const fha = calculation && {
@@ -89,7 +89,7 @@ describe('emails about a lead', () => {
     }
   });
 
-  it('are in the language of the page that the buyer used', () => {
+  it('writes to the buyer in the language of the page that the buyer used', () => {
     const found = delivery(null, 'es');
     const mail = buyerMail(found, brand, withdrawalLink);
     expect(mail.subject).toBe('Tenemos su solicitud');
@@ -101,20 +101,20 @@ describe('emails about a lead', () => {
     expect(mail.text).not.toMatch(/Your|Traditional payment|Full Name|undefined/);
   });
 
-  it('include the phone number for the buyer’s language', () => {
+  it('includes the phone number for the buyer’s language', () => {
     const { es } = brand.translations;
     const translations = { es: { ...es, phoneLine: '5125550123' } };
     const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, withdrawalLink);
     expect(text).toContain('Llámenos en español: 512-555-0123');
   });
 
-  it('are in English for a lead that an older version stored', () => {
+  it('writes in English about a lead that an older version stored', () => {
     const found = delivery(null);
     const older = { ...found, lead: { ...found.lead, language: null } };
     expect(buyerMail(older, brand, withdrawalLink).subject).toBe('We have your request');
   });
 
-  it('tell the team which language the buyer prefers', () => {
+  it('tells the team which language the buyer prefers', () => {
     const { text, html } = teamMail(delivery(null, 'es'), around);
     expect(text).toContain('Language: Prefers Spanish');
     expect(html).toContain('<html lang="en">');
@@ -124,7 +124,7 @@ describe('emails about a lead', () => {
     });
   });
 
-  it('show the team the source of the visit as plain text, never as a link or markup', () => {
+  it('shows the team the source of the visit as plain text, never as a link or markup', () => {
     const found = delivery(null);
     const source = { source: '<b>evil.example</b>', partner: 'https://evil.example' };
     const sent = { ...found, lead: { ...found.lead, source } };
@@ -137,7 +137,7 @@ describe('emails about a lead', () => {
     expect(JSON.parse(webhookBody(sent))).toMatchObject({ data: { source } });
   });
 
-  it('support a lead that an older version stored', () => {
+  it('composes an email about a lead that an older version stored', () => {
     const found = delivery(null);
     const older = { ...found, lead: { ...found.lead, ...olderLead() } };
     const { text } = buyerMail(older, brand, withdrawalLink);
@@ -162,20 +162,20 @@ describe('emails about a lead', () => {
     ['filled-trap', 'a field that people cannot see'],
     ['too-fast', 'sent within two seconds'],
     ['too-many', 'many from the same network'],
-  ] as const)('warn the team about a %s request in the subject and text', (suspicion, words) => {
+  ] as const)('warns the team about a %s request in the subject and text', (suspicion, words) => {
     const { subject, text } = teamMail(delivery(suspicion), around);
     expect(subject).toMatch(/^Check first: new request: Ada Buyer/);
     expect(text).toContain(words);
     expect(text).toContain('We did not email the buyer.');
   });
 
-  it('have no warning if the lead is not flagged', () => {
+  it('writes no warning if the lead is not flagged', () => {
     const { subject, text } = teamMail(delivery(null), around);
     expect(subject).toMatch(/^New request: Ada Buyer/);
     expect(text).not.toContain('We did not email the buyer');
   });
 
-  it.each(['too-many', null] as const)('send the same flag to the webhook: %s', (suspicion) => {
+  it.each(['too-many', null] as const)('sends the same flag to the webhook: %s', (suspicion) => {
     expect(JSON.parse(webhookBody(delivery(suspicion)))).toMatchObject({ data: { suspicion } });
   });
 });

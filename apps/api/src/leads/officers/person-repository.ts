@@ -35,7 +35,7 @@ export async function othersOf(db: Database, { id, mailbox, phone }: Lead): Prom
     .limit(MAX_OTHER_LEADS);
 }
 
-/** For each lead, the number of other leads from the same person, up to {@link MAX_OTHER_LEADS}. */
+/** Counts, for each lead, the other leads from the same person, up to {@link MAX_OTHER_LEADS}. */
 export async function countOthers(
   db: Database,
   ids: readonly string[],

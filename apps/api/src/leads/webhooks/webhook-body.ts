@@ -35,7 +35,7 @@ interface SubmittedLead {
    * versions.
    */
   readonly language: string | null;
-  /** Labels of the link that the visitor followed. */
+  /** Campaign labels of the link that the visitor followed. */
   readonly source: LeadSource | null;
   readonly contact: {
     readonly fullName: string;

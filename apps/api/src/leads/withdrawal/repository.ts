@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import { consents, leads, withdrawalTokens } from '../../db/schema.ts';
 
-/** Where a withdrawal came from. */
+/** The address and browser that a withdrawal came from. */
 interface Origin {
   readonly remoteAddress: string;
   readonly userAgent: string | null;

@@ -26,7 +26,7 @@ describe('notice emails', () => {
     await outbox.subscribe();
   });
 
-  it('state what changed, the source of the change, and how to end the notices', async () => {
+  it('states what changed, the source of the change, and how to end the notices', async () => {
     expect(await outbox.write()).toBe(true);
     expect(await outbox.deliver()).toBe('completed');
     const [mail] = outbox.received();
@@ -58,7 +58,7 @@ describe('notice emails', () => {
     expect(tokens.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  it('are in the language of the subscription', async () => {
+  it('writes a notice in the language of the subscription', async () => {
     await outbox.subscribe({ language: 'es' });
     await outbox.write();
     await outbox.deliver();
@@ -68,7 +68,7 @@ describe('notice emails', () => {
     expect(mail?.content).toContain('Dejar de recibir estos avisos');
   });
 
-  it('list what changed for each saved quote', async () => {
+  it('lists what changed for each saved quote', async () => {
     const userId = randomUUID();
     const email = `${userId}@example.com`;
     const proven = { ownerSince: morning, createdAt: morning, updatedAt: morning };
@@ -101,7 +101,7 @@ describe('notice emails', () => {
     }
   });
 
-  it('list all programs and quotes that a person asked about, with one unsubscribe link', async () => {
+  it('lists all programs and quotes that a person asked about, with one unsubscribe link', async () => {
     const { database } = outbox.context;
     const also = randomUUID();
     await database.insert(noticeSubscriptions).values({

@@ -43,19 +43,19 @@ describe('an email for several subscriptions', () => {
     });
   });
 
-  /** Which parts the email contains. */
+  /** Returns which parts the email contains. */
   const said = () => {
     const [{ content = '' } = {}] = outbox.received();
     const words = [sampleProgram.fullName, otherProgram.fullName, 'Austin, TX'];
     return words.map((one) => content.replace(/\s+/g, ' ').includes(one));
   };
 
-  it('contains a part for each subscription', async () => {
+  it('writes a part for each subscription', async () => {
     expect(await outbox.deliver()).toBe('completed');
     expect(said()).toEqual([true, true, true]);
   });
 
-  it('is still sent for the other subscriptions if its own subscription ended', async () => {
+  it("sends an email for the other subscriptions if the email's own subscription ended", async () => {
     await outbox.end(ids.holder);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'delivered' });
@@ -71,7 +71,7 @@ describe('an email for several subscriptions', () => {
     expect(said()).toEqual(expected);
   });
 
-  it('has an undo link that does not restart subscriptions that had ended before', async () => {
+  it('offers an undo link that does not restart subscriptions that had ended before', async () => {
     await outbox.end(ids.holder);
     await outbox.deliver();
     const [{ source = '' } = {}] = outbox.received();
@@ -88,7 +88,7 @@ describe('an email for several subscriptions', () => {
     });
   });
 
-  it('is stopped once all its subscriptions have ended', async () => {
+  it('stops an email once all its subscriptions have ended', async () => {
     for (const id of Object.values(ids)) await outbox.end(id);
     expect(await outbox.deliver()).toBe('completed');
     expect(await outbox.newest()).toMatchObject({ state: 'stopped', attempts: 0 });

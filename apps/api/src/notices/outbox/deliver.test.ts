@@ -15,7 +15,7 @@ import { abandonNotice } from './deliver.ts';
 import { noticeMails } from './queues.ts';
 import { requeueNotices } from './requeue-orphaned.ts';
 
-/** 10 p.m. in Detroit. */
+/** The time 10 p.m. in Detroit. */
 const night = new Date('2026-11-24T03:00:00Z');
 const idIn = (source: string) => /^Message-ID: <(.+)@/m.exec(source)?.[1];
 

@@ -101,7 +101,7 @@ export async function isAskedSince(
   const { id, createdAt, subscriptionId, kind, state } = notices;
   const isEarlier = or(
     lt(createdAt, notice.createdAt),
-    // If both have the same time, the one with the lower ID counts as earlier.
+    // If both emails have the same time, the one with the lower ID counts as earlier.
     and(eq(createdAt, notice.createdAt), lt(id, notice.id)),
   );
   const rows = await db

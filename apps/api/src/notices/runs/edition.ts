@@ -36,7 +36,7 @@ export interface Known {
 /** The catalog and rates for one run, with the changes that led to them. */
 export interface Edition {
   readonly now: Date;
-  /** The latest fact change. */
+  /** The ID of the latest fact change. */
   readonly latest: number;
   readonly average: MortgageRate;
   /** What the buyer knew after saving the quote, or after the last notice. */

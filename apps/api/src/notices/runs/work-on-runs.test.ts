@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe('checking saved quotes for changes', () => {
   let runs: TestRuns;
-  /** For each notice, the kind of its subscription and the kinds of its changes. */
+  /** Returns, for each notice, the kind of its subscription and the kinds of its changes. */
   const told = async () => (await runs.written()).map(({ kind, kinds }) => [kind, kinds]);
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import * as editRepository from '../../programs/edits/repository.ts';
 import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 import * as viewRepository from '../../programs/views/repository.ts';
 
-/** Views from this many days count. */
+/** Number of days for which the list counts views. */
 const VIEW_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 

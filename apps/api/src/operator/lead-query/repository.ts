@@ -59,7 +59,7 @@ function sortOf(sort: LeadSort) {
   }
 }
 
-/** A lead's position in a sort order. */
+/** Returns a lead's position in a sort order. */
 export function positionOf(
   sort: LeadSort,
   { id, createdAt, fullName: name, quote, dueOn }: Lead,
@@ -122,7 +122,7 @@ function valueIn(sort: LeadSort, value: string): SQL {
 /** A filter with the operator's own ID in place of the officer `mine`. */
 export type KnownFilter = Omit<LeadFilter, 'officer'> & { readonly officer?: string | undefined };
 
-/** SQL condition for a filter. */
+/** SQL condition for the leads that match a filter. */
 export function matchesFilter(filter: KnownFilter) {
   const { search, state, status, from, to, suspected, officer, dueOn, dueBefore, source } = filter;
   return and(

@@ -66,7 +66,7 @@ describe('editing a fact', () => {
     }));
   };
 
-  /** Each recorded change, with its source and date. */
+  /** Returns each recorded change, with its source and date. */
   const citations = async () => {
     const { id, fact, sourceUrl, sourceDay } = catalogFactChanges;
     const rows = await connection.database
@@ -259,7 +259,7 @@ describe('editing a fact', () => {
     });
   });
 
-  it('records a change from files once when several processes start at the same time', async () => {
+  it('records a change from the files once when several processes start at the same time', async () => {
     files = [{ ...file, programName: 'Theirs' }, second];
     const starts = Array.from({ length: 4 }, () =>
       recordFileChanges(connection.database, files, now),

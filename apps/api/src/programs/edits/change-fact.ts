@@ -23,7 +23,7 @@ import { latestEdit } from './repository.ts';
 
 export interface EditContext extends Pick<Site, 'database' | 'clock'> {
   readonly store: CatalogStore;
-  /** Called after a change is recorded, in the same transaction. */
+  /** This function is called after a change is recorded, in the same transaction. */
   readonly onChange?: (transaction: Database) => Promise<void>;
 }
 

@@ -11,7 +11,10 @@ export interface ImportResult {
   readonly known: number;
   /** Facts that keep this installation's own edit, because its source is as new or newer. */
   readonly kept: readonly string[];
-  /** Added edits that are not visible, because the files differ. Editors see them as conflicts. */
+  /**
+   * Imported edits that buyers do not see, because the files differ. Editors see these edits as
+   * conflicts.
+   */
   readonly conflicts: readonly string[];
 }
 

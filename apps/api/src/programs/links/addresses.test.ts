@@ -35,7 +35,7 @@ describe('secureUrl', () => {
     ['mailto:a@a.example', undefined],
     ['javascript:alert(1)', undefined],
     ['not an address', undefined],
-  ])('reads %s as %s', (typed, expected) => {
+  ])('converts %s to the https address %s', (typed, expected) => {
     expect(secureUrl(typed)?.href).toBe(expected);
   });
 });

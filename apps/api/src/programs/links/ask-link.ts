@@ -17,7 +17,7 @@ const MAX_REDIRECTS = 5;
 /** Statuses that mean a temporary problem, or a request to try again later. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** How to request an address. */
+/** The settings for requesting an address. */
 export interface Asking {
   readonly hosts: CatalogHosts;
   /** Whether the host's robots.txt allows an address. */

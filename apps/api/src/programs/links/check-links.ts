@@ -8,7 +8,8 @@ import { hostTurns, type Wait } from './host-turns.ts';
 import { type HostRules, MAX_ROBOTS_BYTES, readRobots } from './robots.ts';
 
 /**
- * Added to the brand's name in the user agent, so that a robots.txt can have rules for this check.
+ * This word follows the brand's name in the user agent, so that a robots.txt can have rules for
+ * this check.
  */
 const PART = 'Links';
 
@@ -22,7 +23,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 interface LinkCheck {
   readonly hosts: CatalogHosts;
   readonly brand: Pick<Brand, 'name' | 'supportEmail'>;
-  /** Called with each result, in any order. */
+  /** This function is called with each result, in any order. */
   readonly onResult: (address: string, result: LinkResult) => Promise<void>;
   /** Which addresses the check may request. By default, only public addresses. */
   readonly reach?: GetOptions['reach'];

@@ -13,7 +13,7 @@ describe('visibleText', () => {
     ['1 > 0', '1 > 0'],
     ['<svg><text>x</text></svg>', ''],
     ['', ''],
-  ])('reads %j as %j', (html, text) => {
+  ])('extracts the text of %j as %j', (html, text) => {
     expect(visibleText(html)).toBe(text);
   });
 

@@ -4,7 +4,7 @@ import { programViews } from '../../db/schema.ts';
 
 export type ProgramViews = typeof programViews.$inferSelect;
 
-/** Adds to the stored counts. */
+/** Adds counts to the stored counts. */
 export async function add(db: Database, counts: readonly ProgramViews[]): Promise<void> {
   // The order is always the same, so two processes cannot deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

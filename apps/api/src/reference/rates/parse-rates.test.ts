@@ -5,7 +5,7 @@ const today = '2026-11-23';
 const parse = (...lines: string[]) => newestRate(lines.join('\n'), today);
 
 describe('newestRate', () => {
-  it('reads the newest week, in any order', () => {
+  it('reads the newest week from a file in any order', () => {
     const newest = { date: '2026-11-19', rate30: 6.91, rate15: null };
     expect(parse('date,rate', '2026-11-19,6.91', '2026-11-12,6.95')).toEqual(newest);
     expect(parse('Date,Rate', '2026-11-12,6.95', '2026-11-19,6.91', '')).toEqual(newest);
