@@ -26,7 +26,7 @@ import { referenceRoutes } from './reference/routes.ts';
 import { runJobs } from './run-jobs.ts';
 import { stepRoutes } from './steps/routes.ts';
 
-/** Additional API routes, for example from a benchmark. */
+/** Adds routes to the API, for example from a benchmark. */
 export type Extension = FastifyPluginAsync;
 
 /** Mounts every part of the API, the accounts and the web app on one server. */

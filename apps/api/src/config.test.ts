@@ -49,9 +49,12 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '127.example.com' }, false],
     [{ NODE_ENV: 'production' }, false],
-  ])('decides from %j whether the log may show links from emails: %s', (environment, logsLinks) => {
-    expect(readConfig(environment)).toMatchObject({ logsLinks });
-  });
+  ])(
+    'decides from the setting %j whether the log may show links from emails: %s',
+    (environment, logsLinks) => {
+      expect(readConfig(environment)).toMatchObject({ logsLinks });
+    },
+  );
 
   it.each([
     undefined,
@@ -72,14 +75,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });
 
-  it('puts the port in the site address, even for port 0', async () => {
+  it("puts the port in the site's address, even for port 0", async () => {
     const { port, auth } = await readServerConfig({ PORT: '0' });
     expect(port).toBeGreaterThan(0);
     expect(auth.siteUrl).toBe(`http://localhost:${port}`);
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('accepts a host without a free port, so the listener reports the reason', async () => {
+  it('accepts a host that has no free port, and lets the listener report the reason', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 

@@ -110,13 +110,15 @@ export interface Config {
   readonly productFile: string;
   /** Folder with the operator's own programs. */
   readonly catalogDir: string | undefined;
-  /** The API's origin for the web app, if the API and the page are on different hosts. */
+  /** The URL of the API for the web app, if the API and the page are on different hosts. */
   readonly apiUrl: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[] | number;
-  /** Mail server. Without it, emails are written to files in the data folder. */
+  /**
+   * URL of the mail server. Without a mail server, emails are written to files in the data folder.
+   */
   readonly smtpUrl: string | undefined;
-  /** Sender address for emails; the brand's support address by default. */
+  /** Sender address of emails. By default, the brand's support address. */
   readonly mailFrom: string | undefined;
   /** Whether the log may show links from emails. True only for a local trial. */
   readonly logsLinks: boolean;
@@ -150,7 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       const actual = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
       return `${String(name)} ${message}${actual}`;
     });
-    // A list with two invalid parts reports the same fault twice.
+    // A list with two invalid parts reports the same problem twice.
     throw new StartFailure([...new Set(faults)].join('\n'));
   }
   const { data } = read;

@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '../../..');
 const shippedBrand = join(root, 'brand/brand.json');
 const commands = join(root, 'scripts/db.ts');
 
-/** Settings that a production server requires. */
+/** The settings that a production server requires. */
 const production = { NODE_ENV: 'production', SITE_URL: 'https://home.example' };
 
 function submit({ address }: ServerProcess, key: string): Promise<Response> {
@@ -83,7 +83,7 @@ describe('the server process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('runs jobs, keeps its data folder private, and logs which failures it survives', async () => {
+  it('runs jobs, keeps its data folder private, and logs which failures its data survives', async () => {
     // Opens the files to everyone, as an older version left them.
     for (const path of everythingIn(folder)) {
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
@@ -236,7 +236,7 @@ describe('the server process', () => {
   });
 });
 
-/** The paths to a folder and everything in it. */
+/** Returns the paths of a folder and everything in it. */
 function everythingIn(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [folder, ...inside.map((name) => join(folder, name))];

@@ -32,11 +32,11 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. On SIGTERM (after draining) or SIGINT, it finishes open requests, closes its
- * database and stops.
+ * Starts the server. On SIGINT, or on SIGTERM after a drain, the server finishes open requests,
+ * closes its database and stops.
  *
  * @throws {StartFailure} when a setting, the port or the data folder is not usable, or the database
- * belongs to another organization
+ *   belongs to another organization
  */
 export async function start(config: Config): Promise<RunningServer> {
   const clock = () => new Date();
@@ -126,7 +126,9 @@ function isEmbedded({ databaseUrl }: Config): boolean {
   return databaseUrl === undefined;
 }
 
-/** Whether the server stores personal data in its data folder: a database or emails. */
+/**
+ * Whether the server stores a database or emails in its data folder. Both contain personal data.
+ */
 function usesDataDir(config: Config): boolean {
   return isEmbedded(config) || config.smtpUrl === undefined;
 }

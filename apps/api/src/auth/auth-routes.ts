@@ -23,7 +23,7 @@ import { keyRoutes } from './sessions/key-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
 import { sweepHourly } from './sweep-ended.ts';
 
-/** Mounts the account server, which speaks the hosted service's protocol. */
+/** Mounts the account server, which uses the hosted service's protocol. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   await app.register(cookie);
   readAuthBodies(app);

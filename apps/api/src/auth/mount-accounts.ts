@@ -10,7 +10,7 @@ import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** The parts of accounts that the rest of the API uses. */
+/** The functions of the account system that the rest of the API uses. */
 export interface Accounts {
   readonly authenticate: Authenticate;
   /** Checks a user's password. Undefined if a hosted service stores the passwords. */
@@ -19,7 +19,7 @@ export interface Accounts {
   readonly operations: readonly Operation[];
 }
 
-/** Mounts our own account server, unless the settings name a hosted one. */
+/** Mounts our own account server, unless the settings contain a hosted one. */
 export async function mountAccounts(
   app: FastifyInstance,
   dependencies: AuthDependencies,

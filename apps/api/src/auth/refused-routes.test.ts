@@ -47,7 +47,7 @@ describe('features that the account server does not support', () => {
     ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
   ] as const)(
-    'requires a token for %s %s, then returns %i %s',
+    'requires a token for %s %s, and then returns %i %s',
     async (method, url, status, code) => {
       expect(await answer({ method, url })).toMatchObject({
         status: 401,

@@ -42,7 +42,7 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
   });
 }
 
-/** Rejects sign-in by wallet, which is a grant of `POST /token`. */
+/** Rejects sign-in with a crypto wallet, which is a grant type of `POST /token`. */
 export async function web3Grant(): Promise<never> {
   throw new AuthRefusal('web3_provider_disabled');
 }

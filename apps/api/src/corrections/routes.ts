@@ -54,7 +54,7 @@ function senderOf(taskId: string, { language }: { readonly language: string }): 
   return { kind: 'correction', subject: taskId, language, state: null };
 }
 
-/** Identifies a report's content, so that sending the same report twice creates one task. */
+/** Key that identifies a report's content. Sending the same report twice creates only one task. */
 function subjectOf({ about, says, address }: Record<'about' | 'says' | 'address', string>): string {
   const digest = createHash('sha256').update(`${says}\n${address}`).digest('hex').slice(0, 16);
   return `${about} ${digest}`;

@@ -15,7 +15,7 @@ type CorrectionDetails = Extract<NewTask, { readonly kind: 'correction' }>['deta
 export interface Report {
   /** The program's slug. */
   readonly slug: string;
-  /** Identifies the report's content. Two identical reports have the same subject. */
+  /** Key that identifies the report's content. Two identical reports have the same subject. */
   readonly subject: string;
   readonly details: CorrectionDetails;
   /** Keyed hash of the sender's network and the program. */

@@ -26,7 +26,8 @@ describe('writeCheckpoints', () => {
   it('writes checkpoints until it is stopped', async () => {
     await client.exec('create table notes (note text)');
     const before = await lastCheckpoint();
-    // Queries run in order, so the checkpoint runs before the query that looks up the latest one.
+    // Queries run in order, so the checkpoint runs before the query that reads the latest
+    // checkpoint.
     const end = writeCheckpoints(client, 10);
     vi.advanceTimersByTime(10);
     const after = await lastCheckpoint();

@@ -10,7 +10,8 @@ import type { QueuedPglite } from './queued-pglite.ts';
  */
 export function writeCheckpoints(client: QueuedPglite, every: number): () => void {
   const timer = setInterval(() => {
-    // The queue is full or the database is closed. We try again after the next interval.
+    // The queue is full, or the database is closed. The next checkpoint runs after the next
+    // interval.
     client.query('checkpoint').catch(() => {});
   }, every);
   timer.unref();

@@ -1,7 +1,7 @@
 import type { Connection } from './database.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 
-/** Where the database is and how to connect to it. */
+/** The location of the database, and how to connect to it. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;

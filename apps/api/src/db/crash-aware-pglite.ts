@@ -6,9 +6,9 @@ import { privateFiles } from './private-files.ts';
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /**
- * The embedded database crashed, for example because the disk under its log is full. A PostgreSQL
- * server process would exit. PGlite stays in our process and keeps its locks, so any further query
- * would block the process forever.
+ * Thrown when the embedded database has crashed, for example because the disk under its log is
+ * full. A PostgreSQL server process would exit. PGlite stays in our process and keeps its locks, so
+ * any further query would block the process forever.
  */
 class DatabaseStopped extends Error {
   /** PostgreSQL's error code for a crashed server. */
@@ -28,8 +28,8 @@ interface Listener {
 }
 
 /**
- * PGlite that treats a fatal PostgreSQL error as a crash. After a crash, this instance writes
- * nothing and runs no statements, not even a rollback.
+ * A PGlite instance that treats a fatal PostgreSQL error as a crash. After a crash, the instance
+ * writes nothing and runs no statements, not even a rollback.
  */
 export class CrashAwarePglite extends PGlite {
   readonly #listener: Listener;

@@ -41,7 +41,7 @@ export const databaseEnvironment = {
   DATABASE_CA: z.optional(certificates),
 };
 
-/** Settings that contain a password. Messages never repeat their values. */
+/** Settings that contain a password. Error messages never repeat their values. */
 export const databaseSecrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const;
 
 const environment = z.object(databaseEnvironment);

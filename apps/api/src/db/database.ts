@@ -4,7 +4,7 @@ import type * as schema from './schema.ts';
 /** A database or a transaction in it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Receives messages that an operator should act on, such as a full disk. */
+/** Receives log messages that require an operator to act, such as a message about a full disk. */
 export interface Log {
   error(message: string): void;
   warn(message: string): void;

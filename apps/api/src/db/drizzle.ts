@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 
 /**
  * Loads Drizzle with `require`. With `import`, Node rereads package.json for each imported file.
- * Drizzle has many files and a long package.json, so `import` would take a quarter of the startup
- * time and 100 MB.
+ * Drizzle has many files and a long package.json, so `import` would use 100 MB and a quarter of the
+ * startup time.
  */
 export const load = createRequire(import.meta.url);
 

@@ -22,8 +22,8 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
 /**
- * Opens the embedded database in a subfolder of the data folder. A lock file next to it keeps out a
- * second process, which would corrupt the files.
+ * Opens the embedded database in a subfolder of the data folder. A lock file next to the subfolder
+ * keeps out a second process, which would corrupt the files.
  *
  * @throws {StartFailure} if the folder is not usable or another process uses it
  */

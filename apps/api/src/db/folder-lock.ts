@@ -10,7 +10,8 @@ const Owner = z.object({
 });
 
 /**
- * Locks a folder for this process with a file next to it. Takes over a dead process's lock.
+ * Locks a folder for this process by creating a file next to it. Takes over the lock of a process
+ * that has ended.
  *
  * @returns a function that releases the lock
  * @throws {StartFailure} if another process holds the lock
@@ -50,7 +51,7 @@ function takeOver(folder: string, lock: string, own: string): void {
     throw new StartFailure(`another process is taking over ${folder}. If not, remove ${claim}.`);
   }
   try {
-    // Another process may have taken over before this one created the claim.
+    // Another process may have taken over before this process created the claim file.
     refuseWhileOwned(folder, lock);
     renameSync(own, lock);
   } finally {

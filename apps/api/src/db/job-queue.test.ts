@@ -102,7 +102,7 @@ describe('jobQueue', () => {
     await expect(add('a')).rejects.toThrow('not started');
   });
 
-  it('retries a failed job, then moves it to the dead letter queue', async () => {
+  it('retries a failed job, and then moves it to the dead letter queue', async () => {
     outcome = async () => 'failed';
     await jobs.start();
     await add('a');
@@ -132,7 +132,7 @@ describe('jobQueue', () => {
     expect(faults).toContainEqual({ err: new RangeError('b is broken'), queue: 'calls' });
   });
 
-  it('runs leftover jobs after a restart', async () => {
+  it('runs jobs after a restart that were left over', async () => {
     await jobs.start();
     outcome = () => new Promise(() => {});
     await add('a');

@@ -7,7 +7,7 @@ import { sql } from './drizzle.ts';
 import { type JobCount, jobCounts } from './job-counts.ts';
 import { jobStoreOf } from './job-store.ts';
 
-/** Settings for one kind of job: its concurrency and retries. */
+/** Settings for one kind of job, such as the number of parallel jobs and the retries. */
 export interface Queue {
   readonly name: string;
   readonly atOnce: number;
@@ -16,7 +16,7 @@ export interface Queue {
   readonly firstDelay: number;
   /** Maximum number of seconds between two retries. */
   readonly longestDelay: number;
-  /** Queue that receives jobs after their last retry. */
+  /** The queue that receives a job after its last retry has failed. */
   readonly deadLetter?: string;
 }
 
@@ -44,7 +44,7 @@ export interface JobQueue {
   add(db: Database, queue: Queue, data: readonly Job['data'][], start?: Date): Promise<void>;
   /** Whether a job with this data is waiting or running. */
   has(queue: Queue, data: Job['data']): Promise<boolean>;
-  /** Adds a job unless this period of `seconds` already has one. */
+  /** Adds a job, unless the current period of `seconds` already has one. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
   /** Number of unfinished jobs by queue and state. Empty before the queue is started. */
   counts(): Promise<readonly JobCount[]>;
@@ -111,8 +111,8 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
     async add(db, { name }, data, start) {
-      // Do not start the queue here. On a single connection, the start would wait for the caller's
-      // transaction.
+      // The queue must not start here. On a single connection, the start would wait for the
+      // caller's transaction.
       if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
       const jobs = data.map((one) => ({ data: one, ...(start && { startAfter: start }) }));

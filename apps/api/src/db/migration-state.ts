@@ -10,7 +10,7 @@ const Applied = z.tuple([
 ]);
 const JournalTable = z.tuple([z.object({ table: z.nullable(z.string()) })]);
 
-/** A database's migrations, compared with the code's. */
+/** The migrations of a database, compared with those in the code. */
 export interface MigrationState {
   /** Number of migrations in this version of the code. */
   readonly expected: number;

@@ -12,9 +12,9 @@ const OWNER = 0o700;
 type Init = InstanceType<typeof NodeFS>['init'];
 
 /**
- * Stores PGlite's files in a folder so that only their owner can open them. PGlite sets the
- * permissions of each file after it creates it, mostly to 0666, so the process's umask has no
- * effect on them.
+ * Stores PGlite's files in a folder so that only their owner can open them. After PGlite creates a
+ * file, it sets the file's permissions, mostly to 0666, so the process's umask has no effect on
+ * them.
  */
 class PrivateNodeFS extends NodeFS {
   override async init(...[client, options]: Parameters<Init>): ReturnType<Init> {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 /** Identifies a process on this machine, even if a later process gets the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** The machine's boot ID; null when the system has none. */
+  /** The machine's boot ID. Null if the system has no such ID. */
   readonly boot: string | null;
-  /** Start time in clock ticks since boot; null when the system does not report it. */
+  /** The process's start time, in clock ticks since boot. Null if the system does not report it. */
   readonly started: string | null;
 }
 

@@ -29,8 +29,9 @@ const MAX_QUEUE_LENGTH = 200;
 const SHARED_BUFFERS = '8MB';
 
 /**
- * PGlite behind a bounded queue. It runs on the server's own thread, so each query first lets the
- * event loop run. When the queue is full, a new call fails immediately instead of waiting.
+ * A PGlite instance behind a queue with a maximum length. PGlite runs on the server's own thread,
+ * so each query first lets the event loop run. When the queue is full, a new call fails immediately
+ * instead of waiting.
  */
 export class QueuedPglite {
   readonly #database: SelfHealingPglite;

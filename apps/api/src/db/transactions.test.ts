@@ -43,7 +43,7 @@ describe('a transaction on a server that fails', { timeout: 360_000 }, () => {
     await cluster.stop();
   });
 
-  it('returns its connection to the pool when it cannot begin', async () => {
+  it('returns the connection to the pool when a transaction cannot begin', async () => {
     await faultOf(async () => {});
     cluster.hold();
     const faults = await Promise.all([1, 2, 3].map(() => faultOf(async () => {})));

@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/read-picture.ts';
 import { draw } from './draw.ts';
 import { keySvg } from './key-svg.ts';
 
-/** Size that social networks expect for a large card, in pixels. */
+/** The size that social networks expect for a large card, in pixels. */
 export const CARD = { width: 1_200, height: 630 } as const;
 
 /** The content of a card. */
@@ -72,7 +72,9 @@ const SIZES = [
   [90, 68],
 ] as const;
 
-/** A long tagline gets smaller letters, so that it fits into four lines. */
+/**
+ * The style of the tagline. A long tagline gets smaller letters, so that it fits into four lines.
+ */
 function taglineStyle({ length }: string): Style {
   const [, size = 50] = SIZES.find(([longest]) => length <= longest) ?? [];
   return {

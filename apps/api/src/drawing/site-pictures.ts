@@ -8,7 +8,7 @@ import { drawCard } from './card.ts';
 import { drawIcon, type IconContent } from './icon.ts';
 import { keySvg } from './key-svg.ts';
 
-/** All pictures of the brand are below this path. */
+/** The path of the brand's pictures. */
 export const PICTURES_PATH = '/brand';
 
 /** A picture that the site serves. */
@@ -19,14 +19,14 @@ export interface ServedPicture {
    */
   readonly path: string;
   readonly type: string;
-  /** Draws the picture on the first call, unless the picture is a file. */
+  /** Returns the picture. On the first call, draws the picture, unless it is a file. */
   readonly content: () => Promise<Buffer>;
 }
 
 /** The pictures of a site, keyed by how they are used. */
 export interface SitePictures {
   readonly logo: ShownLogo | null;
-  /** The brand's own icon, or the default key. */
+  /** The brand's own icon, or the default icon with a key. */
   readonly icon: ServedPicture;
   readonly oldIcon: ServedPicture;
   readonly touchIcon: ServedPicture;

@@ -7,7 +7,7 @@ const statusLines = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Responds to invalid HTTP with an error, then closes the connection. */
+/** Responds to invalid HTTP with an error, and then closes the connection. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const statusLine = statusLines.get(code) ?? '400 Bad Request';

@@ -1,11 +1,11 @@
 import type { FormTraces, Suspicion } from '@latchkey/contract';
 
-/** A person needs at least this many seconds to fill in and send a form. */
+/** The minimum number of seconds that a person needs to fill in and send a form. */
 const MIN_FILL_SECONDS = 2;
 
 /**
- * Flags a sent form based on its honeypot field and fill time. Never flags requests that bypass the
- * form.
+ * Decides whether a form was sent by a bot, based on its honeypot field and its fill time. Never
+ * flags requests that bypass the form.
  */
 export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
   if (form === undefined) return null;

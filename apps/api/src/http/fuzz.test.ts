@@ -56,12 +56,12 @@ const types = fc.constantFrom(
   'nonsense',
 );
 
-/** A valid request with one value replaced by a random one. */
+/** A valid request in which one value is replaced by a random value. */
 const brokenRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
   .map(([index, value]) => withValueAt(structuredClone(sampleRequest), index, value));
 
-/** A quote for the program list, with any short answers. */
+/** A quote for the program list. It may have any short answers. */
 const brokenLists = fc
   .record({
     scoreFrom: fc.oneof(fc.integer(), fc.jsonValue()),

@@ -92,7 +92,7 @@ describe('the HTTP headers of a response', () => {
       headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': forwarded },
       body: {
         ...sampleRequest,
-        // Use a new buyer each time, because the same buyer with the same quote is one lead.
+        // Each request is from a new buyer, because the same buyer with the same quote is one lead.
         subject: {
           fullName: 'Ada',
           email: `${crypto.randomUUID()}@example.com`,

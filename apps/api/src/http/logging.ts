@@ -60,8 +60,8 @@ export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
 }
 
 /**
- * An error without user input. A failed query's message lists its parameters, and the database's
- * own message may repeat a value, so both are omitted.
+ * Converts an error for the log, without user input. A failed query's message lists its parameters,
+ * and the database's own message may repeat a value, so both are left out.
  */
 function loggableError(error: Error): LoggableError {
   const isQuery = 'query' in error;

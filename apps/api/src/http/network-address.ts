@@ -4,8 +4,8 @@ import { isIPv6, SocketAddress } from 'node:net';
 const GROUP_BITS = 16;
 
 /**
- * An address's rate limit key: the IPv4 address, or an IPv6 address's /64 network, which is what
- * providers assign to a customer.
+ * The rate limit key of an address. It is the IPv4 address, or the /64 network of an IPv6 address.
+ * Providers assign such a network to a customer.
  */
 export function networkOf(address: string): string {
   return ipv4Of(address) ?? ipv6Network(address, 64);

@@ -10,7 +10,7 @@ export type Content = Readonly<Record<string, Schema>>;
 /** One operation in the API description. */
 export interface Operation {
   readonly method: string;
-  /** The full path, with parameters in braces. */
+  /** The full path. Its parameters are in braces. */
   readonly path: string;
   readonly summary: string;
   readonly access: Endpoint['access'];
@@ -25,7 +25,7 @@ export interface Operation {
   readonly problem: Content;
 }
 
-/** The operation as an OpenAPI 3.1 object. */
+/** Converts the operation to an OpenAPI 3.1 object. */
 export function described(operation: Operation): object {
   const { summary, params, query, headers, body, answers, problem } = operation;
   return {

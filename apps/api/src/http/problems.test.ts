@@ -176,7 +176,7 @@ describe('the API', () => {
       'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('rejects %s on the wire', async (_, sent, status) => {
+  ])('rejects raw bytes with %s', async (_, sent, status) => {
     const [head = '', body = ''] = (await overSocket(app, sent)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toContain('\r\nContent-Type: application/problem+json; charset=utf-8');

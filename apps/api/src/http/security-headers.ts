@@ -13,7 +13,7 @@ const directives = {
   'frame-ancestors': "'none'",
 } as const;
 
-/** The content security policy, with additional sources per directive. */
+/** Returns the content security policy, with additional sources for each directive. */
 export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {}): string {
   const all = Object.entries(directives).map(([name, places]) =>
     more[name] ? `${name} ${places} ${more[name]}` : `${name} ${places}`,

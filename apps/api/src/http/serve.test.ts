@@ -63,7 +63,7 @@ describe('an endpoint for signed-in users', () => {
     ['no token', {}],
     ['a token without a signature', { authorization: 'Bearer abc' }],
     ['another authentication scheme', { authorization: 'Basic abc' }],
-  ])('rejects %s before it checks the body', async (_, bad) => {
+  ])('rejects a request with %s before it checks the body', async (_, bad) => {
     const before = calls;
     const problem = await refusalOf(app, whoAmI, { body: { word: 'hello' }, headers: bad });
     expect(problem).toMatchObject({ status: 401, code: 'unauthorized', title: 'Unauthorized' });

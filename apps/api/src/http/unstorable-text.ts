@@ -16,7 +16,7 @@ interface Part {
 export function unstorableTexts(whole: unknown): FieldProblem[] {
   const faults: FieldProblem[] = [];
   const parts: Part[] = [{ value: whole, key: '', parent: null }];
-  // The loop also visits the parts that it adds.
+  // The loop also visits the parts that it adds to the list.
   for (const part of parts) {
     const { value } = part;
     if (typeof value === 'string') {

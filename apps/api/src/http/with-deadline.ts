@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Resolves with the result, or rejects with a 503 failure at the deadline. The work may still
- * finish after that, so callers must retry idempotently.
+ * finish after that, so a retry must not do the work twice.
  *
  * @throws {Failure} `overloaded`
  */

@@ -6,12 +6,12 @@ import { requestLanguage } from '../site/languages.ts';
 import type { GivenConsent } from './lead.ts';
 
 /**
- * The consents to store with a request: the exact wording that the brand shows in the page's
- * language, and the page, address and browser that the buyer used.
+ * Returns the consents to store with a request. Each consent has the exact wording that the brand
+ * shows in the page's language, and the page, address and browser that the buyer used.
  *
  * @throws {Failure} `invalid-request` if the brand has no wording in the language, because the form
- * then has no phone field; or if the wording changed after the page was loaded, because the buyer did
- * not agree to the wording that we would store
+ *   then has no phone field; or if the wording changed after the page was loaded, because the buyer
+ *   did not agree to the wording that we would store
  */
 export function givenConsents(
   consent: PhoneConsent | undefined,

@@ -12,8 +12,8 @@ import { aprFacts } from '@latchkey/texts';
 const LATER_YEAR = 8;
 
 /**
- * Figures for both payments, as the specification shows them. If the site offers no lowered
- * payment, all figures describe the traditional payment.
+ * Returns the figures for both payments, as the specification shows them. If the site offers no
+ * lowered payment, all figures describe the traditional payment.
  */
 export function comparedFigures({ comparison, details }: Estimate) {
   const { lowering, traditional, down } = comparison;

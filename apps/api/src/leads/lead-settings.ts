@@ -18,7 +18,7 @@ function isTimeZone(typed: string): boolean {
   }
 }
 
-/** Environment variables for the delivery, limits and retention of leads. */
+/** Environment variables for the delivery, the limits and the retention of leads. */
 export const leadEnvironment = {
   LEAD_MAIL_TO: z.optional(list(isMailAddress, 'must list email addresses, separated by commas')),
   LEAD_ALERT_TO: z.optional(z.email('must be an email address')),

@@ -14,7 +14,7 @@ import { readProduct } from '../site/product-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-product-'));
 const shipped = readProduct(readConfig({}).productFile, '2026-11-22');
 
-/** The product that a server reads from a file with these changes. */
+/** Returns the product that a server reads from a file with these changes. */
 function productWith(changes: object) {
   const file = join(folder, 'product.json');
   writeFileSync(file, JSON.stringify({ ...shipped, ...changes }));

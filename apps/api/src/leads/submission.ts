@@ -35,7 +35,7 @@ interface Submission {
   readonly request: FastifyRequest;
 }
 
-/** Drops the ID and timestamps that the browser assigned to a quote. */
+/** The answers of a quote, without the ID and timestamps that the browser assigned. */
 const Answers = z.object(QuoteAnswers.shape);
 const ONE_HOUR = '3600';
 
@@ -66,8 +66,8 @@ interface Stored {
 
 async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): Promise<Stored> {
   const { database, jobs, settings } = context;
-  // Start the queue before the transaction. On a single connection, the start would otherwise wait
-  // for the transaction to end.
+  // The queue must start before the transaction. On a single connection, the start would otherwise
+  // wait for the transaction to end.
   await jobs.start();
   return database.transaction(async (transaction) => {
     await leadRepository.lock(transaction, lead);

@@ -9,7 +9,7 @@ describe('recent', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('drops the least recently used text', () => {
+  it('removes the least recently used text when the cache is full', () => {
     const asked: string[] = [];
     const find = recent((text) => ({ at: asked.push(text) }), 2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) find(text);

@@ -6,7 +6,7 @@ export function recent<Result extends object>(
   const results = new Map<string, Result>();
   return (text) => {
     const result = results.get(text) ?? find(text);
-    // A map keeps insertion order, so the most recently used text comes last.
+    // A map keeps its insertion order, so the most recently used text comes last.
     results.delete(text);
     results.set(text, result);
     const [oldest] = results.keys();

@@ -71,7 +71,7 @@ describe('GET /zipcodes/search', () => {
     },
   );
 
-  it('responds over HTTP with JSON', async () => {
+  it('returns JSON over HTTP', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${address}/api/zipcodes/search?query=%2078704%20`);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -88,7 +88,7 @@ describe('GET /locations/:id', () => {
 
   afterAll(() => app.close());
 
-  it('returns the same location as the search', async () => {
+  it('returns the same location as the search does', async () => {
     const { zipcodes } = (await answerTo(app, searchZipcodes, { query: { query: '22046' } })).data;
     for (const location of zipcodes) {
       const { data } = await answerTo(app, { ...showLocation, path: `/locations/${location.id}` });

@@ -4,7 +4,7 @@ const font =
   "font-family: Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const cell = 'padding: 8px 0; text-align: left; vertical-align: top';
 
-/** Inline styles for the light scheme. Some clients support nothing else. */
+/** Inline styles for the light color scheme. Some clients do not support style sheets. */
 export function letterStyle(color: Palette) {
   const soft = `color: ${color['ink-soft']}; ${font}; font-size: 14px; line-height: 21px`;
   const body = `color: ${color.ink}; ${font}; font-size: 16px; line-height: 25px`;
@@ -12,7 +12,7 @@ export function letterStyle(color: Palette) {
   return {
     page: `margin: 0; padding: 0; background-color: ${color.paper}`,
     frame: `width: 100%; border-collapse: collapse; background-color: ${color.paper}`,
-    // Collapsed borders cannot have rounded corners.
+    // A table with collapsed borders cannot have rounded corners.
     column:
       'width: 100%; max-width: 560px; border-collapse: separate; border-spacing: 0; text-align: left',
     hidden: 'display: none; max-height: 0; overflow: hidden',
@@ -36,7 +36,7 @@ export function letterStyle(color: Palette) {
   };
 }
 
-/** Style sheet that overrides the inline styles in clients with a dark scheme. */
+/** Style sheet that overrides the inline styles in clients with a dark color scheme. */
 export function schemes(color: Palette): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {

@@ -2,7 +2,10 @@ import type { LegalPart, LocalBrand } from '@latchkey/domain';
 import { legalLines, ownPages } from '@latchkey/texts';
 import type { MailTexts } from './mail-texts.ts';
 
-/** The footer: the support address, then the lines and links at the bottom of each page of the site. */
+/**
+ * The footer of an email. It has the support address, and the lines and links from the bottom of
+ * the site's pages.
+ */
 export function imprint(brand: LocalBrand, texts: MailTexts): readonly (readonly LegalPart[])[] {
   const questions = texts.letter.questions({ address: brand.supportEmail });
   const pages = ownPages(brand, texts);

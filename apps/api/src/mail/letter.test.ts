@@ -45,7 +45,7 @@ describe('writeLetter', () => {
     expect(html).toContain('href="tel:+15125550100"');
   });
 
-  it('adds its language to our own links, but not to links to other sites', () => {
+  it("adds the email's language to our own links, but not to links to other sites", () => {
     const links = [{ label: 'Stop', url: 'https://example.com/notices#stop=a' }];
     const { html, text, link } = writeLetter({ ...letter, links }, brand, mailTexts('es'));
     expect(link).toBe('https://example.com/a?b=1&c=2&lang=es');
@@ -153,7 +153,7 @@ describe('writeLetter', () => {
 });
 
 describe('palettes', () => {
-  it("uses the web app's colors", () => {
+  it('uses the same colors as the web app', () => {
     const css = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
     const [first = '', second = ''] = css.split('@media (prefers-color-scheme: dark)');
     const { light, dark } = palettes({ colors: { light: {}, dark: {} } });
@@ -161,7 +161,7 @@ describe('palettes', () => {
       expect(first).toContain(`--${name}: ${color};`);
     const [darkTokens = ''] = second.split('.night');
     for (const [name, color] of Object.entries(dark)) {
-      // The accent is the same in both schemes.
+      // The accent color is the same in both schemes.
       if (name !== 'gold') expect(darkTokens).toContain(`--${name}: ${color};`);
     }
   });

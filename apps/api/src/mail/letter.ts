@@ -51,7 +51,7 @@ interface LetterStep {
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The source of the value. Plain text if it has no address. */
+  /** The source of the value. It is plain text if the source has no address. */
   readonly source?: { readonly label: string; readonly href: string | null };
 }
 
@@ -109,7 +109,7 @@ function letterPlain(
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    // Email clients recognize a signature by this separator.
+    // Email clients recognize a signature by this line.
     `-- \n${imprintPlain(brand, texts)}`,
   ];
   return `${blocks.join('\n\n')}\n`;

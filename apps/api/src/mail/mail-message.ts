@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 
-/** A recipient that is not exactly one email address. */
+/** Thrown if a recipient is not exactly one email address. */
 export class InvalidRecipient extends Error {
   constructor() {
     super('A recipient must be exactly one email address');
@@ -9,13 +9,13 @@ export class InvalidRecipient extends Error {
   }
 }
 
-/** Characters that can break a header, or hide or reverse its text. */
+/** Characters that can add a header line, or can hide or reverse text. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const singleAddress = /^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+$/u;
 
 /**
- * Converts an email to nodemailer's format. User input cannot add headers or recipients: names and
- * subjects become one line, and each address must be a single address.
+ * Converts an email to nodemailer's format. User input cannot add headers or recipients, because
+ * names and subjects become one line, and each address must be a single address.
  *
  * @throws {InvalidRecipient} if an address is not exactly one valid address
  */

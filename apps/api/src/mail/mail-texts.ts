@@ -25,7 +25,7 @@ type Catalogs = typeof mails &
   PageCatalogs['payments'] &
   PageCatalogs['true-cost'];
 
-/** Areas of the texts package that contain these catalogs. */
+/** Areas of the texts package that contain email texts. */
 const areas = [
   'mails',
   'team-mails',
@@ -37,7 +37,7 @@ const areas = [
   'true-cost',
 ];
 
-/** All email text in one language, with its number and date formats. */
+/** All email texts in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
   /** The language of the text. */
   readonly locale: Locale;
@@ -46,14 +46,17 @@ export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Nam
 
 const textsByLocale = await readTexts();
 
-/** The email text in a language, or in English if the language has no email text. */
+/**
+ * Returns the email texts in a language. If the language has no email texts, returns the English
+ * ones.
+ */
 export function mailTexts(locale: Locale): MailTexts {
   const texts = textsByLocale.get(locale) ?? textsByLocale.get(defaultLocale);
   if (!texts) throw new Error('There is no English email text');
   return texts;
 }
 
-/** Reads the text of each language that has email text. */
+/** Reads the texts of each language that has email texts. */
 async function readTexts(): Promise<Map<Locale, MailTexts>> {
   const locales = languages.filter((locale) => existsSync(fileOf(locale, 'mails')));
   return new Map(

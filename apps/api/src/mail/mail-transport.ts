@@ -5,7 +5,9 @@ import type { MailTransport } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface MailSettings {
-  /** The mail server. Without it, emails are written to files in the data folder. */
+  /**
+   * URL of the mail server. Without a mail server, emails are written to files in the data folder.
+   */
   readonly smtpUrl: string | undefined;
   /** Sender address. By default, the brand's support address. */
   readonly mailFrom: string | undefined;
@@ -14,7 +16,7 @@ export interface MailSettings {
   readonly logsLinks: boolean;
 }
 
-/** Sends emails over SMTP if `smtpUrl` is set. Otherwise writes them to the data folder. */
+/** Sends emails over SMTP if `smtpUrl` is set. Otherwise, writes the emails to the data folder. */
 export function mailTransport(
   { smtpUrl, mailFrom, dataDir }: Omit<MailSettings, 'logsLinks'>,
   { name, supportEmail }: Brand,

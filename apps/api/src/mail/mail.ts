@@ -1,6 +1,6 @@
 import type { MailPicture } from './letterhead.ts';
 
-/** An email address, with a display name if known. */
+/** An email address, with a display name if it is known. */
 export interface MailAddress {
   readonly name?: string;
   readonly address: string;
@@ -14,11 +14,13 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Pictures that the HTML shows by their Content-ID. */
+  /** Pictures that the HTML includes by their Content-ID. */
   readonly pictures?: readonly MailPicture[];
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The link in the email. Logged only on localhost, when emails are written to files. */
+  /**
+   * The link in the email. The server logs it only on localhost, when emails are written to files.
+   */
   readonly link?: string;
 }
 

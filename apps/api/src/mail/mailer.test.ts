@@ -74,7 +74,7 @@ describe('the mailer', () => {
     expect(source).toContain(content.toString('base64'));
   });
 
-  it('sends an email without the logo if it cannot be drawn', async () => {
+  it('sends an email without the logo if the logo cannot be drawn', async () => {
     await sender({ pictures: () => Promise.reject(new Error('no code')) }).deliver(mail);
     const { content } = await server.nextMail('ada@example.com');
     expect(content).toContain('Subject: Hello');
@@ -113,7 +113,7 @@ describe('the mailer', () => {
     expect(lines.filter((each) => /^bcc:/i.test(each))).toEqual([]);
   });
 
-  it('removes text direction overrides from names', async () => {
+  it('removes characters from names that change the text direction', async () => {
     const name = 'Ada\u202emoc.live\u202c';
     await sender().deliver({
       ...mail,

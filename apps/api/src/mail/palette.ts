@@ -27,7 +27,7 @@ const dark: Palette = {
   'on-brand': '#06231a',
 };
 
-/** The colors for both schemes, with the brand's overrides. */
+/** Returns the colors for both color schemes, with the brand's overrides. */
 export function palettes(brand: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
   const colors = brandColors(brand);
   return { light: { ...light, ...colors.light }, dark: { ...dark, ...colors.dark } };

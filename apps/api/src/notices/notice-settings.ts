@@ -25,7 +25,7 @@ export const noticeEnvironment = {
 const environment = z.object(noticeEnvironment);
 
 export interface NoticeSettings {
-  /** Local hours in which notices are sent. */
+  /** The local hours in which notices are sent. */
   readonly hours: NoticeHours;
 }
 

@@ -18,7 +18,7 @@ describe('noticeTime', () => {
     ['CA', '2026-11-24T04:00:00Z', '2026-11-24T16:00:00Z'],
     // This row is during daylight saving time.
     ['NY', '2026-07-01T11:59:59Z', '2026-07-01T12:00:00Z'],
-    // Clocks go back during the night, so 8 a.m. is an hour later in UTC.
+    // The clocks go back during the night, so 8 a.m. is an hour later in UTC.
     ['NY', '2026-11-01T03:00:00Z', '2026-11-01T13:00:00Z'],
     ['HI', '2026-11-23T06:00:00Z', '2026-11-23T18:00:00Z'],
     [null, '2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z'],

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.ts';
 import { noticeSubscriptions, users } from '../db/schema.ts';
 
-/** Who gets notices: a user, or an address without an account. */
+/** A recipient of notices: a user, or an address without an account. */
 export interface Person {
   readonly userId: string | null;
   /**

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-it('removes old subscriptions that ended, were not confirmed, or have no quote', async () => {
+it('removes old subscriptions that have ended, were never confirmed, or have no quote', async () => {
   const { database } = connection;
   const add = async (
     subject: string,

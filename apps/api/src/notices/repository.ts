@@ -74,7 +74,7 @@ export async function start(
 
 /**
  * Starts an unconfirmed subscription for an address. Does not change a confirmed subscription. Runs
- * the same statements in every case.
+ * the same statements in every case, so the response time reveals nothing.
  *
  * @returns its ID
  */
@@ -132,8 +132,8 @@ export async function setWeekly(
 }
 
 /**
- * Finds the subscription to a correction's outcome. Locks it until the transaction ends, because
- * the address may be confirmed while the task is being closed.
+ * Finds the subscription to a correction's outcome. Locks the subscription until the transaction
+ * ends, because the address may be confirmed while the task is being closed.
  */
 export async function ofCorrection(db: Database, task: string): Promise<Subscription | undefined> {
   const [found] = await db
@@ -144,7 +144,7 @@ export async function ofCorrection(db: Database, task: string): Promise<Subscrip
   return found;
 }
 
-/** Whether a user gets weekly notices. A user without a row gets them. */
+/** Whether a user gets weekly notices. A user without a row in the table gets them. */
 export async function isWeekly(db: Database, user: string): Promise<boolean> {
   const [row] = await db
     .select({ endedAt })
@@ -154,8 +154,8 @@ export async function isWeekly(db: Database, user: string): Promise<boolean> {
 }
 
 /**
- * Removes subscriptions that ended, were not confirmed, or whose quote was deleted before this
- * time. Also removes notices that were sent before this time.
+ * Removes subscriptions that ended, were never confirmed, or whose quote was deleted before the
+ * given time. Also removes notices that were sent before that time.
  */
 export async function removeBefore(db: Database, moment: Date): Promise<void> {
   const kept = db
@@ -200,7 +200,7 @@ function firstAsked(now: Date) {
   return sql`case when ${endedAt} is null then ${createdAt} else ${sql.param(now, createdAt)} end`;
 }
 
-/** Keeps the earlier time if the subscription already ended. */
+/** Keeps the earlier time if the subscription has already ended. */
 export function firstOf(now: Date) {
   return sql`coalesce(${endedAt}, ${sql.param(now, endedAt)})`;
 }

@@ -35,7 +35,7 @@ describe('the API for notices', () => {
     });
   const stored = () => site.database.select().from(noticeSubscriptions);
   const written = () => site.database.select().from(notices);
-  /** Waits until every email is sent or dropped. */
+  /** Waits until every email has been sent or dropped. */
   const settled = () =>
     vi.waitFor(
       async () => expect((await written()).filter(({ state }) => state === 'waiting')).toEqual([]),
@@ -132,7 +132,11 @@ describe('the API for notices', () => {
     ['no address', { email: undefined }, 'invalid-request'],
     ['a bad address', { email: 'ada@' }, 'invalid-request'],
     ['a bad state', { state: 'Michigan' }, 'invalid-request'],
-    ['a quote of no account', { topic: { kind: 'quote', quoteId: randomUUID() } }, 'unauthorized'],
+    [
+      'a quote that belongs to no account',
+      { topic: { kind: 'quote', quoteId: randomUUID() } },
+      'unauthorized',
+    ],
   ])('rejects %s', async (_, changes, code) => {
     expect(problemIn(await ask(changes))).toMatchObject({ code });
   });

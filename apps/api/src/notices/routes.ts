@@ -34,7 +34,7 @@ export type NoticeContext = SubscribeContext & Pick<Site, 'brand' | 'catalog'>;
 
 type Starts = AnswerOf<typeof subscribeToNotices>['data']['starts'];
 
-/** Lets people request, confirm, list, and end notices. */
+/** Routes that let people request, confirm, list, and end notices. */
 export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void {
   const { database, clock, catalog, brand, limits } = context;
 
@@ -93,7 +93,7 @@ export function noticeRoutes(app: FastifyInstance, context: NoticeContext): void
   mailLinkRoutes(app, context);
 }
 
-/** The routes behind the links in emails. */
+/** The routes that links in emails use. */
 function mailLinkRoutes(app: FastifyInstance, context: NoticeContext): void {
   const { database, clock, catalog } = context;
   const answer = (found: Subscription | undefined) => {

@@ -9,7 +9,7 @@ import * as subscriptionRepository from './repository.ts';
 
 export type SubscribeContext = NoticeQueue & Pick<Site, 'database' | 'clock' | 'limits'>;
 
-/** The topic, language, and state of a wanted subscription. */
+/** The topic, language, and state of a requested subscription. */
 export type Wish = Topic & Pick<NewSubscription, 'language' | 'state'>;
 
 /**

@@ -113,7 +113,7 @@ describe('the alerts in deploy/alerts.yaml', () => {
     for (const label of grouping) expect(Object.keys(read[0]?.[0]?.labels ?? {})).toContain(label);
   });
 
-  it('detect that the mail server is down', () => {
+  it('reports that the mail server is down', () => {
     const [rule] = rules.filter(({ alert }) => alert === 'LatchkeyMailServerDown');
     const { selectors } = parsePromql(rule?.expr ?? '');
     const [waiting, failed, sent] = selectors.map((selector) => sumOf(during, selector));
@@ -122,13 +122,13 @@ describe('the alerts in deploy/alerts.yaml', () => {
     expect(sent).toBe(0);
   });
 
-  it.runIf(hasPromtool)('pass promtool’s own check and tests', () => {
+  it.runIf(hasPromtool)('passes promtool’s own check and tests', () => {
     execFileSync('promtool', ['check', 'rules', alertsFile]);
     execFileSync('promtool', ['check', 'config', '--syntax-only', join(deploy, 'prometheus.yaml')]);
     execFileSync('promtool', ['test', 'rules', join(deploy, 'alerts.test.yaml')]);
   });
 
-  it.runIf(hasPromtool)('fire on the metrics from the time when the mail server was down', () => {
+  it.runIf(hasPromtool)('fires on the metrics from the time when the mail server was down', () => {
     const file = join(folder, 'served.yaml');
     const expr = 'count by (alertname) (ALERTS{alertstate="firing", alertname=~".*Mail.*"})';
     const fired = { labels: '{alertname="LatchkeyMailServerDown"}', value: 1 };

@@ -115,7 +115,7 @@ describe('the health checks and metrics of a running server', () => {
         payload,
       });
     await post('/api/steps', { step: 'started', state: null });
-    // The last two are the same lead: the same person with the same quote.
+    // The last two requests make one lead: the same person with the same quote.
     for (const seconds of [0, 30, 31]) {
       await post('/api/quotes/submit', { ...sampleRequest, form: { website: '', seconds } });
     }

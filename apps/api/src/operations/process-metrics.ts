@@ -3,13 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 
-/** Upper bounds of the histogram buckets, in seconds. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ProcessSources {
   /** Number of database connections or queries in each state. */
   readonly databaseLoad: () => Readonly<Record<string, number>>;
-  /** Whether the database responds and has our tables. */
+  /** Whether the database responds and has the tables that we need. */
   readonly isDatabaseUp: () => Promise<boolean>;
   /** The folder that the server writes to. Undefined if it writes to no folder. */
   readonly writtenFolder: string | undefined;

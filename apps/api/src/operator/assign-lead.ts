@@ -11,7 +11,8 @@ interface Wanted {
 }
 
 /**
- * The officer and due date to set. A former officer may stay if only the due date changes.
+ * Returns the officer and due date to set. A former officer may stay assigned if only the due date
+ * changes.
  *
  * @throws {Failure} `lead-not-found`, or `invalid-request` if the officer is not an operator
  */

@@ -27,7 +27,7 @@ export function versionOf({ changes }: Pick<WholeLead, 'changes'>, part: keyof L
 
 /**
  * Sets a lead's status, or its officer and due date, or adds a note, if the operator saw the latest
- * version. Webhooks that subscribe to changes receive them.
+ * version. Webhooks that subscribe to changes receive the change.
  *
  * @throws {Failure} `lead-not-found` or `lead-changed`
  */
@@ -60,7 +60,7 @@ export async function changeLead(
 
 const partNames = ['status', 'note', 'assignment'] as const satisfies readonly (keyof LeadEdit)[];
 
-/** What webhooks receive about a change. Undefined for a note, and if nothing changed. */
+/** Returns what webhooks receive about a change. Undefined for a note, and if nothing changed. */
 function changeFor(
   { lead, officer }: WholeLead,
   { status, assignment }: LeadEdit,

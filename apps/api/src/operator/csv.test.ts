@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
 describe('csvLine', () => {
-  it.each([...'=+-@＝＋－＠\t'])('neutralizes a cell that starts with %j', (start) => {
+  it.each([...'=+-@＝＋－＠\t'])('adds an apostrophe to a cell that starts with %j', (start) => {
     expect(csvLine([`${start}1+1`])).toBe(`'${start}1+1\r\n`);
   });
 

@@ -88,7 +88,7 @@ describe('the export of leads', () => {
     );
   });
 
-  it('contains all leads that match a filter, and neutralizes formulas', async () => {
+  it('contains all leads that match a filter, and keeps formulas from running', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await inbox.send({ fullName: `${formula} ${i}` });
     inbox.clock.now += 1_000;

@@ -66,7 +66,7 @@ describe('assigning leads within a team', () => {
     expect(await officers()).toEqual([{ id, name: 'Olive Tran', nmlsNumber: '123456' }]);
     const lines = async () => (await runGrant(inbox.database, { command: 'list' })).lines;
     expect(await lines()).toEqual(['op@example.com: leads · Olive Tran, NMLS #123456']);
-    // A command without a name or NMLS ID does not change them.
+    // A command without a name or NMLS ID does not change the stored ones.
     await grant('op@example.com');
     await grant('op@example.com', { name: 'Olive Ng' });
     expect(await lines()).toEqual(['op@example.com: leads · Olive Ng, NMLS #123456']);
@@ -127,7 +127,7 @@ describe('assigning leads within a team', () => {
     expect(await inbox.lead(id)).toMatchObject({ dueOn: '2026-03-04' });
   });
 
-  it('assigns leads to operators only', async () => {
+  it('assigns leads only to operators', async () => {
     const id = await send('Ada');
     for (const officerId of [inbox.ordinary.id, randomUUID()]) {
       expect(await assign(id, { officerId })).toBe('invalid-request');

@@ -99,7 +99,7 @@ describe('working on a lead', () => {
 
   it('finds the previous and the next lead, in every sort order', async () => {
     for (let i = 0; i < 5; i += 1) {
-      // The last two leads share a timestamp, and all leads share a price.
+      // The last two leads have the same timestamp, and all leads have the same price.
       if (i < 4) inbox.clock.now += 1_000;
       await inbox.send({ fullName: `Buyer ${String(i % 3)}` });
     }
@@ -160,7 +160,7 @@ describe('working on a lead', () => {
     ]);
     expect(both.toSorted()).toEqual([201, 'lead-changed']);
     expect(await change(addLeadNote, { note: 'Called', noteVersion: 1 })).toBe(201);
-    // Notes do not change the status version.
+    // A note does not change the version of the status.
     const contacted = { status: 'contacted', statusVersion: 0 };
     expect(await change(setLeadStatus, contacted)).toBe(200);
     expect(await change(setLeadStatus, { ...contacted, status: 'spam' })).toBe('lead-changed');

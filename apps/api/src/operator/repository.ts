@@ -127,7 +127,7 @@ export async function find(db: Database, id: string): Promise<WholeLead | undefi
   };
 }
 
-/** Every consent given or withdrawn for these leads, oldest first. */
+/** Returns every consent that was given or withdrawn for these leads, oldest first. */
 export async function consentsOf(db: Database, ids: readonly string[]): Promise<Consent[]> {
   return db
     .select()

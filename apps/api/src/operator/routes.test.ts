@@ -66,7 +66,7 @@ describe('the inbox API', () => {
   afterAll(() => inbox.app.close());
 
   describe.each(routes)('$endpoint.path', ({ endpoint, payload }) => {
-    it('rejects visitors and accounts without access, for any lead', async () => {
+    it('rejects visitors and accounts without access for every lead', async () => {
       const id = await send();
       for (const [headers, status, code] of [
         [{}, 401, 'unauthorized'],

@@ -80,7 +80,7 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   });
 }
 
-/** Routes for the user's own access, the list of officers, and an officer's own profile. */
+/** Routes for a user's own access, for the list of officers, and for an officer's own profile. */
 function officerRoutes(app: FastifyInstance, database: Database): void {
   serve(app, showAccess, ({ user: { isOperator, isCatalogEditor } }) => ({
     data: { isOperator, isCatalogEditor },
@@ -134,7 +134,10 @@ function knownFilter(filter: LeadFilter, { id }: { readonly id: string }): Known
   return { ...filter, officer: filter.officer === 'mine' ? id : filter.officer };
 }
 
-/** The filter as the audit log stores it. Leaves out the search text, because it may be a name. */
+/**
+ * The filter in the form that the audit log stores. Leaves out the search text, because it may be a
+ * name.
+ */
 function withoutSearch({ search, ...filter }: KnownFilter) {
   return { ...filter, isSearch: search !== undefined };
 }

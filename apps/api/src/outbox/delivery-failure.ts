@@ -1,7 +1,7 @@
 import { InvalidRecipient } from '../mail/mail-message.ts';
 import { PrivateAddress } from '../outgoing/private-address.ts';
 
-/** A failed call that may be retried. Its message is in our own words and contains no address. */
+/** A failed call that may be retried. The message is in our own words and contains no address. */
 export class CallFailed extends Error {
   constructor(reason: string) {
     super(reason);
@@ -12,7 +12,10 @@ export class CallFailed extends Error {
 /** Error codes for an email that the server rejects. With a 5xx status, the rejection is final. */
 const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
+/**
+ * Returns why a delivery failed, in our own words. A mail server's own message may contain an
+ * address.
+ */
 export function problemOf(error: unknown): string {
   if (error instanceof PrivateAddress || error instanceof CallFailed) return error.message;
   const { code = 'unknown', status } = causeOf(error);
@@ -30,7 +33,10 @@ export function canTryAgain(error: unknown): boolean {
   return !(rejections.has(code) && status >= 500);
 }
 
-/** The error code from Node or nodemailer, and the SMTP status from the mail server, such as 451. */
+/**
+ * Returns the error code from Node or nodemailer, and the SMTP status from the mail server, such as
+ * 451.
+ */
 function causeOf(error: unknown): { readonly code?: string; readonly status?: number } {
   if (!(error instanceof Error)) return {};
   const code = 'code' in error ? String(error.code) : error.name;

@@ -27,7 +27,7 @@ export interface Outbox {
   readonly isAtMostOnce?: boolean;
 }
 
-/** SQL condition: the rows that one email or call sends. */
+/** SQL condition for the rows that one email or call sends. */
 export type Rows = SQL;
 
 /** A row whose attempt has started. */

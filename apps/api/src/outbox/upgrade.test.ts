@@ -83,7 +83,7 @@ describe('an upgrade while emails wait', () => {
     expect(states).toEqual(attempts);
   };
 
-  it("sends a request's email, which failed before the upgrade", async () => {
+  it('sends the email of a request that failed before the upgrade', async () => {
     expect(await deliver(site(), job({ deliveryId: id.delivery }))).toBe('completed');
     await expectSent(deliveries, 'team@example.com', [3]);
   });

@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A GET that got no complete response. Its message contains no address. */
+/** Thrown if a GET request got no complete response. The message contains no address. */
 export class GetFailed extends Error {
   constructor(reason: string) {
     super(reason);

@@ -69,7 +69,7 @@ describe('isPrivateAddress', () => {
 });
 
 describe('publicLookup', () => {
-  it.each([true, false])('reports a host that does not resolve (all: %s)', async (all) => {
+  it.each([true, false])('reports a host name that does not resolve (all: %s)', async (all) => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     publicLookup('no-such-host.invalid', { all }, (error) => resolve(error));
     expect(await promise).toMatchObject({ code: expect.stringMatching(unresolvedHost) });

@@ -14,8 +14,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Whether an IP address is private or reserved, and so does not belong to a public host. An IPv4
- * address in IPv6 notation is checked as IPv4.
+ * Whether an IP address is private or reserved. Such an address does not belong to a public host.
+ * An IPv4 address in IPv6 notation is checked as IPv4.
  *
  * @throws {Error} if the text is not an IP address
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry

@@ -7,7 +7,7 @@ it.each([
   ['Harbor Homes', 'HarborHomes'],
   ['Casa Llave & Niño', 'CasaLlaveNino'],
   ['家', 'Site'],
-])('writes the name %s as the word %s', (name, word) => {
+])('converts the name %s to the word %s', (name, word) => {
   expect(agentName({ name })).toBe(word);
   expect(agentName({ name }, 'Links')).toBe(`${word}Links`);
 });

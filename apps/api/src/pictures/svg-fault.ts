@@ -1,4 +1,4 @@
-/** Elements that run code, load something, or contain another type of document. */
+/** Elements that run code, load a file, or contain another type of document. */
 const activeElement =
   /<(?:[\w-]+:)?(script|foreignObject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)\b/i;
 const eventAttribute = /[\s"'/](on[a-z]+)\s*=/i;

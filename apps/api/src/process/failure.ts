@@ -7,7 +7,7 @@ interface Details {
   readonly current?: Quote;
 }
 
-/** An error that the client receives as a problem document with this code. */
+/** An error that is sent to the client as a problem document with this code. */
 export class Failure extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[];

@@ -10,7 +10,9 @@ const OTHERS = 0o077;
  */
 const ownFile = /^(db\.lock(\.\w+)?|db\.new-\w+|control\.sock)$/;
 
-/** A folder that the file system creates at the root of a volume. Only root can open it. */
+/**
+ * A folder that the file system creates at the root of a volume. Only the user root can open it.
+ */
 const VOLUME_FOLDER = 'lost+found';
 
 /**
@@ -81,7 +83,8 @@ function closeTree(top: string, user: number): string[] {
 /** Removes other users' permissions. @returns whether other users now have no permissions */
 function close(path: string, user: number): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // The path is gone, is a symbolic link (which has no permissions), or is already private.
+  // The path no longer exists, is a symbolic link (which has no permissions), or is already
+  // private.
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return true;
   if (found.uid !== user) return false;
   chmodSync(path, found.mode & (found.isDirectory() ? 0o700 : 0o600));

@@ -91,7 +91,7 @@ describe('catalogStore', () => {
     expect(catalog.leftOut(county('48453'))).toEqual({ lenderProducts: 1, programs: 1 });
   });
 
-  it('keeps the catalog when the next one is invalid', () => {
+  it('keeps the current catalog if the next one is invalid', () => {
     let isDamaged = false;
     const { catalog, reload } = catalogStore(() => {
       if (isDamaged) throw new Error('no list');

@@ -1,9 +1,12 @@
 import { type CatalogEdit, type CatalogProgram, overlaidCatalog } from '@latchkey/domain';
 import { type Catalog, catalogOf } from './catalog.ts';
 
-/** The catalog's files with operators' edits applied. Both can change while the server runs. */
+/**
+ * The catalog's files with operators' edits applied. The files and the edits can change while the
+ * server runs.
+ */
 export interface CatalogStore {
-  /** Always uses the latest files and edits. */
+  /** The catalog. It always uses the latest files and edits. */
   readonly catalog: Catalog;
   /** The programs from the files, without edits. Includes programs that the site leaves out. */
   readonly files: readonly CatalogProgram[];

@@ -20,7 +20,7 @@ export interface Catalog {
   inCounty(area: Area): readonly CatalogProgram[];
   /** Why the site leaves out a program. Null if the site lists it. */
   hiddenAs(program: CatalogProgram): HiddenAs | null;
-  /** How many programs that serve a county are hidden, for any reason. */
+  /** Returns how many programs that serve a county are hidden, for any reason. */
   leftOut(area: Area): LeftOut;
 }
 

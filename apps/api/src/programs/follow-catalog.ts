@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 200;
 /**
  * Reloads the catalog on SIGHUP, and when a file changes in the operator's folder or in the folder
  * of the product file, which hides programs. If the new catalog is invalid, logs the error and
- * keeps the current one.
+ * keeps the current catalog.
  *
  * @param reloaded called after each reload
  * @returns a function that stops watching the folders

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gradeOf } from './readability.ts';
 
 describe('gradeOf', () => {
-  it('matches the formula computed by hand', () => {
-    // 6 words, 6 syllables: 0.39 · 6 + 11.8 · 1 − 15.59
+  it('returns the same grade as a computation by hand', () => {
+    // The text has 6 words and 6 syllables: 0.39 · 6 + 11.8 · 1 − 15.59
     expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   });
 
@@ -13,7 +13,7 @@ describe('gradeOf', () => {
     );
   });
 
-  it('grades long words in long sentences higher', () => {
+  it('gives long words in long sentences a higher grade', () => {
     const hard =
       'Eligibility determination necessitates comprehensive documentation of qualifying household remuneration.';
     expect(gradeOf([hard])).toBeGreaterThan(20);

@@ -2,12 +2,12 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Maximum average school grade for the catalog's sentences. */
+/** The maximum average school grade of the catalog's sentences. */
 export const HIGHEST_GRADE = 8;
 
 /**
- * The US school grade that a reader needs (Flesch-Kincaid). A line without a period counts as a
- * sentence. A number counts as a word of one syllable.
+ * The US school grade that a reader needs, by the Flesch-Kincaid formula. A line without a period
+ * counts as a sentence. A number counts as a word of one syllable.
  *
  * @throws {RangeError} if the text contains no words
  * @see Kincaid and others, Derivation of New Readability Formulas, 1975
@@ -22,7 +22,7 @@ export function gradeOf(texts: readonly string[]): number {
   });
 }
 
-/** Every sentence of a program that buyers see. */
+/** Returns every sentence of a program that buyers see. */
 export function sentencesFor({ specifics, rules, combines, tiers }: CatalogProgram): string[] {
   const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
   return [
@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}$%](?:[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}$%])?/gu) ?? [];
 }
 
-/** The number of sentences in a text. A line without a period counts as one. */
+/** Returns the number of sentences in a text. A line without a period counts as a sentence. */
 export function sentencesOf(text: string): number {
   return text.split(/[.!?;:]+(?:\s+|$)/).filter((part) => part.trim() !== '').length;
 }

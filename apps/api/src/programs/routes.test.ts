@@ -30,7 +30,7 @@ describe('the program API', () => {
     );
   });
 
-  it("uses our own record of the location, not the caller's", async () => {
+  it("uses our own record of the location instead of the caller's", async () => {
     const honest = await generate();
     const madeUp = { city: 'Nowhere', county: 'None', state: 'CA', property_tax: 0 } as const;
     const homeLocation = { ...sampleQuote.homeLocation, ...madeUp };
@@ -69,13 +69,13 @@ describe('the program API', () => {
     });
   });
 
-  it('accepts a saved quote with its ID and timestamps', async () => {
+  it('accepts a saved quote that includes its ID and timestamps', async () => {
     const now = new Date().toISOString();
     const saved = { id: crypto.randomUUID(), createdAt: now, updatedAt: now };
     expect(await generate(saved)).toEqual(await generate());
   });
 
-  it('combines programs that allow it, and lists which single changes add programs', async () => {
+  it('combines programs that allow it, and lists each single change that adds programs', async () => {
     const place = {
       zipcode: '90011',
       county_code: 6037,

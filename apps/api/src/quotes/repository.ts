@@ -32,7 +32,7 @@ const noteColumns = {
 
 const noNotes: QuoteNotes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
 
-/** A user's quotes, most recently changed first. */
+/** A user's quotes. The most recently changed quote comes first. */
 export async function list(db: Database, userId: string): Promise<Quote[]> {
   const rows = await rowsOf(db, userId);
   return rows.flatMap((row) => quoteIn(row) ?? []);
@@ -80,7 +80,7 @@ export async function putNotes(
 }
 
 /**
- * Updates a user's quote, or creates it when its ID is not in use. A second call with the same
+ * Updates a user's quote. If no quote has the ID, creates the quote. A second call with the same
  * answers changes nothing.
  */
 export async function put(
@@ -120,7 +120,7 @@ export async function remove(
   });
 }
 
-/** Removes the empty rows left by quotes that were deleted before this time. */
+/** Removes the empty rows of quotes that were deleted before the given time. */
 export async function forgetDeleted(db: Database, before: Date): Promise<void> {
   await db.delete(quotes).where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
 }

@@ -70,7 +70,7 @@ describe('the saved quotes of an account', () => {
     expect(await list(ada)).toEqual([quote]);
   });
 
-  it('lists quotes stored with and without the version number 1', async () => {
+  it('lists quotes that were stored with or without the version number 1', async () => {
     const quote = await stored(ada, sampleQuote);
     expect(await list(ada)).toEqual([quote]);
 
@@ -147,7 +147,7 @@ describe('the saved quotes of an account', () => {
     expect((await list(ada))[0]?.homeLocation).toEqual(quote.homeLocation);
   });
 
-  it('deletes a quote, and a late copy cannot restore it', async () => {
+  it('deletes a quote, and does not let a late copy restore it', async () => {
     const quote = await stored(ada, sampleQuote);
     expect((await remove(ada, quote.id)).statusCode).toBe(204);
     expect(await list(ada)).toEqual([]);

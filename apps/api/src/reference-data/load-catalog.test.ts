@@ -9,7 +9,7 @@ import { faultLine } from './read-programs.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
-/** An operator's folder with these files, as input for `loadCatalog`. */
+/** Returns an operator's folder with these files, as input for `loadCatalog`. */
 function own(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function own(files: Record<string, unknown>) {
   return { folder, places: shippedReference().places, today: '2026-11-22' };
 }
 
-/** A folder with the shipped catalog, with one file added or replaced. */
+/** Returns a folder with the shipped catalog, in which one file is added or replaced. */
 function withFile(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ describe('loadCatalog', () => {
     expect(ids[0]).toBe(1001);
   });
 
-  it('has one phone number per state agency: the number in the list of states', () => {
+  it('has one phone number per state agency, which is the one in the list of states', () => {
     for (const [code, { agency, agencyPhone }] of usStates) {
       const statewide = catalog.filter(
         ({ agencyName, coverage: { scope, state } }) =>
@@ -66,7 +66,7 @@ describe('loadCatalog', () => {
     expect(() => loadCatalog({ from: folder })).toThrow(`The data is damaged: ${message}`);
   });
 
-  it('reads an operator’s file in the first format', () => {
+  it("reads an operator’s file in the catalog's first format", () => {
     const [program] = catalog;
     const { provider, firstMortgage, combines, contact, coverage, rules, pays, tiers, ...facts } =
       structuredClone(program) ?? {};

@@ -52,7 +52,7 @@ export interface CatalogFiles extends ProgramFiles {
   readonly shipped: readonly FiledProgram[];
   /** IDs of programs that are no longer in the shipped catalog, keyed by slug. */
   readonly retiredIds: ReadonlyMap<string, number>;
-  /** One line for each hidden program in the product file that was never in the catalog. */
+  /** Error lines for hidden programs in the product file that were never in the catalog. */
   readonly productFaults: readonly string[];
 }
 
@@ -153,8 +153,8 @@ function ownFaults(
 }
 
 /**
- * The product file may still hide a program that is no longer in the catalog. That must not keep
- * the server from starting after an upgrade.
+ * The product file may still hide a program that is no longer in the catalog. Such a program must
+ * not keep the server from starting after an upgrade.
  */
 function unknownHidden(
   { file, programs: { hide } }: Hiding,

@@ -157,7 +157,7 @@ describe('searching by city', () => {
     expect(told('st, ca').map((place) => place.slice(6))).toContain('Stockton, CA');
   });
 
-  it('returns a city with exactly that name before longer names', () => {
+  it('lists a city with exactly that name before cities with longer names', () => {
     const names = locations.search('bend').map(({ city }) => city);
     expect(names).toEqual([...Array(7).fill('Bend'), 'Bendersville', 'Bendena']);
   });

@@ -23,8 +23,8 @@ export function cityKeys(names: readonly string[]): string[] {
 }
 
 /**
- * Keys for the start of a city's name. The last word may be incomplete: "st" can mean "Saint" as in
- * St. Louis, or the start of Stockton.
+ * Returns the keys for the start of a city's name. The last word may be incomplete. For example,
+ * "st" can mean "Saint" as in St. Louis, or the start of Stockton.
  */
 export function cityKeysFrom(words: readonly string[]): readonly string[] {
   const key = cityKey(words);

@@ -10,7 +10,7 @@ function ranksWhere(list: readonly string[], isFound: (key: string) => boolean):
 }
 
 describe('prefixIndex', () => {
-  it('finds the same items as a linear search, by key and by prefix', () => {
+  it('finds the same items as a linear search does, by key and by prefix', () => {
     fc.assert(
       fc.property(keys, text, (list, wanted) => {
         const index = prefixIndex(list, 3);

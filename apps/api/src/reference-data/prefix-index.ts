@@ -1,6 +1,6 @@
 /**
- * Finds items by key or key prefix. Each item is stored as its rank (0 is best), so tens of
- * thousands of items take little memory.
+ * Finds items by a key or the start of a key. Each item is stored as its rank, and rank 0 is the
+ * best. Tens of thousands of items therefore use little memory.
  */
 export interface PrefixIndex {
   /** Ranks of the items that have exactly this key, best first. */
@@ -22,7 +22,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
   const cache = new Map<string, readonly number[]>();
 
-  /** Index of the first rank whose key sorts at or after the text. */
+  /** The index of the first rank whose key sorts at or after the text. */
   function firstFrom(text: string): number {
     let low = 0;
     let high = ranks.length;

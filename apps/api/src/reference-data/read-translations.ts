@@ -19,15 +19,16 @@ export interface TranslatedSentence {
 }
 
 /**
- * Identifies an English sentence: the first 12 hexadecimal digits of its SHA-256. A changed
- * sentence has a new hash, so it has no translation until someone translates it again.
+ * A key for an English sentence. It is the first 12 hexadecimal digits of the sentence's SHA-256
+ * hash. A changed sentence has a new key, so it has no translation until someone translates it
+ * again.
  */
 export function sentenceHash(english: string): string {
   return createHash('sha256').update(english).digest('hex').slice(0, 12);
 }
 
 /**
- * Reads the translations of catalog sentences: a folder for each language, with a file for each
+ * Reads the translations of catalog sentences. Each language has a folder, with a file for each
  * state.
  *
  * @throws {DataError} with the file and line

@@ -19,7 +19,7 @@ describe('GET /counties/:countyCode', () => {
     return data.county;
   };
 
-  it("returns a county's limits with their year", async () => {
+  it("returns a county's limits, with the year of each limit", async () => {
     expect(await county('48453')).toMatchObject({
       countyCode: 48_453,
       county: 'Travis County',

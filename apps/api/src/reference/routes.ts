@@ -45,7 +45,9 @@ export function referenceRoutes(
   });
 }
 
-/** The latest average rate and the sources of all figures, for the page that lists sources. */
+/**
+ * Returns the latest average rate and the sources of all figures, for the page that lists sources.
+ */
 export function figuresOf(
   sources: readonly Source[],
   mortgageRate: WeeklyAverage,

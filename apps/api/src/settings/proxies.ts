@@ -1,15 +1,20 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** First address of the range that holds all of IPv4 in IPv6 notation, `::ffff:0:0/96`. */
+/**
+ * The first address of `::ffff:0:0/96`, the range that contains all IPv4 addresses in IPv6
+ * notation.
+ */
 const MAPPED = ipaddr.parse('::ffff:0:0');
 
-/** Whether text is an IP address, or a range too narrow to include strangers' addresses. */
+/**
+ * Whether a text is an IP address, or a range that is too narrow to include strangers' addresses.
+ */
 export function isTrustable(typed: string): boolean {
   return isProxy(typed) && !isTooWide(typed);
 }
 
-/** Describes the fault in an invalid entry of `TRUST_PROXY`. */
+/** Describes the problem with an invalid entry of `TRUST_PROXY`. */
 export function proxyFault(typed: string): string {
   return isProxy(typed)
     ? 'must list only your own proxies, like 10.0.0.0/8, or be the number of proxies, because anyone in a range this wide could claim any address'

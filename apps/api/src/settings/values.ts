@@ -37,14 +37,19 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** Whether a URL cannot be intercepted, because it uses `https:` or is on this machine. */
+/**
+ * Whether requests to a URL cannot be intercepted, because the URL uses `https:` or is on this
+ * machine.
+ */
 export function isProviderAddress(typed: string): boolean {
   const url = URL.parse(typed);
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
   return isWebAddress(typed) && (url?.protocol === 'https:' || isHere);
 }
 
-/** Whether text is a web URL such as https://www.example.com/buy, without a query or fragment. */
+/**
+ * Whether a text is a web URL such as https://www.example.com/buy, without a query or a fragment.
+ */
 export function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   return /^https?:$/.test(url?.protocol ?? '') && url?.search === '' && url.hash === '';

@@ -66,8 +66,8 @@ function faultsOf(
 }
 
 /**
- * Turns a message into the end of a sentence that starts with the field's name. The library's
- * messages are whole sentences, so they go in parentheses.
+ * Converts a message to the end of a sentence that starts with the field's name. The library's
+ * messages are whole sentences, so they are put in parentheses.
  */
 function said(message: string): string {
   if (/received undefined$/.test(message)) return 'is missing';

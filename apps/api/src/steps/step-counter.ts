@@ -11,7 +11,7 @@ export interface StepCounter {
   write(): Promise<void>;
 }
 
-/** Counts wizard steps, without a query for each step. */
+/** Counts the steps of quotes, without a query for each step. */
 export function stepCounter(app: FastifyInstance, database: Database, clock: Clock): StepCounter {
   const { count, write } = heldCounts(app, {
     add: (counts: readonly StepCount[]) => add(database, counts),

@@ -46,7 +46,7 @@ export function brandHead({ brand, language, pictures, siteUrl }: HeadContent): 
   return elements.join('');
 }
 
-/** The address of the web app manifest in a language. */
+/** Returns the URL of the web app manifest in a language. */
 export function manifestPath(language: string): string {
   const name = '/site.webmanifest';
   return language === defaultLocale ? name : pathIn(language, name);

@@ -33,7 +33,7 @@ export interface Page {
 /** The built page in one language, with the data in it. */
 export interface Template {
   readonly language: string;
-  /** The built page with the brand in its head. */
+  /** The built page with the brand's elements in its head. */
   readonly html: string;
   readonly data: PageData;
 }

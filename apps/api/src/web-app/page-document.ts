@@ -12,7 +12,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 /** An HTML document, and what the content security policy must allow for the document. */
 export interface PageDocument {
   readonly html: string;
-  /** Policy sources for inline elements, like `'sha256-…'`. */
+  /** The policy sources of inline elements, such as `'sha256-…'`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -35,7 +35,8 @@ export function templateIn(language: string, template: string): string {
 }
 
 /**
- * The built page with the brand's name as its title, the brand's description, and other elements.
+ * Returns the built page with the brand's name as its title, the brand's description, and other
+ * elements.
  *
  * @param elements as HTML
  */
@@ -53,7 +54,7 @@ export function withBrand(
 }
 
 /**
- * The addresses of the files that the built page loads.
+ * The URLs of the files that the built page loads.
  *
  * @param template the built page
  * @returns null if the page loads no files
@@ -127,7 +128,8 @@ export function fullDocument(
 }
 
 /**
- * An element with the page's data. It follows the content, so it does not delay the first paint.
+ * Returns an element with the page's data. The element follows the content, so it does not delay
+ * the first paint.
  */
 function answersOf({ answers = {} }: PageData): string {
   if (Object.keys(answers).length === 0) return '';
@@ -152,7 +154,7 @@ function filled(page: string, id: string, value: unknown): string {
   return replaced(page, element, (_, open, close) => `${open}${json(value)}${close}`);
 }
 
-/** Encodes data as JSON. Escapes "<", which could end the element early. */
+/** Encodes data as JSON. Escapes "<", which could otherwise end the element too early. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -20,7 +20,7 @@ it('allows calls to a hosted account service, and to no other host', () => {
   expect(policy?.match(/supabase/g)).toHaveLength(1);
 });
 
-it('allows calls to an API on another host, listed once', () => {
+it('allows calls to an API on another host, and lists that host once', () => {
   const api = 'https://api.example';
   const { 'content-security-policy': policy } = pageHeaders({
     api: `${api}/api`,
@@ -29,7 +29,7 @@ it('allows calls to an API on another host, listed once', () => {
   expect(policy).toContain("connect-src 'self' https://api.example;");
 });
 
-it("allows the resources of Google's button", () => {
+it("allows the resources that Google's button needs", () => {
   const headers = pageHeaders({ ...own, google });
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const policy = headers['content-security-policy'];

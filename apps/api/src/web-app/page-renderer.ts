@@ -17,7 +17,7 @@ const LONGEST_RENDERING_MS = 60_000;
  */
 const IDLE_MS = 10_000;
 
-/** How many pages the worker renders at the same time. */
+/** Maximum number of pages that the worker renders at the same time. */
 const MAX_AT_ONCE = 4;
 
 /** Renders pages for one state of the site's data. */

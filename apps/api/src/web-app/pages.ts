@@ -27,7 +27,10 @@ export interface Pages {
 
 /** The data that public pages show. */
 interface PublicData {
-  /** The values that the data depends on. When a value changes, the pages are rendered again. */
+  /**
+   * Returns the values that the data depends on. When a value changes, the pages are rendered
+   * again.
+   */
   readonly basis: () => readonly unknown[];
   readonly answers: { readonly [Name in keyof PageAnswers]: () => PageAnswers[Name] };
 }
@@ -159,7 +162,7 @@ function rendererOf(
   return pageRenderer({ folder, input }, log);
 }
 
-/** The data that the page at a path shows. */
+/** Returns the data that the page at a path shows. */
 function answersOf({ publicData }: PageSource, path: string): Partial<PageAnswers> {
   const page = findPage(path, []);
   const names = page ? (pageEntry(page.name).data ?? []) : [];

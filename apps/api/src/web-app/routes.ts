@@ -23,7 +23,7 @@ import { type SiteFile, siteFiles } from './site-files.ts';
  */
 const programPaths = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
-/** Folders with files for pages. A person who opens a missing file gets the 404 page. */
+/** Folders with files that pages load. A person who opens a missing file gets the 404 page. */
 const filePaths = ['/assets', PICTURES_PATH];
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -120,8 +120,8 @@ async function sendMade(
 }
 
 /**
- * Paths of the built web app's public files, relative to its folder. Excludes `index.html`, which is
- * served with the brand embedded.
+ * Paths of the built web app's public files, relative to its folder. Excludes `index.html`, because
+ * the server inserts the brand into it.
  */
 function builtFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

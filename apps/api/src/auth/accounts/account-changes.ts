@@ -73,7 +73,10 @@ async function newEmail(
   return email;
 }
 
-/** Marks the new address as confirmed, even though its owner has not verified it yet. */
+/**
+ * Returns the columns for a new address. Marks the address as confirmed, even though its owner has
+ * not verified it yet.
+ */
 function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata): UserChanges {
   return {
     email,

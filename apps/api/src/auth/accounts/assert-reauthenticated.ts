@@ -7,7 +7,7 @@ import type { Session } from '../sessions/repository.ts';
 /** How long after sign-in a user may change the password or address, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Sign-in methods used for a password reset. */
+/** Sign-in methods of a session that a password reset opened. */
 const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
 /** What a user entered to prove that they own the account. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretToken, tokenHash } from '../mails/secret-token.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Maximum lifetime of a cookie, in seconds: 400 days (RFC 6265bis). */
+/** Maximum lifetime of a cookie, in seconds. The limit is 400 days (RFC 6265bis). */
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**

@@ -23,7 +23,7 @@ export async function changeAccount(
 ): Promise<Account> {
   const { user, session } = caller;
   const changed = { ...changes, updatedAt: clock() };
-  // Starting the queue inside the transaction would deadlock on a single connection.
+  // On a single connection, starting the queue inside the transaction would deadlock.
   if (changes.email || changes.passwordHash) await jobs.start();
   return database.transaction(async (transaction) => {
     if (!(await userRepository.change(transaction, user.id, changed)))

@@ -38,7 +38,7 @@ export async function take(
   return taken;
 }
 
-/** Deletes codes that expired at or before this time. */
+/** Deletes codes that expired at or before the given time. */
 export async function sweep(db: Database, end: Date): Promise<void> {
   await db.delete(flowStates).where(lte(flowStates.expiresAt, end));
 }

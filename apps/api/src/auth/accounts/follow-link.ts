@@ -64,8 +64,8 @@ async function withCode(
 }
 
 /**
- * The requested page if it is allowed, otherwise the referring page if it is allowed, otherwise the
- * site's home page.
+ * Returns the URL to redirect to. It is the requested page if that page is allowed, and otherwise
+ * the referring page if that page is allowed. If neither is allowed, it is the site's home page.
  */
 function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);

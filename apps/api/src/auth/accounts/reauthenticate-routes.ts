@@ -7,7 +7,7 @@ import { mailRequest, mailRequestTo } from '../rate-limits/actions.ts';
 import { limitRequests } from '../rate-limits/limiters.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 
-/** Emails a signed-in user a code, the `nonce` with which `PUT /user` sets a password. */
+/** Emails a code to a signed-in user. `PUT /user` accepts the code as `nonce` to set a password. */
 export function reauthenticateRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/reauthenticate', limitRequests(context.limits, mailRequest), async (request) => {
     const { user } = await authenticate(context, request);

@@ -12,7 +12,7 @@ import type { Account } from '../users/repository.ts';
 import { browserMarker } from './browser-marker.ts';
 import { claimAccount, NO_ENTRIES, type OwnEntries } from './claim-account.ts';
 
-/** The link purposes that each `type` accepts. */
+/** The purposes of links that each `type` accepts. */
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
@@ -108,7 +108,7 @@ function ownEntries(browserHash: string | null, { user }: Account, mail: Account
     : { ...NO_ENTRIES, metadata: user.metadata };
 }
 
-/** Sign-in method for a link that was followed without PKCE. */
+/** The sign-in method for a link that was followed without PKCE. */
 export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }

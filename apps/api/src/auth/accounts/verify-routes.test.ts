@@ -122,7 +122,7 @@ describe('/verify', () => {
     });
   });
 
-  it('also puts the error in the query for a PKCE client', async () => {
+  it('adds the error to the query as well for a PKCE client', async () => {
     const { to } = await open({ token: 'pkce_none', type: 'recovery' });
     expect(to?.searchParams.get('error_code')).toBe('otp_expired');
   });
@@ -140,7 +140,7 @@ describe('/verify', () => {
     const exchange = (auth_code: string, code_verifier = VERIFIER) =>
       post('/token?grant_type=pkce', { auth_code, code_verifier });
 
-    it('exchanges a code once, and only with its verifier', async () => {
+    it('exchanges a code only once, and only with its verifier', async () => {
       const email = await person();
       const code = await codeFor(email);
       expect(await exchange(code, `${VERIFIER}x`)).toMatchObject({
@@ -158,7 +158,7 @@ describe('/verify', () => {
     it.each([
       [299, 200, undefined],
       [301, 422, 'flow_state_expired'],
-    ])('given a code that is %i seconds old, returns %i', async (seconds, status, code) => {
+    ])('given a code that is %i seconds old, returns status %i', async (seconds, status, code) => {
       const given = await codeFor(await person());
       server.clock.pass({ seconds });
       const answer = await exchange(given);

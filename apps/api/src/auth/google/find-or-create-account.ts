@@ -10,7 +10,7 @@ import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
 import * as googleRepository from './repository.ts';
 
-/** How the identity relates to the account. */
+/** How the provider's identity relates to the account. */
 type Way = 'known' | 'linked' | 'taken-over' | 'added';
 
 export interface FoundAccount {
@@ -18,7 +18,9 @@ export interface FoundAccount {
   readonly way: Way;
 }
 
-/** A concurrent request took the address or the identity. The transaction is retried. */
+/**
+ * Thrown if a concurrent request took the address or the identity. The transaction is then retried.
+ */
 class LostRace extends Error {}
 
 const MAX_ATTEMPTS = 3;
@@ -40,7 +42,7 @@ export async function findOrCreateAccount<T>(
   language: Locale,
   open: (context: AuthContext, found: FoundAccount) => Promise<T>,
 ): Promise<T> {
-  // Starting the queue inside the transaction would deadlock on a single connection.
+  // On a single connection, starting the queue inside the transaction would deadlock.
   await context.jobs.start();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -96,7 +98,7 @@ async function takeOver(context: AuthContext, owner: User, { claims }: Person): 
   await googleRepository.change(context.database, owner.id, { metadata: { ...claims } });
 }
 
-/** The user's own metadata overrides the provider's claims. */
+/** Links an identity to an account. The user's own metadata overrides the provider's claims. */
 async function link(
   { database }: AuthContext,
   { id, metadata }: User,

@@ -57,7 +57,7 @@ describe('idTokenVerifier', () => {
     ['false', false],
     [1, false],
     [undefined, false],
-  ])('parses email_verified %j as %s', async (email_verified, expected) => {
+  ])('reads the claim email_verified with the value %j as %s', async (email_verified, expected) => {
     expect((await checkClaims({ email_verified })).email_verified).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({ sub: '1'.repeat(256) })).rejects.toEqual(bad);
   });
 
-  it('accepts any of our client IDs, and several audiences if azp is one of ours', async () => {
+  it('accepts any of our client IDs, and several audiences if azp is one of our client IDs', async () => {
     const ours = await checkClaims({ aud: 'phone.apps.example' });
     expect(ours.sub).toBe('1001');
     const shared = await checkClaims({ aud: [CLIENT, 'other'], azp: CLIENT });

@@ -7,12 +7,12 @@ import { providerKeys } from './provider-keys.ts';
 
 /** Allowed clock skew, in seconds. */
 const CLOCK_SKEW = 30;
-/** The only algorithm that Google signs with. A token cannot choose another. */
+/** The only algorithm that Google signs with. A token cannot choose another algorithm. */
 const ALGORITHM = 'RS256';
 
 /** A provider, and our client IDs at that provider. */
 export interface Provider {
-  /** Issuer in its tokens, and base URL of its discovery document. */
+  /** The issuer in the provider's tokens, and the base URL of its discovery document. */
   readonly issuer: string;
   /** Our client IDs at the provider. */
   readonly clientIds: readonly string[];
@@ -100,7 +100,10 @@ async function signedClaims(token: string, { keys, options }: Check): Promise<JW
   }
 }
 
-/** A token with several audiences must also name us as the authorized party. */
+/**
+ * Checks the audience. If a token has several audiences, one of our client IDs must be the
+ * authorized party.
+ */
 function checkAudience({ aud = [], azp }: JWTPayload, clientIds: readonly string[]): void {
   const audience = [aud].flat();
   const isOurs = audience.some((one) => clientIds.includes(one));

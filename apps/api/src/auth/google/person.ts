@@ -6,7 +6,7 @@ export interface Person {
   readonly subject: string;
   /** The email address, in lower case. Undefined if the provider has not verified it. */
   readonly email: string | undefined;
-  /** Claims to store, under the protocol's names. */
+  /** Claims to store, keyed by their names in the protocol. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 

@@ -53,7 +53,7 @@ describe('the password grant', () => {
     }
   });
 
-  it('compares a password exactly, including spaces and look-alike letters', async () => {
+  it('compares a password exactly, including spaces and letters that look the same', async () => {
     const password = ' Ångström-plover 42 ';
     const { email } = await signUp(server.browser(), { password });
     const signIn = (typed: string) =>

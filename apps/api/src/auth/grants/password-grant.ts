@@ -17,7 +17,10 @@ export const PasswordBody = z.object({
   password: z.optional(z.nullable(z.string())),
 });
 
-/** Sign-in with email and password. An unknown address takes as long as a wrong password. */
+/**
+ * Signs a user in with email and password. For an unknown address, the response takes as long as
+ * for a wrong password.
+ */
 export function passwordGrant(context: AuthContext): Grant {
   return async (request, reply) => {
     const { email, phone, password } = authBody(PasswordBody, request.body);

@@ -54,7 +54,7 @@ describe('the refresh grant', () => {
 
   it('rejects a token when the session key was encrypted with another secret', async () => {
     const { refresh_token } = await signUp(server.browser());
-    // This server needs its own keys, because it cannot decrypt the ones in the database.
+    // This server needs its own keys, because it cannot decrypt the keys in the database.
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const other = await server.another({
       AUTH_SECRET: 'another secret of at least 32 characters',

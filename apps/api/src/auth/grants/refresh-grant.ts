@@ -69,7 +69,7 @@ async function refresh(
   if (claim.counter === session.counter) {
     return (await sessionRepository.rotate(context.database, session, now))
       ? { ...found, session: { ...session, counter: session.counter + 1, refreshedAt: now } }
-      : // A concurrent request was faster, so this is now the previous token.
+      : // A concurrent request was faster, so this token is now the previous one.
         refresh(context, claim, request);
   }
   const age = now.getTime() - session.refreshedAt.getTime();
@@ -91,15 +91,16 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
     throw new AuthRefusal('session_expired');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
-  // Read everything that the response needs before the token is used up. If the database fails here,
-  // the client can send the same token again.
+  // Reads everything that the response needs before the token is used up. If the database fails
+  // here, the client can send the same token again.
   const identities = await userRepository.identitiesOf(context.database, found.user.id);
   await context.keys.current();
   return { ...found, refreshKey, identities };
 }
 
 /**
- * The session's key, if it signed this token and the token's counter is not ahead of the session's.
+ * The session's key. Undefined if the key did not sign this token, or if the token's counter is
+ * ahead of the session's.
  */
 function keyOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): Buffer | undefined {
   const key = sealer.open(session.refreshKey, session.id);

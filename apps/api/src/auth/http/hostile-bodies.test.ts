@@ -81,7 +81,7 @@ describe('hostile request bodies', () => {
     },
   );
 
-  it('delays other users no more than an ordinary request does', async () => {
+  it('delays other users no more than a normal request does', async () => {
     /**
      * Duration of the slowest search during a sign-up, in milliseconds. Returns the best of five
      * rounds.

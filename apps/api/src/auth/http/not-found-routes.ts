@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../process/failure.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Other paths of the protocol that the published client may call. */
+/** Other paths in the protocol that the published client may call. */
 const UNSUPPORTED_PATHS = ['/factors/*', '/invite', '/oauth/*', '/passkeys/*', '/user/*'];
 
 /**

@@ -14,7 +14,7 @@ describe('redirectRules', () => {
     'http://127.0.0.1:5173/here',
     'http://127.9.9.9/',
     'http://[::1]:8080/',
-  ])('allows the site and loopback: %s', (address) => {
+  ])("allows the site's URL and loopback URLs: %s", (address) => {
     expect(led(address)).toBe(new URL(address).href);
   });
 
@@ -52,7 +52,7 @@ describe('redirectRules', () => {
     'http://localhost/',
     'http://[::1]:8080/',
     'https://app.localhost/',
-  ])('rejects loopback in production, even if a pattern allows it: %s', (address) => {
+  ])('rejects loopback URLs in production, even if a pattern allows them: %s', (address) => {
     const rules = redirectRules({ siteUrl, redirectAllowList: ['**'], isProduction: true });
     expect(rules(address)).toBeUndefined();
     expect(rules('https://app.example/')?.href).toBe('https://app.example/');
@@ -87,7 +87,7 @@ describe('redirectRules', () => {
     ['**', 'https://anywhere.example/', true],
     ['**', 'javascript:alert(1)', false],
     ['**', 'https://ada@anywhere.example/', false],
-  ])('matches the pattern %s against %s: %s', (pattern, address, isOne) => {
+  ])('compares the pattern %s with the URL %s: %s', (pattern, address, isOne) => {
     expect(led(address, [pattern]) !== undefined).toBe(isOne);
   });
 });

@@ -8,7 +8,7 @@ import type { NoticeMail, Purpose } from './repository.ts';
 
 type Text = MailTexts['account'];
 
-/** Who gets an email with a link, and in which language. */
+/** The recipient of an email with a link, and the recipient's language. */
 interface Recipient {
   readonly email: string;
   readonly language: Locale;
@@ -46,7 +46,7 @@ const linkLetters: Readonly<Record<Purpose, (text: Text, brand: string, url: str
   }),
 };
 
-/** Composes an email with a code, which proves that the caller reads the account's email. */
+/** Composes an email with a code. The code proves that the caller can read the account's email. */
 export function codeMail(
   { brand }: Pick<AuthContext, 'brand'>,
   { email, language }: Recipient,

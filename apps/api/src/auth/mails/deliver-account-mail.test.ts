@@ -73,7 +73,7 @@ describe('deliverAccountMail', () => {
     return email;
   }
 
-  /** Requests an email. Returns a function that runs its job, and one that reads its row. */
+  /** Requests an email. Returns one function that runs its job, and another that reads its row. */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
     const id = randomUUID();
     const nothing = { codeChallenge: null, redirectTo: null, passwordHash: null };
@@ -113,7 +113,7 @@ describe('deliverAccountMail', () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  it('uses the reserve after other emails use up the budget', async () => {
+  it('uses the reserve after other emails have used up the budget', async () => {
     await spendBudget();
     const email = await owner();
     expect(await (await requested(email)).deliver()).toBe('completed');
@@ -121,7 +121,7 @@ describe('deliverAccountMail', () => {
     expect(await (await requested(email)).deliver()).toBe('failed');
   });
 
-  it('keeps the reserve from accounts younger than a day, and from sign-ups', async () => {
+  it('keeps the reserve for accounts older than a day, and not for sign-ups', async () => {
     await spendBudget();
     const young = await requested(await owner(DAY_MS - 1000));
     const signUp = await requested(await owner(), 'signup');

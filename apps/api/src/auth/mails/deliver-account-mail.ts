@@ -11,7 +11,7 @@ import { type AccountMail, accountMailOutbox, isLinkMail } from './repository.ts
 import { writeCodeMail } from './send-code.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
-/** How long delivery is retried, in milliseconds. */
+/** How long the server retries a delivery, in milliseconds. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**

@@ -13,7 +13,7 @@ import { accountMailJobs } from './enqueue.ts';
 const [program] = shippedCatalog().programs;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Scales both the flood and the limits. The full run uses the real limits. */
+/** Factor for both the flood and the limits. The full run uses the real limits. */
 const factor = inject('isFull') ? 1 : 0.1;
 
 describe('password reset emails during a flood of requests', { timeout: 180_000 }, () => {

@@ -8,7 +8,7 @@ export const accountMailOutbox: Outbox = { table: accountMails, name: 'email' };
 export type AccountMail = typeof accountMails.$inferSelect;
 /** The purpose of an emailed link. */
 export type Purpose = 'signup' | 'recovery';
-/** An email without a link that reports a change to the account. */
+/** An email that reports a change to the account. It contains no link. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose | 'reauthentication'>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
 export type NoticeMail = Pick<AccountMail, 'email' | 'language' | 'createdAt'> & {
@@ -19,7 +19,7 @@ export function isLinkMail(mail: AccountMail): mail is LinkMail {
   return mail.purpose === 'signup' || mail.purpose === 'recovery';
 }
 
-/** A requested email whose link does not exist yet. */
+/** An email that was requested, but whose link does not exist yet. */
 export type MailRequest = Omit<
   AccountMail,
   | 'userId'
@@ -143,7 +143,7 @@ export async function remove(db: Database, id: string): Promise<void> {
   await db.delete(accountMails).where(eq(accountMails.id, id));
 }
 
-/** Deletes emails that were requested at or before this time. */
+/** Deletes emails that were requested at or before the given time. */
 export async function sweep(db: Database, end: Date): Promise<void> {
   await db.delete(accountMails).where(lte(accountMails.createdAt, end));
 }

@@ -4,7 +4,9 @@ import { redirectRules } from '../http/redirect-rules.ts';
 import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 
-/** Sign-up form values, and the browser that sent them. A new account gets this ID. */
+/**
+ * The values of a sign-up form, and the browser that sent them. A new account gets the given ID.
+ */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
 interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge' | 'language'> {

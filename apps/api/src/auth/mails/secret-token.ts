@@ -5,7 +5,7 @@ export function secretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Hash of a token for the database. SHA-256 is enough, because tokens are random. */
+/** Hashes a token for the database. SHA-256 is strong enough, because tokens are random. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

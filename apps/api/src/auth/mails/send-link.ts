@@ -110,8 +110,9 @@ async function issueToken(
 }
 
 /**
- * URL in an emailed link: a web app page, or the requested page. The page requires a click before
- * it sends the token back, so email scanners that open links do not use them up.
+ * The URL of an emailed link. It opens a page of the web app, or the requested page. The page
+ * requires a click before it sends the token back, so email scanners that open links do not use up
+ * the token.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

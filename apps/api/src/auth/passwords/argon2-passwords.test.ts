@@ -27,7 +27,7 @@ it('compares every character of a password', async () => {
   expect((await passwords.verify(await passwords.hash(long), `${long}x`)).isRight).toBe(false);
 });
 
-it('rejects every password when there is no hash, after the same work as with a hash', async () => {
+it('rejects every password when there is no hash, and takes as long as with a hash', async () => {
   // A dummy hash with a different cost would be reported as outdated.
   const rejected = { isRight: false, isOutdated: false };
   expect(await passwords.verify(null, 'nobody')).toEqual(rejected);
@@ -75,7 +75,7 @@ it.each([
   expect(passwords.weaknesses(password, ['ada.buyer@example.com'])).toEqual(reasons);
 });
 
-it('counts a character once, even if it takes several code units', () => {
+it('counts a character only once, even if it has several code units', () => {
   expect(passwords.weaknesses('🏠🏠🏠🏠', [])).toEqual(['length']);
   expect(passwords.weaknesses('🏠'.repeat(8), [])).toEqual([]);
 });

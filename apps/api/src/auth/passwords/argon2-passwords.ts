@@ -25,7 +25,8 @@ export function argon2Passwords({
   hashCost: cost = COST,
 }: Settings): Passwords {
   const isCommon = commonPasswords();
-  // Hash to verify against when there is no account, so the response takes just as long.
+  // The server verifies against this hash when there is no account, so the response takes just as
+  // long.
   const dummyHash = hash('nobody', cost);
 
   return {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Bytes per entry. One in 60 million good passwords collides with a common one. */
+/**
+ * Bytes per entry. With this length, one in 60 million good passwords has the same entry as a
+ * common one.
+ */
 const WIDTH = 5;
 
-/** The table omits shorter passwords, because they are rejected for their length. */
+/** Minimum length of a password in the table. Shorter passwords are rejected for their length. */
 const MIN_LENGTH = 8;
 
 const shipped = new URL('common-passwords.bin', import.meta.url);

@@ -1,12 +1,12 @@
 /** Minimum length of a word to look for. Shorter words occur inside too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Minimum number of characters in a password outside these words. */
+/** Minimum number of other characters in a password that contains such words. */
 const MIN_OWN_LENGTH = 6;
 
 /**
- * Whether a password is little more than words that an attacker tries first: the site's name, the
- * user's email address, or parts of it, in any letter case.
+ * Whether a password contains little more than words that an attacker tries first. These are the
+ * site's name, the user's email address, and parts of the address, in any letter case.
  */
 export function isMadeOf(context: readonly string[], password: string): boolean {
   const own = context
@@ -16,7 +16,10 @@ export function isMadeOf(context: readonly string[], password: string): boolean 
   return own.length < Math.min(password.length, MIN_OWN_LENGTH);
 }
 
-/** The whole text, the part before `@`, both without separators, and each single word. */
+/**
+ * Returns the words to look for: the whole text and the part before `@`, both without separators,
+ * and each single word.
+ */
 function wordsOf(text: string): string[] {
   const typed = text.toLowerCase();
   const [before = ''] = typed.split('@');

@@ -10,7 +10,7 @@ it.each([
   [3, 2],
   [4, 3],
   [64, 3],
-])('on %i cores, uses %i for hashing', (cores, atOnce) => {
+])('on a machine with %i cores, hashes %i passwords at the same time', (cores, atOnce) => {
   expect(hashesAtOnce(cores)).toBe(atOnce);
 });
 

@@ -10,7 +10,10 @@ import type { Argon2Work } from './argon2-worker.ts';
  */
 const MAX_THREADS = 3;
 
-/** At about 40 hashes a second, the last one in the queue waits three seconds. */
+/**
+ * Maximum number of passwords in the queue. At about 40 hashes a second, the last one waits three
+ * seconds.
+ */
 const MAX_QUEUED = 120;
 
 /**

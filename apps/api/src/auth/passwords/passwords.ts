@@ -5,7 +5,7 @@ interface Verdict {
   readonly isOutdated: boolean;
 }
 
-/** Why a password is too weak, in the protocol's terms. */
+/** Why a password is too weak, with the names that the protocol uses. */
 export type Weakness = 'length' | 'characters' | 'pwned';
 
 /** Hashes, verifies and rates passwords. */

@@ -7,7 +7,7 @@ import type { KnownDevices } from './known-devices.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
-/** A password sign-in, before its body is read. */
+/** A password sign-in, counted before its body is read. */
 export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
   'sign-in-network': networkOf(ip),
 });
@@ -51,7 +51,7 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request for an email, before its body is read. */
+/** A request for an email, counted before its body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
   'mail-network-day': networkOf(ip),
@@ -100,7 +100,9 @@ export const correctionReport = ({ ip }: Caller): RateLimitedAction => ({
   'correction-neighborhood-day': neighborhoodOf(ip),
 });
 
-/** An address change. Like sign-up, it reveals whether an address is taken. */
+/**
+ * A change of the email address. Like sign-up, the response reveals whether an address is taken.
+ */
 export function addressChange(
   caller: Caller,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -17,7 +17,7 @@ export async function assertAllowed(limits: RateLimits, action: RateLimitedActio
   }
 }
 
-/** Counts an action. @returns whether it is within its limits */
+/** Counts an action. @returns whether the action is within its limits */
 export async function isAllowed(limits: RateLimits, action: RateLimitedAction): Promise<boolean> {
   try {
     await limits.count(action);

@@ -1,7 +1,7 @@
 import type { KeyedHash } from '../sessions/server-secret-repository.ts';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** The rate limit rules for an action, each with the caller whose actions it limits. */
+/** The rate limit rules for an action. Each rule has the caller whose actions it limits. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
 /** A rule, and the key under which it counts an action. */

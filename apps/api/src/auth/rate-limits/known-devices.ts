@@ -12,7 +12,10 @@ const LIFETIME = 30 * 24 * 60 * 60;
 /** Maximum number of users per device. */
 const MAX_USERS = 8;
 
-/** Context of the encryption. A cookie encrypted for one context cannot be decrypted in another. */
+/**
+ * The purpose of the encryption. A cookie encrypted for one purpose cannot be decrypted for another
+ * one.
+ */
 const PLACE = 'known device';
 
 const Device = z.strictObject({
@@ -32,7 +35,7 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
  * Tracks browsers where users have signed in. Wrong passwords from other devices do not count
- * against them, so an attacker cannot lock out the owner
+ * against these browsers, so an attacker cannot lock out the owner
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
@@ -43,7 +46,7 @@ export interface KnownDevices {
   readonly canBeKnown: boolean;
   /** The device's ID, if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
-  /** Pass the stored user. After a password change, it must contain the new hash. */
+  /** Call this with the stored user. After a password change, the user must have the new hash. */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 
@@ -61,7 +64,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
   const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
-  /** The device from the cookie, with the users whose sign-ins have not expired. */
+  /** The device from the cookie, with its users whose sign-ins have not expired. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;

@@ -209,7 +209,7 @@ describe('the account server', () => {
     }
   });
 
-  it('limits emails per address and per network for a day', async () => {
+  it('limits the emails per address and per network within a day', async () => {
     const { email } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       for (let asked = 0; asked <= 20; asked += 1) {
@@ -242,7 +242,7 @@ describe('the account server', () => {
     expect((await server.mailbox.next(email)).link).toBeDefined();
   });
 
-  it('limits address changes per old address', async () => {
+  it('limits the number of address changes per old address', async () => {
     const target = newAddress('target');
     const { client } = ownBrowser();
     await signUp(client);
@@ -255,7 +255,7 @@ describe('the account server', () => {
     expect(await attempts(newAddress())).toBe('over_email_send_rate_limit');
   });
 
-  it('limits link guesses, and never rejects a genuine link', async () => {
+  it('limits guesses of links, and never rejects a valid link', async () => {
     const { email } = await signUp(ownBrowser().client);
     await ownBrowser().client.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -269,7 +269,7 @@ describe('the account server', () => {
     expect((await client.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
   });
 
-  it('limits invalid refresh tokens from a network, and never rejects a genuine one', async () => {
+  it('limits invalid refresh tokens from a network, and never rejects a valid token', async () => {
     const network = '192.0.2.77';
     const { client } = ownBrowser(network);
     let { refresh_token } = await signUp(client);

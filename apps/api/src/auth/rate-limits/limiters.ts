@@ -28,7 +28,7 @@ export async function limitAttempts<T extends { readonly isRight: boolean }>(
 }
 
 /**
- * Limits failures: counts an action only if the caller caused the failure. Requests from others on
+ * Limits failures. Counts an action only if the caller caused a failure. Requests from others on
  * the same network never block a caller with a valid token, and a success needs no query.
  *
  * @throws {AuthRefusal} the error of `act`, or 429 once there are too many failures

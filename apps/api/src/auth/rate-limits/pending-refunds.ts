@@ -25,7 +25,7 @@ export function pendingRefunds(write: (refunds: ReadonlyMap<string, number>) => 
       timer ??= setTimeout(writeAll, MAX_DELAY_MS).unref();
     },
 
-    /** Removes a key's refund and returns its points; the caller writes them. */
+    /** Removes a key's refund and returns its points. The caller then writes the points. */
     take(key: string): number {
       const points = pending.get(key) ?? 0;
       pending.delete(key);

@@ -29,7 +29,7 @@ describe('rateLimits', () => {
     for (let done = 0; done < many; done += 1) await act();
   }
 
-  it('allows as many actions as the rule permits, then tells the caller when to try again', async () => {
+  it('allows as many actions as the rule permits, and then tells the caller when to try again', async () => {
     const { count } = limiter();
     const action = { 'sign-in-email': 'ada@example.com' };
     await times(10, () => count(action));
@@ -152,7 +152,7 @@ describe('rateLimits', () => {
     await count(action);
   });
 
-  it('multiplies the limits by the factor, and turns them off at 0', async () => {
+  it('multiplies the limits by the factor, and turns the limits off at 0', async () => {
     const doubled = limiter(2);
     const action: RateLimitedAction = { 'sign-in-email': 'ida@example.com' };
     await times(20, () => doubled.count(action));
@@ -161,7 +161,7 @@ describe('rateLimits', () => {
     await times(50, () => off.count(action));
   });
 
-  it('hashes its keys with the server secret', async () => {
+  it('hashes the keys of the limits with the server secret', async () => {
     const email = 'lea@example.com';
     const action = { 'sign-in-email': email };
     const served = (secret: string) =>

@@ -41,7 +41,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly hash: KeyedHash;
-  /** Multiplies the limits, which stay at least 1. 0 turns them off. */
+  /** Multiplier of the limits. A limit is always at least 1. With 0, there are no limits. */
   readonly factor: number;
 }
 
@@ -61,7 +61,7 @@ export function rateLimits({ database, clock, hash, factor }: Dependencies): Rat
       key,
       refund: refunds.take(key),
       expire: new Date(now.getTime() + rule.windowMs),
-      // A count one above the limit is enough to show that the limit is exceeded.
+      // One action above the limit is enough to show that the limit is exceeded.
       max: maxOf(rule) + 1,
     }));
     const counts = await rateLimitRepository.count(database, requests, now);
@@ -124,7 +124,10 @@ const noLimits: RateLimits = {
   close: async () => {},
 };
 
-/** Keys that are over their limit, with the time when each window ends. Local to this process. */
+/**
+ * Keys that are over their limit, with the end of each window. Other processes have their own
+ * cache.
+ */
 function blockedKeysCache() {
   const ends = new Map<string, Date>();
   return {

@@ -67,13 +67,15 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(expire, now));
 }
 
-/** Uses one statement for all keys, so concurrent callers cannot count in between. */
+/**
+ * Changes the counts of all keys in one statement, so concurrent callers cannot count in between.
+ */
 async function change(
   db: Database,
   unsorted: readonly Change[],
   now: Date,
 ): Promise<ReadonlyMap<string, Count>> {
-  // Sorted, so two statements always lock rows in the same order and never deadlock.
+  // The keys are sorted, so two statements always lock rows in the same order and never deadlock.
   const changes = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const changed = changes.map(
     ({ key: one, by, max }) => sql`when ${one} then greatest(0, least(${points} + ${by}, ${max}))`,

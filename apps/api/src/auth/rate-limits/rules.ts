@@ -24,8 +24,8 @@ const refunded = { isRefunded: true } as const;
 /**
  * The limits. Limits per network are close to the hosted service's, because one network may be a
  * whole office. A neighborhood (IPv4 /24 or IPv6 /48) may do three times as much, because one
- * sender can rent a whole one. Ten wrong passwords in 15 minutes add up to about a thousand a day,
- * and no password here is among the 18,000 that attackers try first.
+ * sender can rent a whole neighborhood. Ten wrong passwords in 15 minutes add up to about a
+ * thousand a day, and no password here is among the 18,000 that attackers try first.
  */
 export const rules = {
   'sign-in-email': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
@@ -33,7 +33,10 @@ export const rules = {
   'sign-in-network': { max: 150, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-up-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'sign-up-neighborhood': { max: 90, windowMs: 5 * MINUTE, ...request },
-  /** Rejected grants. Tokens cannot be guessed, but checking each one takes work. */
+  /**
+   * Token requests that the server rejected. Tokens cannot be guessed, but checking each one takes
+   * work.
+   */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
@@ -44,14 +47,14 @@ export const rules = {
   /** Emails requested for one mailbox. The limit keeps senders from flooding a mailbox. */
   'mail-mailbox-day': { max: 20, windowMs: DAY, ...mail },
   /**
-   * Sent emails with links to accounts. The limit keeps a flood from ruining the site's reputation
-   * as a sender.
+   * Emails with links to accounts. The limit keeps a flood from ruining the site's reputation as a
+   * sender.
    */
   'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
-  /** Extra emails that reset passwords, see `takeMailBudget`. */
+  /** Additional emails that reset passwords, see `takeMailBudget`. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   'mail-reserve-user': { max: 1, windowMs: DAY, ...mail, ...refunded },
-  /** Sent emails that ask an address to confirm notices. They use no other budget. */
+  /** Emails that ask an address to confirm notices. They have their own budget. */
   'mail-confirmations': { max: 60, windowMs: HOUR, ...mail, ...refunded },
   /** Address changes, counted per old address. Each change is reported to the old address. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },

@@ -16,7 +16,7 @@ interface Dependencies {
 
 /**
  * Identifies the caller by the hosted service's token. The service stores the sessions, so this
- * server accepts a token until it expires, which is after an hour by the service's default.
+ * server accepts a token until it expires. By default, the service's tokens expire after an hour.
  */
 export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);

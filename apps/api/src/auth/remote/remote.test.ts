@@ -27,7 +27,7 @@ describe('a hosted account service', () => {
   let database: Database;
   let clock: TestClock;
 
-  /** Our server's settings plus a test's own settings. */
+  /** Our server's settings, together with a test's own settings. */
   const settings = (environment: Record<string, string> = {}) => ({
     ...readConfig({
       MAX_EVENT_LOOP_DELAY_MS: '0',
@@ -38,7 +38,7 @@ describe('a hosted account service', () => {
     }),
     clock: clock.now,
   });
-  /** A token like the service's, signed with its secret or another key. */
+  /** A token like one from the service, signed with the service's secret or with another key. */
   const forged = async (
     changes: JWTPayload = {},
     {
@@ -88,7 +88,7 @@ describe('a hosted account service', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('serves an account from sign-up to deletion', async () => {
+  it('supports an account from sign-up to deletion', async () => {
     const browser = hosted.browser();
     const { email, ...first } = await signUp(browser);
     const { data: quote } = await answerTo(app, putQuote, { ...shown(first), body: sampleQuote });

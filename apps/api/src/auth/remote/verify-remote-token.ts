@@ -23,10 +23,11 @@ export type RemoteClaims = z.infer<typeof Claims>;
 
 /**
  * Returns a function that verifies a hosted service's access token (signature, issuer, audience,
- * role, times) and returns its claims. It accepts either the shared secret or published keys, never
- * both, so a token cannot choose between them.
+ * role, times) and returns its claims. The function accepts either the shared secret or published
+ * keys, but never both, so a token cannot choose between them.
  *
- * The function throws `AuthRefusal` for an invalid token, and `Failure` if it cannot fetch the keys.
+ * The function throws `AuthRefusal` for an invalid token, and `Failure` if it cannot fetch the
+ * keys.
  */
 export function remoteTokenVerifier({ url, jwtSecret }: RemoteSettings, clock: Clock) {
   const published = fetchedKeys(() => fetchKeySet(`${url}/.well-known/jwks.json`), clock);

@@ -18,7 +18,10 @@ interface Fetched {
   readonly at: number;
 }
 
-/** The provider's keys cannot be fetched, so a token can be neither accepted nor rejected. */
+/**
+ * Thrown if the provider's keys cannot be fetched. The server then can neither accept nor reject a
+ * token.
+ */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }

@@ -14,7 +14,7 @@ import type { Sealer } from './sealer.ts';
 
 export const ALGORITHM = 'ES256';
 
-/** A key that signs access tokens, or only verifies them. */
+/** A key that signs and verifies access tokens, or only verifies them. */
 export interface Key {
   readonly kid: string;
   readonly publicKey: CryptoKey;

@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 
 type End = (database: Database, caller: SignedIn) => Promise<void>;
 
-/** Which of the user's sessions each scope ends. */
+/** The sessions of the user that each scope ends. */
 const scopes = new Map<unknown, End>([
   ['global', (database, { user }) => sessionRepository.endAll(database, user.id)],
   ['local', (database, { session }) => sessionRepository.end(database, session.id)],

@@ -14,8 +14,8 @@ export interface RefreshClaim {
 }
 
 /**
- * Builds a refresh token: session ID, counter, and HMAC-SHA256 of both with the session's key. It
- * is never stored, so no one can steal tokens from the database.
+ * Builds a refresh token: session ID, counter, and HMAC-SHA256 of both with the session's key. The
+ * token is never stored, so no one can steal tokens from the database.
  */
 export function refreshToken(key: Uint8Array, sessionId: string, counter: number): string {
   return Buffer.concat([head(sessionId, counter), sign(key, sessionId, counter)]).toString(
@@ -44,7 +44,7 @@ export function isGenuine(
 }
 
 function sign(key: Uint8Array, sessionId: string, counter: number): Buffer {
-  // Passing raw bytes as the key would take four times as long.
+  // Using raw bytes as the key would take four times as long.
   return createHmac('sha256', createSecretKey(key)).update(head(sessionId, counter)).digest();
 }
 

@@ -72,7 +72,7 @@ describe('sessionRepository', () => {
     },
   );
 
-  it('rotates only once per counter value, even if a call is late', async () => {
+  it('rotates a token only once for each counter value, even if a call is late', async () => {
     const found = session(0, 0);
     await sessionRepository.add(connection.database, found, {
       user,

@@ -10,7 +10,7 @@ export interface SessionContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: AuthSettings;
-  /** URL of the account server. Access tokens contain it as `iss`. */
+  /** URL of the account server. Access tokens contain this URL as `iss`. */
   readonly issuer: string;
   readonly keys: SigningKeys;
   readonly verifiedTokens: VerifiedTokenCache;

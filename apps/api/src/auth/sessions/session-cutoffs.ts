@@ -3,7 +3,10 @@ import type { Cutoffs, Session } from './repository.ts';
 
 type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;
 
-/** Sessions expire when they are too old or have not been used for too long. */
+/**
+ * The times before which sessions have expired. Sessions expire when they are too old or have not
+ * been used for too long.
+ */
 export function sessionCutoffs({ idleLimit, absoluteLimit }: Limits, now: Date): Cutoffs {
   return {
     createdAt: new Date(now.getTime() - absoluteLimit),

@@ -17,7 +17,7 @@ export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'o
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Maximum number of sessions per user. A new one ends the oldest. */
+/** Maximum number of sessions per user. A further session ends the oldest one. */
 const MAX_SESSIONS = 50;
 
 /** Signs a user in with a new session. */

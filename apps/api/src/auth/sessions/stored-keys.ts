@@ -25,7 +25,7 @@ interface Loaded {
   readonly all: readonly Key[];
 }
 
-/** Keys stored in the database. Creates a key if the database has no keys. */
+/** Returns the keys in the database. Creates a key if the database has no keys. */
 export async function storedKeys(dependencies: Dependencies): Promise<SigningKeys> {
   const { clock } = dependencies;
   let loaded = await load(dependencies);
@@ -59,7 +59,7 @@ async function load(dependencies: Dependencies): Promise<Loaded> {
   return { at: now.getTime(), current, all };
 }
 
-/** Whether a key signs, or tokens that it signed may still be valid. */
+/** Whether a key still signs tokens, or tokens that it signed may still be valid. */
 export function isInUse({ retiredAt }: StoredKey, now: Date, tokenSeconds: number): boolean {
   // The key stays in use for one minute longer. A server that has not reloaded its keys may still
   // sign with it.

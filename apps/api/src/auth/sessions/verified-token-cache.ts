@@ -14,7 +14,9 @@ interface VerifiedToken {
   readonly until: number;
 }
 
-/** Cache of verified access tokens. A client sends the same token for an hour. */
+/**
+ * A cache of verified access tokens. It helps because a client sends the same token for an hour.
+ */
 export interface VerifiedTokenCache {
   /**
    * @returns undefined if the token must be verified: unknown, expired, or the clock moved backward

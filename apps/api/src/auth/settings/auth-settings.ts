@@ -70,7 +70,7 @@ export interface AuthSettings extends ReturnType<typeof authSettings> {
 }
 
 interface Server {
-  /** URL of this server. Also the site's URL unless `SITE_URL` is set. */
+  /** URL of this server. It is also the site's URL unless `SITE_URL` is set. */
   readonly ownUrl: string;
   readonly isProduction: boolean;
 }
@@ -100,13 +100,16 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     /** Maximum lifetime of a session, in milliseconds. */
     absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
     /**
-     * Keys that sign access tokens. If not set, the server generates keys and stores them in the
-     * database.
+     * Keys that sign access tokens. If this is not set, the server generates keys and stores them
+     * in the database.
      */
     jwtKeys: read.AUTH_JWT_KEYS,
     /** Secret shared with other servers that sign or verify access tokens with HS256. */
     jwtSecret: read.AUTH_JWT_SECRET,
-    /** Encrypts the server's other secrets. If it is not set, the database stores a generated one. */
+    /**
+     * Encrypts the server's other secrets. If this secret is not set, the server generates one and
+     * stores it in the database.
+     */
     secret: read.AUTH_SECRET,
     /** The former secret, set while a new one replaces it. Used only to decrypt. */
     previousSecret: read.AUTH_SECRET_PREVIOUS,

@@ -11,7 +11,7 @@ describe('emailAddress', () => {
     expect(emailAddress('Ana.B+home@Example.COM')).toBe('ana.b+home@example.com');
   });
 
-  it('accepts up to 254 characters', () => {
+  it('accepts an address of up to 254 characters', () => {
     expect(emailAddress(sized(254))).toHaveLength(254);
     expect(() => emailAddress(sized(255))).toThrow(AuthRefusal);
   });

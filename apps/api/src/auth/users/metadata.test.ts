@@ -3,7 +3,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { mergedMetadata } from './metadata.ts';
 
 describe('mergedMetadata', () => {
-  it('overwrites given values and keeps the rest', () => {
+  it('overwrites the given values and keeps all others', () => {
     const merged = mergedMetadata({ full_name: 'Ana', sub: '1' }, { full_name: 'Ana B', a: [1] });
     expect(merged).toEqual({ full_name: 'Ana B', sub: '1', a: [1] });
   });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** Access tokens contain the metadata, and all headers together may take up to 16 KiB. */
+/**
+ * Maximum size of a user's metadata. Access tokens contain the metadata, and all headers of a
+ * request may have up to 16 KiB.
+ */
 const MAX_METADATA_BYTES = 6 * 1024;
 
-/** User metadata: any JSON object that the user sets, such as `full_name`. */
+/** User metadata. It is any JSON object that the user sets, with keys such as `full_name`. */
 export const Metadata = z.record(z.string(), z.unknown());
 export type Metadata = z.infer<typeof Metadata>;
 

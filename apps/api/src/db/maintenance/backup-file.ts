@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * First line of a backup. A backup is gzip-compressed text. The first line identifies the file.
- * Each row has one line: the table's name, a tab, and the row as JSON from PostgreSQL. The last
+ * The first line of a backup. A backup is gzip-compressed text. The first line identifies the file.
+ * Each row has one line with the table's name, a tab, and the row as JSON from PostgreSQL. The last
  * line has the number of rows, so a restore can detect a truncated file.
  */
 export const BackupHead = z.strictObject({

@@ -118,7 +118,7 @@ describe('backup and restore', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('refuses to restore into a database that has rows', async () => {
+  it('restores nothing into a database that already has rows', async () => {
     const place = await emptyPlace('from');
     await fill(place, 0);
     const file = join(folder, 'backup.gz');
@@ -175,7 +175,7 @@ describe('backup and restore', () => {
     },
   );
 
-  it('refuses to start on a database that is newer than the code', async () => {
+  it('does not start on a database that is newer than the code', async () => {
     const place = await emptyPlace('newer');
     const one = await session(place);
     const { expected, applied, isNewer } = await migrationState(one.query);

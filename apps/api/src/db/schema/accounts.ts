@@ -22,18 +22,18 @@ export const users = pgTable('users', {
    * taken.
    */
   email: text().unique('users_email_unique'),
-  /** Argon2id in PHC string format. Null if the user has no password. */
+  /** The password's Argon2id hash, in PHC string format. Null if the user has no password. */
   passwordHash: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull(),
   emailConfirmedAt: moment(),
   /** When the user verified the address, through an emailed link or a provider. */
   emailProvenAt: moment(),
   /**
-   * When the address's owner gained sole access. The first verification sets this and revokes all
-   * earlier access. Versions before `account_mails` set it after the verification.
+   * When the address's owner gained sole access. The first verification sets this time and revokes
+   * all earlier access. Versions before `account_mails` set it after the verification.
    */
   ownerSince: moment(),
-  /** SHA-256 of the marker from the browser that signed up. */
+  /** SHA-256 hash of the cookie of the browser that signed up. */
   signUpBrowser: text(),
   confirmationSentAt: moment(),
   recoverySentAt: moment(),
@@ -87,7 +87,9 @@ export const sessions = pgTable(
     userId: userId(),
     /** The key for refresh tokens: 256 bits, encrypted with the server's key. */
     refreshKey: bytea().notNull(),
-    /** Counter of the current refresh token. The previous one is accepted for a few seconds. */
+    /**
+     * Counter of the current refresh token. The previous token is still accepted for a few seconds.
+     */
     counter: integer().notNull(),
     /** How and when the user signed in, as in `SignInMethod`. */
     amr: jsonb().$type<{ method: string; timestamp: number }[]>().notNull(),
@@ -132,7 +134,7 @@ export const accountMails = pgTable(
      */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),
-    /** SHA-256 of the marker from the browser that signed up. */
+    /** SHA-256 hash of the cookie of the browser that signed up. */
     browserHash: text(),
     /**
      * Language of the page that caused the email, such as `es`. Null for emails stored by older
@@ -152,8 +154,8 @@ export const accountMails = pgTable(
 );
 
 /**
- * Links that earlier versions emailed. Unused, but kept for one version, because a server on the
- * earlier version may still run during an upgrade.
+ * Links that earlier versions emailed. This version does not use the table. The table stays for one
+ * version, because a server on the earlier version may still run during an upgrade.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -190,7 +192,7 @@ export const flowStates = pgTable(
   ({ expiresAt }) => [index('flow_states_expires_at_index').on(expiresAt)],
 );
 
-/** Keys for access tokens. The newest active one signs, and all of them verify. */
+/** Keys for access tokens. The newest active key signs, and all keys verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   /** The private JSON Web Key, encrypted with the server's key. */
@@ -204,7 +206,9 @@ export const signingKeys = pgTable('signing_keys', {
   retiredAt: moment(),
 });
 
-/** Server secrets that the settings do not provide. Generated at the first start. */
+/**
+ * Server secrets that the settings do not provide. The server generates them at its first start.
+ */
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: bytea().notNull(),

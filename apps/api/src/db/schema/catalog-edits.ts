@@ -10,7 +10,7 @@ export const catalogEdits = pgTable(
   'catalog_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Increases in commit order, because each writer locks the catalog. */
+    /** Sequence number. It increases in commit order, because each writer locks the catalog. */
     number: integer().notNull().unique('catalog_edits_number_unique'),
     slug: text().notNull(),
     fact: text().$type<FactName>().notNull(),

@@ -25,11 +25,14 @@ export const catalogTasks = pgTable(
      * and subject.
      */
     subject: text().notNull(),
-    /** Validated with the schema of the task's kind on every write and read. */
+    /**
+     * Details of the task. They are validated with the schema of the task's kind on every write and
+     * read.
+     */
     details: jsonb().notNull(),
     /**
-     * Keyed hash of the network that reported a wrong fact, to limit its open reports. Null for other
-     * tasks and once the task is closed.
+     * Keyed hash of the network that reported a wrong fact. It limits the network's open reports.
+     * Null for other tasks, and for closed tasks.
      */
     networkHash: text(),
     createdAt: moment().notNull(),

@@ -9,9 +9,9 @@ export const leadDigests = pgTable(
   'lead_digests',
   {
     id: uuid().primaryKey(),
-    /** Day in the team's time zone. */
+    /** The day of the email, in the team's time zone. */
     day: date().notNull(),
-    /** An operator's ID, or one of the team's addresses. */
+    /** The recipient: an operator's ID, or one of the team's addresses. */
     recipient: text().notNull(),
     /** The operator's user ID. Null if the recipient is one of the team's addresses. */
     operatorId: uuid(),

@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from '../drizzle.ts';
 
-/** Lead columns that the team can search. */
+/** The lead columns in these expressions. */
 interface Columns {
   readonly fullName: SQLWrapper;
   readonly email: SQLWrapper;
@@ -23,11 +23,14 @@ export const lowerNameOf = ({ fullName }: Pick<Columns, 'fullName'>) =>
 export const homeStateOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<string>`(${quote} #>> '{homeLocation,state}')`;
 
-/** The due date to sort by. Leads without a due date come last. */
+/** SQL expression for the due date to sort by. Leads without a due date come last. */
 export const dueOrderOf = ({ dueOn }: Pick<Columns, 'dueOn'>) =>
   sql<string>`coalesce(${dueOn}, '9998-12-31'::date)`;
 
-/** The phone number without punctuation and country code. Null if the lead has no number. */
+/**
+ * SQL expression for the phone number without punctuation and country code. Null if the lead has no
+ * number.
+ */
 export const phoneKeyOf = ({ phone }: Pick<Columns, 'phone'>) =>
   sql<string | null>`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`;
 
@@ -40,7 +43,10 @@ export const sourceTextOf = ({ source }: Pick<Columns, 'source'>) =>
     coalesce(${source} ->> 'term', '') || E'\\n' ||
     coalesce(${source} ->> 'partner', ''))`;
 
-/** The text that a search covers, one field per line. A phone number is reduced to its digits. */
+/**
+ * SQL expression for the text that a search covers, one field per line. A phone number is reduced
+ * to its digits.
+ */
 export const searchTextOf = ({
   fullName,
   email,

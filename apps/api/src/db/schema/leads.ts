@@ -69,7 +69,7 @@ export const leads = pgTable(
     language: text(),
     /** Normalized email address, see `mailboxOf`. Null for leads stored by older versions. */
     mailbox: text(),
-    /** Why the lead may be fake. If set, the buyer gets no email. */
+    /** Why the lead may be fake. If this is set, the buyer gets no email. */
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
@@ -193,7 +193,7 @@ export const leadChanges = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     leadId: leadId(),
     operatorId: uuid().notNull(),
-    /** The new status. Null if it did not change. */
+    /** The new status. Null if the status did not change. */
     status: text().$type<LeadStatus>(),
     note: text(),
     /** The new officer and due date, with the officer's name at that time. */

@@ -5,7 +5,7 @@ import { date, doublePrecision, pgTable, timestamp } from '../drizzle.ts';
  * rate in the release.
  */
 export const mortgageRates = pgTable('mortgage_rates', {
-  /** The day that the source gives for the week. */
+  /** The date that the source gives for the week. */
   date: date({ mode: 'string' }).primaryKey(),
   rate30: doublePrecision().notNull(),
   /** The average rate for 15 years. Null if the source has no such average. */

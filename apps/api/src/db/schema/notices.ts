@@ -43,11 +43,14 @@ export const noticeSubscriptions = pgTable(
     subject: text().notNull(),
     /** Language of the page where the person subscribed, such as `es`. */
     language: text().notNull(),
-    /** State of the buyer's home. Its time zone decides when notices are sent. Null if unknown. */
+    /**
+     * State of the buyer's home. Its time zone decides when notices are sent. Null if the state is
+     * unknown.
+     */
     state: text(),
     /** The latest fact change that the person was notified about. */
     throughChange: integer().notNull(),
-    /** SHA-256 of the token that confirms the address. Null for a user. */
+    /** SHA-256 hash of the token that confirms the address. Null for a user. */
     confirmHash: text().unique('notice_subscriptions_confirm_unique'),
     createdAt: moment().notNull(),
     /** When the address was confirmed. Null until then. */
@@ -80,7 +83,10 @@ export const notices = pgTable(
     throughChange: integer().notNull(),
     /** The week of the average mortgage rate in the notice. Empty if the notice has no rate. */
     rateWeek: text().notNull().default(''),
-    /** Validated with the schema of the notice's kind on every write and read. */
+    /**
+     * Content of the notice. It is validated with the schema of the notice's kind on every write
+     * and read.
+     */
     content: jsonb().notNull(),
     ...outboxColumns(),
   },
@@ -96,7 +102,7 @@ export const notices = pgTable(
 export const noticeEndTokens = pgTable(
   'notice_end_tokens',
   {
-    /** SHA-256 of the token in the email. The token ends every subscription in the email. */
+    /** SHA-256 hash of the token in the email. The token ends every subscription in the email. */
     tokenHash: text().notNull(),
     subscriptionId: uuid()
       .notNull()

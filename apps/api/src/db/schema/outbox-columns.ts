@@ -2,7 +2,7 @@ import { integer, text, timestamp } from '../drizzle.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Columns for a table whose rows are sent by jobs. */
+/** The columns of a table whose rows are sent by jobs. */
 export const outboxColumns = () => ({
   state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] })
     .notNull()

@@ -60,9 +60,12 @@ it('sends a delivery once, even if several jobs run for it', async () => {
 it.each([
   [60_000, 'completed', 1],
   [59_999, 'failed', 0],
-])('retries %d ms after an interrupted attempt with the outcome %s', async (ms, outcome, mails) => {
-  const triedAt = new Date(now.getTime() - ms);
-  await connection.database.update(deliveries).set({ attempts: 1, triedAt });
-  expect(await attempt()).toBe(outcome);
-  expect(sent).toHaveLength(mails);
-});
+])(
+  'after %d ms, retries an interrupted attempt with the outcome %s',
+  async (ms, outcome, mails) => {
+    const triedAt = new Date(now.getTime() - ms);
+    await connection.database.update(deliveries).set({ attempts: 1, triedAt });
+    expect(await attempt()).toBe(outcome);
+    expect(sent).toHaveLength(mails);
+  },
+);

@@ -13,7 +13,10 @@ interface Recipients {
   readonly brand: Pick<Brand, 'supportEmail'>;
 }
 
-/** Deliveries for a new lead: one to each team address and webhook, and a copy to the buyer. */
+/**
+ * Returns the deliveries for a new lead. There is one for each team address and webhook, and a copy
+ * for the buyer.
+ */
 export function recipientsOf(
   leadId: string,
   { settings, brand }: Recipients,
@@ -29,7 +32,10 @@ export function recipientsOf(
   ];
 }
 
-/** Deliveries that report a change to the webhooks, if they subscribe to such changes. */
+/**
+ * Returns the deliveries that report a change to the webhooks, if the webhooks subscribe to such
+ * changes.
+ */
 export function changeDeliveries(
   leadId: string,
   change: LeadEventChange,
@@ -64,8 +70,8 @@ export async function enqueue(
 }
 
 /**
- * Stores deliveries that share one email to their recipient with deliveries for other leads. The
- * first delivery in a bundle adds the bundle's job, which runs after {@link BUNDLE_MS}.
+ * Stores deliveries that are emailed together with deliveries for other leads. The first delivery
+ * in a bundle adds the bundle's job, which runs after {@link BUNDLE_MS}.
  */
 export async function enqueueBundled(
   transaction: Database,

@@ -91,7 +91,7 @@ export async function stopAll(db: Database, leadId: string): Promise<NewDelivery
   return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
 }
 
-/** Waiting deliveries that no job has attempted since `moment`. */
+/** Waiting deliveries that no job has attempted since a given time. */
 export async function orphaned(db: Database, moment: Date): Promise<Delivery[]> {
   return db.select().from(deliveries).where(isOrphaned(deliveries, moment));
 }

@@ -70,7 +70,8 @@ describe('withdrawing a request', () => {
     expect(sent).toMatchObject([{ kind: 'lead-withdrawn' }]);
   });
 
-  // The embedded database runs one statement at a time.
+  // This test needs a PostgreSQL server, because the embedded database runs one statement at a
+  // time.
   it.runIf(inject('postgres'))(
     'treats a delivery as sent if its attempt starts while the withdrawal stops it',
     async () => {
@@ -80,7 +81,7 @@ describe('withdrawing a request', () => {
         await outboxRepository.begin(transaction, deliveryOutbox, webhook.id, new Date());
         const stopping = deliveryRepository.stopAll(database, leadId);
         await untilBlocked(database);
-        // Do not await this here, because it waits for this transaction to end.
+        // This must not be awaited here, because it waits for this transaction to end.
         return { told: stopping };
       });
       expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);

@@ -22,7 +22,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let connection: Connection;
 let sent: Mail[];
-/** IDs of the digests that have a job. The tests run the jobs. */
+/** IDs of the digests that have a job. The tests run the jobs themselves. */
 let jobs: string[];
 let officerId: string;
 
@@ -102,7 +102,8 @@ it("emails an officer's overdue, due, and new requests, and the team's totals", 
   for (const words of ['Closed', 'Gone', 'Called', 'Free', 'ada@example.com']) {
     expect(text).not.toContain(words);
   }
-  // An ID may contain any three of these digits, so look for both parts of the phone number.
+  // A random ID may contain any three of these digits, so this looks for both parts of the phone
+  // number.
   expect(text).not.toMatch(/555.?0123/);
   const team = mailTo('team@example.com');
   expect(team?.subject).toBe('Team requests today: 1 unassigned, 2 overdue');

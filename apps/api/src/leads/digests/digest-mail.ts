@@ -26,7 +26,10 @@ interface TeamTotals {
 
 const texts = () => mailTexts(defaultLocale);
 
-/** Builds an email with links to an officer's requests. Undefined if it would be empty. */
+/**
+ * Builds an email with links to an officer's requests. Returns undefined if the email would be
+ * empty.
+ */
 export function officerDigest(found: OfficerLeads, context: MailContext): Mail | undefined {
   const { digest: text } = texts();
   const { overdue, dueToday, new: fresh } = found;
@@ -44,7 +47,9 @@ export function officerDigest(found: OfficerLeads, context: MailContext): Mail |
   });
 }
 
-/** Builds an email that counts the team's requests. Undefined if it would be empty. */
+/**
+ * Builds an email that counts the team's requests. Returns undefined if the email would be empty.
+ */
 export function teamDigest(
   { unassigned, overdue }: TeamTotals,
   context: MailContext,

@@ -34,8 +34,8 @@ export function workOnDigests(
 }
 
 /**
- * Adds the day's digests with their jobs, if it is time. The database accepts one digest a day for
- * each recipient, even from several processes.
+ * Adds the day's digests with their jobs, if it is time to send them. The database accepts one
+ * digest a day for each recipient, even from several processes.
  *
  * @returns the number of digests added
  */

@@ -9,14 +9,17 @@ import type { LeadSettings } from '../lead-settings.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** Timeout for the whole call, from the DNS lookup to the last byte of the response. */
+/**
+ * Timeout for the whole call, in milliseconds. It covers the DNS lookup and the last byte of the
+ * response.
+ */
 const TIMEOUT_MS = 10_000;
 /** Maximum size of the response body. The server reads the body but ignores it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure,
- * because contact data goes only to addresses that the operator configured.
+ * because contact data may be sent only to addresses that the operator configured.
  *
  * @throws {PrivateAddress} if the address is private and private addresses are not allowed
  * @throws {CallFailed} if the call failed or the receiver did not return a 2xx status

@@ -3,7 +3,8 @@ import { signedHeaders } from './signature.ts';
 
 describe('signedHeaders', () => {
   it('matches the example from Standard Webhooks', () => {
-    // Key, message and signature from https://github.com/standard-webhooks/standard-webhooks.
+    // The key, message and signature are from
+    // https://github.com/standard-webhooks/standard-webhooks.
     const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       body: '{"test": 2432232314}',
@@ -16,7 +17,7 @@ describe('signedHeaders', () => {
     });
   });
 
-  it('uses a plain secret as is, and signs every part of the message', () => {
+  it('uses a plain secret without decoding it, and signs every part of the message', () => {
     const now = new Date(0);
     const sign = (secret: string, id: string, body: string, moment = now) =>
       signedHeaders(secret, { id, body, now: moment })['webhook-signature'];

@@ -20,7 +20,10 @@ export function signedHeaders(
   };
 }
 
-/** A secret that starts with `whsec_` is base64. Any other secret is used as is. */
+/**
+ * The key of a secret. A secret that starts with `whsec_` is base64. Any other secret is used
+ * without decoding.
+ */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');

@@ -48,7 +48,7 @@ interface SubmittedLead {
   readonly calculation: LeadCalculation | null;
 }
 
-/** A delivery's body. Every attempt sends the same bytes. */
+/** Returns the body of a delivery. Every attempt sends the same bytes. */
 export function webhookBody(found: DeliveryOfLead): string {
   const { delivery } = found;
   const body: WebhookBody = {

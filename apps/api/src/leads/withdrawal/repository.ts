@@ -8,7 +8,7 @@ interface Origin {
   readonly userAgent: string | null;
 }
 
-/** A withdrawal link's lead, and when it was withdrawn. */
+/** Finds the lead of a withdrawal link, and when the lead was withdrawn. */
 export async function find(
   db: Database,
   tokenHash: string,

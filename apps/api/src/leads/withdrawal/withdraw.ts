@@ -7,7 +7,7 @@ import type { SubmissionContext } from '../submission.ts';
 import * as withdrawalRepository from './repository.ts';
 
 /**
- * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and
+ * Withdraws a request. Stops its waiting deliveries, revokes the consents to calls and texts, and
  * sends a withdrawal notice to every recipient of the request.
  *
  * @returns when the request was withdrawn, which may be earlier

@@ -7,7 +7,7 @@ import { programUrl } from './program-url.ts';
 
 type AllChanges = Extract<ChangesContent, { programs: unknown }>;
 
-/** Writes a letter about changed facts of a program. */
+/** Writes a letter about the changed facts of a program. */
 export function programLetter(
   { programId, programName, facts }: ProgramChanges,
   texts: MailTexts,

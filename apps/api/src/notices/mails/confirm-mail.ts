@@ -13,7 +13,10 @@ interface ConfirmToMail {
   readonly token: string;
 }
 
-/** Asks the owner of an address to confirm notices. Anyone could have entered the address. */
+/**
+ * Composes the email that asks the owner of an address to confirm notices. Anyone could have
+ * entered the address.
+ */
 export function confirmMail(mailed: ConfirmToMail, { brand, siteUrl }: MailContext): Mail {
   const { id, to, language, programName, token } = mailed;
   const texts = mailTexts(language);

@@ -26,8 +26,8 @@ export interface MailContext {
 }
 
 /**
- * Builds a notice with two links that end its subscription: one in the text, and one that the email
- * program shows next to the sender.
+ * Composes a notice with two links that end its subscription. One link is in the text. The email
+ * client shows the other one next to the sender.
  *
  * @see RFC 8058
  */

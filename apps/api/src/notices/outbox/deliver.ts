@@ -71,7 +71,7 @@ export async function abandonNotice(
   return 'completed';
 }
 
-/** The subscriptions that still want the notice. */
+/** Returns the subscriptions for which the notice should still be sent. */
 function wantedTopics({ notice, topics }: DueNotice): Subscription[] {
   const asksToConfirm = notice.kind === 'confirm';
   return topics.filter(

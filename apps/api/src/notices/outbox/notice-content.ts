@@ -15,7 +15,7 @@ export type ProgramChanges = z.infer<typeof ProgramChanges>;
 /** What changed for a saved quote. */
 const QuoteChanges = z.strictObject({
   quoteId: z.uuid(),
-  /** Where the home is, such as `Detroit, MI`. */
+  /** The city and state of the home, such as `Detroit, MI`. */
   place: z.string(),
   /** The home's price in dollars. */
   price: z.number(),
@@ -23,7 +23,10 @@ const QuoteChanges = z.strictObject({
 });
 export type QuoteChanges = z.infer<typeof QuoteChanges>;
 
-/** What changed: one program's facts, saved quotes, or the topics of several subscriptions. */
+/**
+ * What changed for one program's facts, for saved quotes, or for the topics of several
+ * subscriptions.
+ */
 export const ChangesContent = z.union([
   z.strictObject({ program: ProgramChanges }),
   z.strictObject({ quotes: z.array(QuoteChanges) }),

@@ -13,8 +13,8 @@ import * as noticeRepository from './repository.ts';
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Whether an email that asks for confirmation may be sent. The API request for notices does not
- * check this, because its response time would reveal whether an address gets notices.
+ * Whether the server may send an email that asks for confirmation. The API request for notices does
+ * not check this, because its response time would reveal whether an address gets notices.
  *
  * @param to the email's address
  * @returns `never` if the address was just asked, already has 50 topics, or its mailbox got three

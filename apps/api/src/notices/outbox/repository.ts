@@ -35,7 +35,7 @@ export interface DueNotice {
   readonly notice: Notice;
   /** The subscription that the notice belongs to. */
   readonly subscription: Subscription;
-  /** Every subscription that the notice is about. A combined email has several. */
+  /** Every subscription that the notice is about. A combined email has several subscriptions. */
   readonly topics: readonly Subscription[];
   /** The recipient's address. Null if the user has no verified address. */
   readonly to: string | null;
@@ -43,7 +43,7 @@ export interface DueNotice {
 }
 
 /**
- * Adds a notice and stores its change as the latest one of its subscription. Call this in a
+ * Adds a notice, and stores its fact change as the latest one of its subscription. Call this in a
  * transaction.
  *
  * @returns undefined if the subscription ended, is not confirmed, or already has this notice
@@ -58,7 +58,7 @@ export async function add(
     .select({ state })
     .from(noticeSubscriptions)
     .where(and(eq(id, subscriptionId), isNull(endedAt), isNotNull(confirmedAt)))
-    // A concurrent request to end the subscription waits, and then stops the notice.
+    // A concurrent request to end the subscription waits here, and then stops the notice.
     .for('no key update');
   if (!subscription) return undefined;
   const row = { subscriptionId, kind, throughChange, rateWeek, content };
@@ -147,7 +147,7 @@ export async function end(db: Database, subscription: string, now: Date): Promis
     .where(eq(noticeSubscriptions.id, subscription));
 }
 
-/** Stops an unwanted notice. An email that asks for confirmation is deleted. */
+/** Stops a notice that should no longer be sent. Deletes an email that asks for confirmation. */
 export async function stop(db: Database, { id, kind }: Notice): Promise<void> {
   const isWaiting = and(eq(notices.id, id), eq(notices.state, 'waiting'));
   if (kind === 'confirm') await db.delete(notices).where(isWaiting);

@@ -36,7 +36,7 @@ export async function writeNotice(
 
 /**
  * Stores an email that asks an address to confirm a subscription, and the job that sends it, in the
- * caller's transaction. The job drops an unwanted email.
+ * caller's transaction. The job drops an email that should no longer be sent.
  */
 export async function writeConfirmation(
   transaction: Database,

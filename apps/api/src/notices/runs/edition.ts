@@ -33,7 +33,7 @@ export interface Known {
   readonly rate: number;
 }
 
-/** The catalog and rates for one run, with the changes that led to them. */
+/** The catalog and the rates for one run, with all recent changes. */
 export interface Edition {
   readonly now: Date;
   /** The ID of the latest fact change. */
@@ -41,7 +41,7 @@ export interface Edition {
   readonly average: MortgageRate;
   /** What the buyer knew after saving the quote, or after the last notice. */
   knownOf(quote: Pick<SavedQuote, 'run' | 'updatedAt'>): Known;
-  /** A program's ID. Undefined if the site no longer lists the program. */
+  /** Returns a program's ID. Undefined if the site no longer lists the program. */
   programId(slug: string): number | undefined;
   /**
    * Programs that changed after the given fact change and that serve a county, now or before.

@@ -28,7 +28,7 @@ export interface SavedQuote {
   readonly run: QuoteRun | null;
 }
 
-/** Which accounts to run: all accounts with a quote, or only those that also asked for notices. */
+/** The accounts to check: all accounts with a quote, or only those that also asked for notices. */
 export type Scope = 'all' | 'asked';
 
 /**
@@ -43,12 +43,12 @@ export async function changesSince(db: Database, moment: Date): Promise<FactChan
     .orderBy(asc(catalogFactChanges.id));
 }
 
-/** Stored weekly averages of the mortgage rate, oldest week first. */
+/** Stored weekly averages of the mortgage rate. The oldest week comes first. */
 export async function rates(db: Database): Promise<(typeof mortgageRates.$inferSelect)[]> {
   return db.select().from(mortgageRates).orderBy(asc(mortgageRates.date));
 }
 
-/** The next accounts with quotes, in order of their IDs. */
+/** The next accounts that have quotes, in order of their IDs. */
 export async function owners(
   db: Database,
   scope: Scope,

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../.
 import { catalogFactChanges, noticeSubscriptions, users } from '../../db/schema.ts';
 import { isOf, type Person } from '../recipient-repository.ts';
 
-/** A subscription: who gets notices, and about what. */
+/** A subscription. It says who gets notices, and about what. */
 export type Subscription = typeof noticeSubscriptions.$inferSelect;
 
 /** SQL condition: the subscription is confirmed and has not ended. */
@@ -28,7 +28,10 @@ export async function subscriptionsOf(
     .orderBy(asc(noticeSubscriptions.createdAt));
 }
 
-/** The account's subscription to weekly notices. Every account has one until its owner ends it. */
+/**
+ * The account's subscription to weekly notices. Every account has one until its owner ends the
+ * subscription.
+ */
 export async function weeklyOf(
   db: Database,
   userId: string,
@@ -82,7 +85,10 @@ export async function peopleToNotify(
   }));
 }
 
-/** A person's subscriptions to changed programs, locked so that only one run announces them. */
+/**
+ * A person's subscriptions to changed programs. They are locked, so that only one run announces the
+ * changes.
+ */
 export async function lockDue(
   db: Database,
   person: Person,

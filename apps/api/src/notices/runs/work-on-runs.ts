@@ -74,7 +74,7 @@ export async function notifyOfChanges(context: RunContext, job: Job): Promise<Ou
   return 'completed';
 }
 
-/** Checks the quotes of the next accounts, and adds a job for the accounts after them. */
+/** Checks the quotes of the next accounts. Then adds a job for the accounts after them. */
 export async function runQuotes(...order: Parameters<typeof runNextQuotes>): Promise<Outcome> {
   await runNextQuotes(...order);
   return 'completed';

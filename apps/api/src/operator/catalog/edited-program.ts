@@ -9,8 +9,8 @@ import * as catalogTaskRepository from '../../programs/tasks/repository.ts';
 const editedFacts = factNames.filter((fact) => facts[fact].editor !== null);
 
 /**
- * A program with everything that its editor sees. Reads the edits from the database, because this
- * process may get another process's edit up to a second late.
+ * Returns a program with everything that its editor sees. Reads the edits from the database,
+ * because this process may get another process's edit up to a second late.
  *
  * @throws {Failure} `program-not-found`
  */

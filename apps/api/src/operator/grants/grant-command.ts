@@ -23,7 +23,7 @@ export const GrantCommand = z.union([
 ]);
 export type GrantCommand = z.infer<typeof GrantCommand>;
 
-/** The lines to print: the result, or the reason for a rejection. */
+/** The lines to print. They contain the result, or the reason for a rejection. */
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
@@ -33,7 +33,10 @@ const words = {
   catalog: { name: 'a catalog editor', power: 'may change every fact in the catalog' },
 } as const satisfies Record<Role, object>;
 
-/** Rejects an unverified address, because anyone can sign up with another person's address. */
+/**
+ * The message for an address that is not verified. Such an address is rejected, because anyone can
+ * sign up with another person's address.
+ */
 const unproven = (email: string, role: Role) => [
   `${email} is not ${words[role].name}: this address is not verified yet.`,
   'Ask its owner to reset the password by email, then run grant again.',

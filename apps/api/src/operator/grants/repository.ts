@@ -8,7 +8,7 @@ export const Role = z.enum(['leads', 'catalog']);
 export type Role = z.infer<typeof Role>;
 
 /** These queries read and change the roles of accounts. */
-/** Finds the account with an email address, and whether the address is verified. */
+/** Finds the account with an email address. Also returns whether the address is verified. */
 export async function find(
   db: Database,
   email: string,
@@ -44,7 +44,10 @@ export async function setOfficer(
   await db.update(users).set({ officerName, nmlsNumber }).where(hasAddress(email));
 }
 
-/** Accounts with a role, such as `ada@example.com: leads, catalog · Ada Smith, NMLS #123`. */
+/**
+ * Lists the accounts with a role, in lines such as `ada@example.com: leads, catalog · Ada Smith,
+ * NMLS #123`.
+ */
 export async function list(db: Database): Promise<string[]> {
   const { id, email, isOperator, isCatalogEditor, officerName, nmlsNumber } = users;
   const found = await db

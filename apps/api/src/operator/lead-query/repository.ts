@@ -25,7 +25,7 @@ import { leads } from '../../db/schema.ts';
 import { isOpen, isUnassigned } from '../../leads/officers/repository.ts';
 import type { Lead } from '../../leads/repository.ts';
 
-/** A lead's position in the sort order. The ID breaks ties. */
+/** A lead's position in the sort order. The ID decides between leads with the same value. */
 export interface ListPosition {
   readonly value: string;
   readonly id: string;
@@ -78,7 +78,7 @@ export function positionOf(
   }
 }
 
-/** The direction in which to read a list. */
+/** The direction in which a list is read. */
 export type ReadDirection = 'forward' | 'backward';
 
 /** The columns to order by. The lead next to a position comes first. */

@@ -111,7 +111,7 @@ describe('editing a fact', () => {
     ]);
   });
 
-  it("dates the funding status and the last check with its source's date", async () => {
+  it("sets the dates of the funding status and the last check to the source's date", async () => {
     await edit({ fact: 'funding', value: { status: 'paused', opensOn: null, closesOn: null } });
     await edit({ fact: 'checkedOn', value: null });
     expect(served()).toMatchObject({

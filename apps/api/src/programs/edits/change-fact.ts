@@ -41,7 +41,7 @@ interface EditOrder {
 
 /**
  * Stores an edit and the fact changes that it causes in one transaction. This process shows the
- * edit immediately, and all others show it within a second.
+ * edit immediately. All other processes show it within a second.
  *
  * @throws {Failure} `program-not-found`, `fact-changed` if another editor was faster, or
  *   `invalid-request` if the program would not fit the catalog's format, is harder to read, or does
@@ -127,7 +127,10 @@ function programIn(programs: readonly CatalogProgram[], slug: string): CatalogPr
   return programs.find((program) => program.slug === slug);
 }
 
-/** The program with the editor's value. If the value has a date, it gets the source's date. */
+/**
+ * Returns the program with the editor's value. A date in the value is replaced with the source's
+ * date.
+ */
 function changedProgram(
   program: CatalogProgram,
   { fact: name, value, sourceDay }: EditOrder,

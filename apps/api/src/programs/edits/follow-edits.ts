@@ -16,7 +16,7 @@ interface Context {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Controls for following the edits in the database. */
+/** Functions that control how this process follows the edits in the database. */
 export interface FollowedEdits {
   /** Records what changed in the files. Call this after reloading the files. */
   recordFiles(): Promise<void>;
@@ -25,9 +25,9 @@ export interface FollowedEdits {
 }
 
 /**
- * Applies the stored edits to the catalog and records what a new release's files changed. From then
- * on, shows other processes' edits within a second. While the database is unavailable, the catalog
- * does not change.
+ * Applies the stored edits to the catalog, and records what a new release's files changed. After
+ * that, shows other processes' edits within a second. While the database is unavailable, the
+ * catalog does not change.
  */
 export async function followEdits({
   database,

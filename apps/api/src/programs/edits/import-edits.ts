@@ -9,7 +9,10 @@ export interface ImportResult {
   readonly added: number;
   /** Number of edits that this installation already has, including undone ones. */
   readonly known: number;
-  /** Facts that keep this installation's own edit, because its source is as new or newer. */
+  /**
+   * Facts that keep this installation's own edit. Its source is as new as the imported one, or
+   * newer.
+   */
   readonly kept: readonly string[];
   /**
    * Imported edits that buyers do not see, because the files differ. Editors see these edits as

@@ -72,7 +72,8 @@ export async function recordFileChanges(
 
 /**
  * Records the facts that an edit, or undoing an edit, changed in a program. Runs in the caller's
- * transaction. Does not record other facts, because another process may already serve newer files.
+ * transaction. Does not record changes to other facts, because another process may already serve
+ * newer files.
  */
 export async function recordEdit(
   db: Database,

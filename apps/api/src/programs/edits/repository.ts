@@ -34,7 +34,7 @@ export async function lock(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
 }
 
-/** Edits that are not undone, oldest first. */
+/** Edits that have not been undone, oldest first. */
 export async function active(db: Database): Promise<CatalogEdit[]> {
   const { id, slug, fact, fileValue, value, sourceUrl, sourceDay, release } = catalogEdits;
   return db
@@ -72,7 +72,7 @@ export async function ids(db: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks an edit as undone, unless it already is. */
+/** Marks an edit as undone, unless it is already undone. */
 export async function undo(db: Database, id: string, editorId: string, now: Date): Promise<void> {
   await db
     .update(catalogEdits)

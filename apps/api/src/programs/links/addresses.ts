@@ -1,7 +1,10 @@
 import type { CatalogProgram } from '@latchkey/domain';
 import { getDomain } from 'tldts-icann';
 
-/** The websites and sources of these programs, each with the slugs of the programs that list it. */
+/**
+ * The websites and sources of these programs. Each address has the slugs of the programs that list
+ * it.
+ */
 export function addressesOf(
   programs: readonly Pick<CatalogProgram, 'slug' | 'website' | 'sources'>[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -125,7 +125,7 @@ describe('checkLinks', () => {
     expect(pageCalls()).toEqual(['agency.example/loan']);
   });
 
-  it('stops if redirects go in a circle', async () => {
+  it('stops if redirects form a loop', async () => {
     agencies.answer('agency.example/a', redirect('https://city.example/b'));
     agencies.answer('city.example/b', redirect('https://agency.example/a'));
     const problem = 'redirects in a circle';
@@ -165,13 +165,16 @@ describe('checkLinks', () => {
   it.each([
     [1_000, 'answered'],
     [1_001, 'failed'],
-  ])('treats a page of %i bytes as %s when the limit is 1,000 bytes', async (bytes, outcome) => {
-    agencies.answer('agency.example/big', (response) => void response.end('x'.repeat(bytes)));
-    const result = await resultOf('https://agency.example/big', { maxBytes: 1_000 });
-    expect(result?.outcome).toBe(outcome);
-  });
+  ])(
+    'given a page of %i bytes, treats it as %s if the limit is 1,000 bytes',
+    async (bytes, outcome) => {
+      agencies.answer('agency.example/big', (response) => void response.end('x'.repeat(bytes)));
+      const result = await resultOf('https://agency.example/big', { maxBytes: 1_000 });
+      expect(result?.outcome).toBe(outcome);
+    },
+  );
 
-  it('stops reading an endless page, and skips a compressed page that gets too large', async () => {
+  it('stops reading a page that never ends, and skips a compressed page that becomes too large', async () => {
     agencies.answer('agency.example/endless', (response) => void endless(response));
     expect(await resultOf('https://agency.example/endless', { maxBytes: 100_000 })).toEqual({
       outcome: 'failed',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Answer, GetFailed } from '../../outgoing/get.ts';
 import { type CatalogHosts, secureUrl } from './addresses.ts';
 
-// The package's types describe an ES module, but it is CommonJS.
+// The package's types describe an ES module, but the package is CommonJS.
 const robotsParser: typeof import('robots-parser').default = createRequire(import.meta.url)(
   'robots-parser',
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unzipSync } from 'node:zlib';
 import type { Answer } from '../../outgoing/get.ts';
 
-/** Elements whose content a reader does not see. */
+/** HTML elements whose content a reader does not see. */
 const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'head'] as const;
 
 /**

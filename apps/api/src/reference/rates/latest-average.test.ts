@@ -60,7 +60,7 @@ describe('GET /reference', () => {
   it.each([
     ['2026-12-03', null],
     ['2026-12-04', 15],
-  ])('shows the age of the 2026-11-19 average on %s: %s', async (day, ageDays) => {
+  ])('shows on %s that the average of 2026-11-19 is this old: %s', async (day, ageDays) => {
     await save(newer);
     expect((await shown(new Date(day))).mortgageRate.ageDays).toBe(ageDays);
   });
@@ -111,7 +111,7 @@ describe('fetchRate', () => {
     fetchRate(url, { database: connection.database, clock, brand, latest: () => newer, log });
   const stored = () => rateRepository.newest(connection.database);
 
-  it('stores the newest week, and stores a corrected week again', async () => {
+  it('stores the newest week, and stores the week again after a correction', async () => {
     respond = (_, response) => response.end('date,rate30,rate15\n2026-11-19,6.91,6.12\n');
     expect(await fetched()).toBe('completed');
     expect(await stored()).toEqual(newer);

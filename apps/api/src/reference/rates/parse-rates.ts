@@ -6,7 +6,7 @@ export class RatesFault extends Error {
   override readonly name = 'RatesFault';
 }
 
-/** Accepted names for each column. The last names are Freddie Mac's and FRED's. */
+/** Accepted names for each column. The last name in each list is Freddie Mac's or FRED's. */
 const columns = {
   date: /^(observation_)?date$/i,
   rate30: /^(rate|rate30|pmms30|mortgage30us)$/i,
@@ -15,7 +15,10 @@ const columns = {
 
 /** The date of the survey's first week. */
 const FIRST_DAY = '1971-04-02';
-/** Since 1971, 30-year averages have been between 2.65% and 18.63%, and 15-year averages lower. */
+/**
+ * The lowest accepted rate. Since 1971, 30-year averages have been between 2.65% and 18.63%.
+ * Averages for 15 years have been lower.
+ */
 const MIN_RATE = 1;
 const MAX_RATE = 20;
 
@@ -89,7 +92,7 @@ function rateIn(text: string): number | undefined {
   return rate >= MIN_RATE && rate <= MAX_RATE ? rate : undefined;
 }
 
-/** FRED writes a period for a week without an average. */
+/** Parses an optional rate. FRED writes a period for a week without an average. */
 function optionalRateIn(text: string): number | null | undefined {
   return text === '' || text === '.' ? null : rateIn(text);
 }
