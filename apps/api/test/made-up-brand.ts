@@ -4,6 +4,6 @@ import { readBrand } from '../src/site/brand-file.ts';
 
 const brandFile = join(import.meta.dirname, '../../../e2e/made-up-brand/brand.json');
 
-/** A brand that uses every field of its file. */
+/** A made-up brand that uses every field of the brand file. */
 export const madeUpBrand = readBrand(brandFile);
 export const madeUpPictures = readBrandPictures(madeUpBrand, brandFile);

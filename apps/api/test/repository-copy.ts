@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const copied = ['apps', 'packages', 'e2e', 'node_modules'];
 const isNoSource = /\/(dist|node_modules)$/;
 
-/** A copy of the source, in which a test changes files and runs programs. */
+/** A copy of the source. Tests change files and run programs in it. */
 export interface RepositoryCopy {
   readonly folder: string;
   /** Runs an installed program, or a file in the copy, in one of the copy's folders. */
@@ -54,7 +54,7 @@ export function copyRepository(): RepositoryCopy {
     remove: () => rmSync(folder, { recursive: true }),
   };
 
-  /** Links the contents of one of the repository's folders into the copy. */
+  /** Creates links to the contents of one of the repository's folders in the copy. */
   function link(where: string, without: readonly string[]): void {
     for (const name of readdirSync(join(root, where))) {
       if (without.includes(name) || name === '.git') continue;

@@ -39,7 +39,9 @@ export async function buildTestApp(
   return { app, database };
 }
 
-/** Builds the app on an open database. Two embedded databases in one process are not safe. */
+/**
+ * Builds the app on an open database. It is not safe to have two embedded databases in one process.
+ */
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,
@@ -68,7 +70,7 @@ interface Input<T extends Endpoint> {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls an endpoint and returns its response, checked against the contract. */
+/** Calls an endpoint and returns its response after checking it against the contract. */
 export async function answerTo<T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
@@ -89,7 +91,7 @@ export async function refusalOf<T extends Endpoint>(
   return problemIn(await app.inject(request(endpoint, input)));
 }
 
-/** A response's problem document, checked against the contract and RFC 9457. */
+/** Returns the problem document of a response, checked against the contract and RFC 9457. */
 export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
   const problem = Problem.parse(JSON.parse(body));
   const type = String(headers['content-type']);

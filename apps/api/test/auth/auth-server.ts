@@ -37,7 +37,7 @@ export async function startAuthServer(
   };
 }
 
-/** Starts a server on an open database. Closing it leaves the database open. */
+/** Starts a server on an open database. The database stays open when the server closes. */
 export async function startOn(
   database: Database,
   mailbox: Mailbox,

@@ -6,7 +6,7 @@ export type BrowserOptions = NonNullable<ConstructorParameters<typeof AuthClient
 
 let browsers = 0;
 
-/** A new browser with empty storage. It stores and sends cookies. */
+/** Opens a new browser with empty storage. The browser stores and sends cookies. */
 export function openBrowser(url: string, options: BrowserOptions = {}): Browser {
   browsers += 1;
   const items = new Map<string, string>();
@@ -27,7 +27,7 @@ export function openBrowser(url: string, options: BrowserOptions = {}): Browser 
   });
 }
 
-/** `fetch` with a cookie jar for one server. */
+/** Returns a `fetch` function with a cookie jar for one server. */
 function keepCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {

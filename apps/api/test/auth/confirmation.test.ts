@@ -66,7 +66,7 @@ describe('signing up when addresses must be confirmed', () => {
     });
   });
 
-  it('rejects the right password like a wrong one until the link is followed', async () => {
+  it('treats the right password like a wrong one until the link is followed', async () => {
     const email = newAddress();
     await ask(email);
     await secretFor(email);
@@ -87,7 +87,7 @@ describe('signing up when addresses must be confirmed', () => {
     }
   });
 
-  it('responds the same way for a taken address, but sends it no link', async () => {
+  it('responds the same way for an address that is taken, but sends no link to it', async () => {
     const [taken, fresh] = [newAddress(), newAddress()];
     await ask(taken);
     await server.browser().verifyOtp({ type: 'signup', token_hash: await secretFor(taken) });
@@ -204,7 +204,7 @@ describe('signing up when addresses must be confirmed', () => {
   });
 });
 
-/** A user without the fields that differ between any two users. */
+/** Returns a user without the fields that differ between any two users. */
 function shapeOf(user: User | null, email: string): unknown {
   const text = JSON.stringify(user)
     .replaceAll(email, 'email')

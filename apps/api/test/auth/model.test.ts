@@ -8,7 +8,7 @@ import { isAccepted, isRefreshed } from './people.ts';
 
 const RUNS = requestsOf({ usual: 20, full: 80 });
 
-describe('any sequence of user actions', () => {
+describe('a random sequence of user actions', () => {
   let server: AuthServer;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('any sequence of user actions', () => {
     }
   }
 
-  it('rejects every token of an ended session and accepts every token of a live one', async () => {
+  it('rejects every token of an ended session, and accepts every token of an active one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
         const model: Model = { people: [], sessions: [] };

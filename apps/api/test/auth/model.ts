@@ -4,12 +4,12 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A session as the rules define it, independent of the server. */
+/** A session according to the product's rules, independent of the server. */
 export interface KnownSession {
   readonly person: KnownPerson;
   readonly isRecovery: boolean;
   readonly since: number;
-  /** All refresh tokens. The last one is current. */
+  /** All refresh tokens of the session. The last token is the current one. */
   readonly refreshTokens: string[];
   readonly accessTokens: { readonly token: string; readonly since: number }[];
   refreshedAt: number;
@@ -56,7 +56,10 @@ export function isAccessGood(session: KnownSession, since: number, now: number):
   return !isOver(session, now) && now - since < HOUR;
 }
 
-/** A session can set a password during its first day, or at any time if a reset link opened it. */
+/**
+ * Whether a session can set a password. It can during its first day, or at any time if a reset link
+ * opened it.
+ */
 export function canSetPassword({ isRecovery, since }: KnownSession, now: number): boolean {
   return isRecovery || now - since < DAY;
 }

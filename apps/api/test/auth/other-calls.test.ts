@@ -94,7 +94,7 @@ describe('client calls that the product does not support', () => {
     expect(error?.name).not.toBe('AuthRetryableFetchError');
   });
 
-  it('rejects unlinking an identity and keeps it', async () => {
+  it('does not unlink an identity', async () => {
     const { data } = await browser.getUserIdentities();
     const [identity] = data?.identities ?? [];
     expect(identity).toMatchObject({ provider: 'email', user_id: person.user.id });
@@ -102,7 +102,7 @@ describe('client calls that the product does not support', () => {
     expect((await browser.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  it('lists no second factors and requires none', async () => {
+  it('lists no second factors, and requires none at sign-in', async () => {
     const { data, error } = await browser.mfa.listFactors();
     expect(error).toBeNull();
     expect(data?.all).toEqual([]);

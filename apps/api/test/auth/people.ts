@@ -25,13 +25,13 @@ export async function signUp(
   return { ...data.session, email, password };
 }
 
-/** The error of a response. Throws if the call succeeded. */
+/** Returns the error of a response. Throws if the call succeeded. */
 export function errorOf({ error }: { readonly error: AuthError | null }): AuthError {
   if (!error) throw new RangeError('Expected an error');
   return error;
 }
 
-/** The user of a response. Throws if the call failed. */
+/** Returns the user of a response. Throws if the call failed. */
 export function userOf({
   data,
   error,

@@ -52,7 +52,7 @@ describe('password recovery', () => {
     expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
   });
 
-  it('fires PASSWORD_RECOVERY in the browser', async () => {
+  it('fires the event PASSWORD_RECOVERY in the browser', async () => {
     const { email } = await signUp(server.browser());
     const browser = server.browser();
     const events: string[] = [];
@@ -83,7 +83,7 @@ describe('password recovery', () => {
     expect(errorOf(tried).code).toBe('invalid_credentials');
   });
 
-  it('keeps the name for a link opened in the browser that signed up, and for later links in any browser', async () => {
+  it('keeps the name for a link opened in the browser that signed up, and for later links anywhere', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser, { name: 'Ada Buyer' });
     for (const reader of [browser, server.browser()]) {
@@ -93,7 +93,7 @@ describe('password recovery', () => {
     }
   });
 
-  it('does not verify an address that the account changes to later', async () => {
+  it('does not verify an address that the account switches to later', async () => {
     const owner = server.browser();
     const { email, user } = await signUp(owner);
     const since = async () =>
@@ -179,7 +179,7 @@ describe('password recovery', () => {
     expect(errorOf(await follow(token_hash)).code).toBe('otp_expired');
   });
 
-  it('stores only the hash of the link', async () => {
+  it("stores only a hash of the link's token", async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     expect(token_hash.length).toBeGreaterThanOrEqual(43);

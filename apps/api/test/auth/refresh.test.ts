@@ -68,7 +68,7 @@ describe('refreshing a session', () => {
     await other.close();
   });
 
-  it('sends one request per browser, no matter how many calls need a token', async () => {
+  it('sends one request per browser, even if many calls need a token', async () => {
     const browser = server.browser();
     const { refresh_token } = await signUp(browser);
     const all = await Promise.all(Array.from({ length: 20 }, () => browser.refreshSession()));
@@ -152,7 +152,7 @@ describe('refreshing a session', () => {
     expect(userOf(await browser.getUser()).id).toBe(user.id);
   });
 
-  it('continues after a server restart', async () => {
+  it('refreshes a session after a server restart', async () => {
     const before = await server.another();
     const first = await signUp(before.browser(), { email: newAddress() });
     await before.close();

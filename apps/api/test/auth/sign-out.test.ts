@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(await isOver(stranger)).toBe(false);
   });
 
-  it('also ends the session when its refresh token was just replaced', async () => {
+  it('ends the session even if its refresh token was just replaced', async () => {
     const browser = server.browser();
     const first = await signUp(browser);
     await browser.refreshSession();
@@ -51,7 +51,7 @@ describe('signing out', () => {
     expect((await browser.signOut()).error).toBeNull();
   });
 
-  it('makes another browser drop its session on its next call', async () => {
+  it('makes another browser delete its session on its next call', async () => {
     const other = server.browser();
     const { browser, here } = await three();
     await other.signInWithPassword(here);

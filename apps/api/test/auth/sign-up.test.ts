@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("returns a session and a user in the client's format", async () => {
+  it('returns a session and a user in the format that the client expects', async () => {
     const email = newAddress();
     const session = await signUp(server.browser(), { email, name: 'Ada Buyer' });
     const { id } = session.user;
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(session.expires_at).toBeCloseTo(Date.now() / 1000 + 3600, -1);
   });
 
-  it("issues a token with exactly the hosted service's claims", async () => {
+  it('issues a token with exactly the claims of the hosted service', async () => {
     const { access_token, user } = await signUp(server.browser());
     expect(decodeProtectedHeader(access_token)).toEqual({
       alg: 'ES256',

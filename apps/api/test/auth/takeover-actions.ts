@@ -11,7 +11,9 @@ import type { TestProvider } from './test-provider.ts';
 export const CLIENT = 'latchkey.apps.example';
 export const ATTACKER_NAME = 'Mallory';
 
-/** One address, its owner, and an attacker who wants access to the owner's account. */
+/**
+ * The state of one address, with its owner and an attacker who wants access to the owner's account.
+ */
 export interface Takeover {
   readonly server: AuthServer;
   readonly google: TestProvider;
@@ -33,7 +35,7 @@ export interface Takeover {
     /** Emailed links that have not been followed yet. */
     readonly mails: { readonly type: 'signup' | 'recovery'; readonly token: string }[];
   };
-  /** Whether an account has the address, and whether the owner has verified it. */
+  /** Whether an account with the address exists, and whether the owner has verified the address. */
   exists: boolean;
   isProven: boolean;
 }
@@ -68,7 +70,7 @@ export const ownerStep: fc.Arbitrary<Step> = fc.oneof(
 
 const signUpData = (name: string) => ({ data: { full_name: name } });
 
-/** Signs up, and collects the email if the account must be confirmed. */
+/** Signs a user up, and collects the email if the account must be confirmed. */
 async function signUp(
   takeover: Takeover,
   { browser, password, name }: { browser: Browser; password: string; name: string },

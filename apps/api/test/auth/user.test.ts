@@ -94,7 +94,7 @@ describe('changing an account', () => {
     expect((await browser.updateUser({ password: PASSWORD })).error).toBeNull();
   });
 
-  it('sets a password after a day with a code from an email, which works once', async () => {
+  it('sets a password after a day with a code from an email, and accepts the code only once', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     server.clock.pass({ hours: 25 });
@@ -141,7 +141,7 @@ describe('changing an account', () => {
     });
   });
 
-  it('does not change the address or role in a token', async () => {
+  it('does not let metadata change the address or role in a token', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser);
     const data = { sub: crypto.randomUUID(), email: 'other@example.com', role: 'admin' };

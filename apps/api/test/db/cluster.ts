@@ -8,7 +8,7 @@ import { forEveryUser, postgresPrograms } from './programs.ts';
 
 /** A PostgreSQL server for tests. */
 export interface Cluster {
-  /** Returns the connection string for one of its databases. */
+  /** Returns the connection string of one of the cluster's databases. */
   address(database: string): string;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * The folder with the PostgreSQL programs from npm. A package cannot contain symbolic links, so its
- * install script creates them. If install scripts are off, this function creates them.
+ * install script creates the links. If install scripts are off, this function creates them.
  */
 export function postgresPrograms(): string {
   const own = createRequire(import.meta.url);

@@ -44,7 +44,7 @@ export function greetAndClose(socket: Socket): void {
   socket.once('data', () => socket.destroy());
 }
 
-/** A server that accepts one connection and then closes. */
+/** Starts a server that accepts one connection and then closes. */
 export async function brokenServer(meet: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -1,7 +1,7 @@
 import { parser } from '@prometheus-io/lezer-promql';
 import type { Sample } from './served-metrics.ts';
 
-/** A metric that an expression reads, with its conditions on labels. */
+/** A metric that an expression reads, with the expression's conditions on labels. */
 export interface Selector {
   readonly name: string;
   readonly conditions: readonly { label: string; operator: string; value: string }[];

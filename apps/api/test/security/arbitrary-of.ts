@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
 /**
- * Existing values by property name, such as locations. They pass more checks than random values.
+ * Existing values, such as locations, keyed by property name. They pass more checks than random
+ * values do.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Options {
   readonly known: Known;
-  /** Whether optional properties are always present. */
+  /** Whether generated objects have all optional properties. */
   readonly isWhole?: boolean;
 }
 
@@ -58,7 +59,7 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
   }
 }
 
-/** Generates objects. A property with a known name has an existing value half the time. */
+/** Generates objects. In half of them, a property with a known name has an existing value. */
 export function objects(
   { properties, additionalProperties, required = [] }: JsonSchema,
   options: Options,

@@ -14,7 +14,7 @@ export interface AskedApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** Who may access a route, from the contract or the API description. */
+  /** Returns who may access a route, according to the contract or the API description. */
   accessOf(route: Route): Access | undefined;
   guarded(...kinds: Access[]): readonly Route[];
   call(route: Route, headers: Headers, id?: string): Promise<{ status: number; body: string }>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 
-/** The part of JSON Schema that the description uses. */
+/** The part of JSON Schema that the API description uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;

@@ -31,8 +31,8 @@ const unseen = new Set([
 ]);
 
 /**
- * Calls that succeed only with a token from an email, with a verified address, or once per open
- * task.
+ * Calls that succeed only with a token from an email, with a verified address, or once for each
+ * open task.
  */
 const unreachable = [
   'POST /api/notices',
@@ -98,7 +98,7 @@ describe('odd values in requests', { timeout: 900_000 }, () => {
     }
     return response.json().data.id;
   };
-  /** The paths in request bodies where the server accepts at least one of the values. */
+  /** Returns the paths in request bodies where the server accepts at least one of the values. */
   const takenAt = async (values: readonly string[], isAsked: (place: Place) => boolean) => {
     const taken = new Set<string>();
     for (const call of calls) {

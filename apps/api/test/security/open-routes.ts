@@ -1,4 +1,4 @@
-/** Calls that need no token. Add each new one here. */
+/** Calls that need no token. Add each new call of this kind here. */
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',

@@ -14,7 +14,7 @@ export interface Route {
 
 const CHANNEL = 'fastify.initialization';
 
-/** Records every route in the apps that are built before `end` is called. */
+/** Records every route of the apps that are built until `end` is called. */
 export function watchRouteTable(): { readonly end: () => readonly Route[] } {
   const routes: Route[] = [];
   const watch = (message: unknown) => {
