@@ -18,7 +18,7 @@ export default defineConfig({
   // long tests timed out. With more than four pages, all pages would wait for their one server.
   workers: Math.min(availableParallelism(), 4),
   use: {
-    // `webServer.wait` below sets this variable, along with the database's address.
+    // `webServer.wait` below sets this variable and a variable with the database's address.
     baseURL: process.env.SERVER_ADDRESS ?? '',
     launchOptions: await browser(),
     contextOptions: { reducedMotion: 'reduce' },

@@ -7,7 +7,7 @@ const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].ma
   (name) => `apps/api/src/db/${name}.test.ts`,
 );
 
-/** Tests that use only the embedded database. */
+/** Tests that run only on the embedded database. */
 const onlyEmbedded = 'apps/api/src/db/{checkpoints,folder-lock,*-pglite}.test.ts';
 
 /** One test file for each repository. These files also run on the embedded database. */

@@ -25,7 +25,10 @@ export function buildWeb(): void {
   writeFileSync(join(root, complete), '');
 }
 
-/** Modification time of the newest file, in milliseconds since 1970. 0 if there are no files. */
+/**
+ * Returns when the newest file was changed, in milliseconds since 1970. Returns 0 if there are no
+ * files.
+ */
 function newest(patterns: string[]): number {
   const files = globSync(patterns, { cwd: root });
   return Math.max(0, ...files.map((file) => statSync(join(root, file)).mtimeMs));

@@ -178,7 +178,7 @@ const commands: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 
 let referenceData: ReferenceData | undefined;
 
-/** The shipped tables, read once and only by commands that need them. */
+/** Reads the shipped tables once, and only for commands that need them. */
 function reference(): ReferenceData {
   referenceData ??= loadReferenceData();
   return referenceData;
@@ -226,7 +226,7 @@ function readQuote(
   };
 }
 
-/** Reads a quote from a file that contains only the quote, or the API's request body. */
+/** Reads a quote from a file. The file contains only the quote, or the API's request body. */
 function readBody(file: string | undefined): GeneratedFor {
   if (file === undefined) throw new UsageError('--quote: add the name of a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

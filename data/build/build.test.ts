@@ -38,7 +38,10 @@ describe('build', () => {
     ]);
   });
 
-  /** Property tax rate and basis in a row of the county table. Rows are counted from 0. */
+  /**
+   * Returns the property tax rate and its basis in a row of the county table. Rows are counted from
+   * 0.
+   */
   function taxOf(row: number): readonly string[] {
     const county = built('reference/counties.tsv').split('\n')[row + 1];
     return county?.split('\t').slice(3, 5) ?? [];
@@ -78,7 +81,7 @@ describe('build', () => {
     [40_000, '0.01'],
     [39_000, '0.010063'],
     ['', '0.0125'],
-  ])("subtracts an exemption of %j from the median home's value: %s", (exemption_dollars, rate) => {
+  ])('subtracts an exemption of %j from the median home value: %s', (exemption_dollars, rate) => {
     const tax = taxWith(birch, 'tax_after_sale.csv', 0, { exemption_dollars });
     expect(tax).toEqual([rate, 'after_sale']);
   });

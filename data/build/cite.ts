@@ -1,4 +1,4 @@
 import type { CostSource } from '@latchkey/domain';
 
-/** Looks up sources by the names in a collected table. */
+/** Finds sources by their names in a collected table. */
 export type Cite = (...names: readonly string[]) => CostSource[];

@@ -39,7 +39,7 @@ export function orNothing<Cell extends z.ZodType>(cell: Cell) {
 }
 
 /**
- * Collects numbered columns into lists, such as `fha_1` to `fha_4` into `fha`, then checks the row
+ * Collects numbered columns into lists, such as `fha_1` to `fha_4` into `fha`. Then checks the row
  * against the schema.
  */
 export function withLists<Row extends z.ZodType>(

@@ -15,7 +15,7 @@ export interface CountyTable<Figures> {
   of(fips: string): Figures & { readonly place: string };
 }
 
-/** Territories without tax and insurance rates. They are not shipped. */
+/** Territories that have no tax and insurance rates, and are not shipped. */
 const territories: readonly string[] = ['PR', 'GU', 'VI'];
 
 export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean {
@@ -54,7 +54,7 @@ export function byCounty<Row extends CountyRow, Figures>(
   };
 }
 
-/** The year of a file. Every row must have the same year. */
+/** Returns the year of a file. Every row must have the same year. */
 export function singleYear<Row>(
   table: readonly Sourced<Row>[],
   yearOf: (row: Row) => number,

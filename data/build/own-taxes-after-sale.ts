@@ -7,8 +7,8 @@ import type { PlacedTaxAfterSale } from './tax-after-sale.ts';
 export const ownTaxesAfterSale: ReadonlyMap<string, PlacedTaxAfterSale> = new Map(
   Object.entries({
     /**
-     * A sale sets a new base value. A buyer pays at least the general levy of 1% plus voted debt, no
-     * matter what present owners pay.
+     * In California, a sale sets a new base value. A buyer pays at least the general levy of 1%
+     * plus voted debt, no matter what present owners pay.
      *
      * @see California Constitution, article XIII A, sections 1 and 2
      */

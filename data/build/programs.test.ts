@@ -87,8 +87,8 @@ describe('program IDs', () => {
 const contact = { phone: null, applyThrough: 'agency', classUrl: null };
 
 /**
- * The small source's counties have a median of $90,000. Limits from $27,000 to $270,000 are
- * plausible.
+ * The counties in the small source have a median income of $90,000. Limits from $27,000 to $270,000
+ * are plausible.
  */
 const implausible: [string, Row, string][] = (
   [

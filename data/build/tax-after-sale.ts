@@ -36,7 +36,10 @@ export interface PlacedTaxAfterSale extends TaxAfterSale {
  */
 export type TaxesAfterSale = ReadonlyMap<string, PlacedTaxAfterSale>;
 
-/** Property taxes for the first full year after a sale, where a sale resets the assessed value. */
+/**
+ * Reads the property taxes for the first full year after a sale, in places where a sale resets the
+ * assessed value.
+ */
 export function taxesAfterSale(folder: string): TaxesAfterSale {
   const rows = new Map<string, PlacedTaxAfterSale>();
   for (const { place, row } of readTable(folder, file, Row)) {

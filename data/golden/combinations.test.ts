@@ -44,7 +44,7 @@ function combinationOf(
 }
 
 describe('the best combination of real programs', () => {
-  it('adds ZIP to MyHome in Los Angeles', () => {
+  it('adds the program ZIP to MyHome in Los Angeles', () => {
     const found = combinationOf({
       homeLocation: place('90011', '06037', 'Los Angeles', 'Los Angeles County', 'CA'),
       homePrice: 400_000,
@@ -91,7 +91,7 @@ describe('the best combination of real programs', () => {
     expect(combinationOf(answers, { conditions })?.checks).toEqual(['unknown-loan-type']);
   });
 
-  it("does not combine Virginia's 2% grant with its second mortgage", () => {
+  it("does not combine Virginia's 2% grant with Virginia's second mortgage", () => {
     const found = combinationOf({
       homeLocation: place('23220', '51760', 'Richmond', 'Richmond city', 'VA'),
       homePrice: 320_000,

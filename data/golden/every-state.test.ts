@@ -38,7 +38,7 @@ function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   };
 }
 
-it('knows the 50 states and the District of Columbia', () => {
+it('has the 50 states and the District of Columbia', () => {
   expect(mostPopulous.size).toBe(51);
 });
 

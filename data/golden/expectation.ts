@@ -22,7 +22,7 @@ const Change = z.discriminatedUnion('rule', [
 ]);
 export type Change = z.infer<typeof Change>;
 
-/** The verdict for one program and buyer, as derived from the program's sources. */
+/** The verdict for one program and one buyer, derived from the program's sources. */
 export type Expected =
   | { readonly verdict: 'match'; readonly why: string; readonly check: Reasons }
   | {
@@ -39,7 +39,10 @@ const Match = z.strictObject({ match: z.string() });
 const Check = z.strictObject({ check: Reasons, why: z.string().default('') });
 /** The buyer fails one rule but could change that. Other rules may still need a check. */
 const Almost = z.strictObject({ almost: Change, why: z.string(), check: Reasons.default({}) });
-/** All rules that the buyer fails. If the service area is one of them, the others are ignored. */
+/**
+ * All rules that the buyer fails. If the buyer fails the service area rule, the other rules are
+ * ignored.
+ */
 const No = z.strictObject({ no: Reasons });
 
 /** A verdict in the format of the golden buyer files. */

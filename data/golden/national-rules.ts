@@ -6,7 +6,7 @@ import type { Change, RuleName } from './expectation.ts';
  * The 2026 figures of the home's county, in dollars: HUD's income figures and one-unit loan limits.
  */
 export const MedianIncome = z.strictObject({
-  /** Very low and low income limits for the household's size. */
+  /** The very low and low income limits for the household's size. */
   50: z.number(),
   80: z.number(),
   /** 120% of median family income. */
@@ -51,7 +51,7 @@ type LoanType = 'conventional' | 'fha' | 'va' | 'usda';
 export const firstTime: Rule = ({ housingStatus }) =>
   housingStatus ? null : { rule: 'first-time-buyer', change: 'none' };
 
-/** All of these programs require the buyer to live in the home. */
+/** The buyer must live in the home. All of these programs require this. */
 export const livesIn: Rule = ({ homePlan }) =>
   homePlan === 'primary'
     ? null
@@ -146,7 +146,7 @@ export function ofBond(percent: number, threePlusPercent: number): Rule {
   };
 }
 
-/** A minimum income. The buyer's income must be above it. */
+/** A minimum income. The buyer's income must be above this amount. */
 export function above(percent: number): Rule {
   return ({ householdIncome: income }, median) => {
     const rule = 'min-income';

@@ -5,8 +5,8 @@ type Limit = NonNullable<CatalogProgram['rules']['maxIncome' | 'minIncome']>;
 type Buyer = Pick<ProgramFacts, 'householdIncome' | 'householdSize'>;
 
 /**
- * The uncertain zone around a limit. An income up to `low` is within the limit, and an income above
- * `high` is over it.
+ * The uncertain range around a limit. An income up to `low` is within the limit, and an income
+ * above `high` is over the limit.
  */
 interface Zone {
   readonly low: number;
@@ -34,7 +34,7 @@ export function readMaxIncome(
   const income = exact(answer ?? buyer.householdIncome);
   if (zone.isLowUncertain ? income < zone.low : income <= zone.low) return 'met';
   if (income <= zone.high) return 'check';
-  // The household may include people who do not borrow.
+  // The household may include people who are not borrowers.
   return incomeOf === 'borrowers' && answer === null ? 'check' : 'not-met';
 }
 
@@ -149,7 +149,7 @@ function computedMargin(limit: Limit, county: CountyFigures): number {
   return limit.householdSize === 'two-bands' ? 20 : 0;
 }
 
-/** Converts dollars to hundredths of a cent, so that percentages stay whole numbers. */
+/** Converts dollars to hundredths of a cent, so that computing percentages stays exact. */
 function exact(dollars: number): number {
   return dollars * 10_000;
 }

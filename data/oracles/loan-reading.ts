@@ -67,7 +67,7 @@ function byTypes(
     return creditScore === 'poor' && !open.includes('fha') ? 'check' : 'met';
   }
   if (usable.includes('va') || usable.includes('usda')) return 'check';
-  // Homes of two to four units have higher limits.
+  // Homes with two to four units have higher limits.
   return homeType === 'multi-family' && limited.length > 0 ? 'check' : 'not-met';
 }
 

@@ -25,7 +25,7 @@ interface Limit {
   readonly fips: string;
   readonly sizes: readonly number[];
   readonly limit: number;
-  /** The verdict for an income of one dollar over the limit. */
+  /** The verdict for an income that is one dollar over the limit. */
   readonly over: RuleVerdict;
 }
 

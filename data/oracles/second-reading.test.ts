@@ -21,7 +21,7 @@ const folder = fileURLToPath(new URL('../reference', import.meta.url));
  * One line for each of the engine's verdicts that differs from the verdict of the second reading.
  */
 const differences: Record<Rule, string[]> = { income: [], 'min-income': [], 'first-mortgage': [] };
-/** How often the second reading reaches each verdict, such as `income met`. */
+/** How often the second reading reached each verdict, such as `income met`. */
 const counts = new Map<string, number>();
 let buyers: readonly RandomBuyer[];
 
@@ -56,7 +56,7 @@ function compare({ answers, known, county }: RandomBuyer): void {
 }
 
 describe.each(rules)('the second reading of the %s rule', (rule) => {
-  it("gives the engine's verdicts for 2,000 random buyers", () => {
+  it('gives the same verdicts as the engine for 2,000 random buyers', () => {
     expect(differences[rule].slice(0, 20), `${differences[rule].length} differ`).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ function withOwn(changes: object) {
 }
 
 describe('checkCatalog', () => {
-  it('finds no doubtful facts in the shipped catalog, and rates it as easy to read', () => {
+  it('finds no doubtful facts in the shipped catalog, and rates the catalog as easy to read', () => {
     const { faults, doubts, isPlain } = checkCatalog(files, reference);
     expect({ faults, doubts, isPlain }).toEqual({ faults: [], doubts: [], isPlain: true });
   });
@@ -41,7 +41,7 @@ describe('checkCatalog', () => {
     expect(checkReport(result)).toContain(program.slug);
   });
 
-  it('reports figures that are possible but odd, and programs without a source', () => {
+  it('reports figures that are possible but unusual, and programs without a source', () => {
     const rules = { ...program.rules, minCreditScore: 721 };
     const result = checkCatalog(withOwn({ rules, sources: [] }), reference);
     expect(checkReport(result)).toContain(

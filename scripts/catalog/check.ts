@@ -23,7 +23,7 @@ export interface CatalogCheck {
   readonly doubts: readonly CatalogFault[];
   /** Average US school grade across the programs. */
   readonly averageGrade: number;
-  /** The programs that are hardest to read, hardest first. */
+  /** The programs that are hardest to read. The hardest one comes first. */
   readonly hardest: readonly { readonly slug: string; readonly grade: number }[];
   readonly isPlain: boolean;
 }

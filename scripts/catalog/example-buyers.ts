@@ -6,7 +6,7 @@ export interface ExampleBuyer {
   readonly quote: QuoteAnswers;
 }
 
-/** Answers that are the same for all buyers. */
+/** Answers that all example buyers have in common. */
 const usual = {
   homeType: 'single-family',
   homePlan: 'primary',

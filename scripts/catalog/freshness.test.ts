@@ -23,7 +23,7 @@ describe('freshnessOf', () => {
     },
   );
 
-  it('counts only an unknown status as unknown funding', () => {
+  it('counts funding as unknown only if the status is unknown', () => {
     for (const status of FundingStatus.options) {
       const { unknownFunding } = freshnessOf([{ ...program, status, closesOn: null }], today);
       expect(unknownFunding, status).toBe(status === 'unknown' ? 1 : 0);

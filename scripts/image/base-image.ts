@@ -45,7 +45,7 @@ function addNode(folder: string): void {
   cpSync(certificates, join(folder, certificates));
 }
 
-/** Path of the npm that runs this script. */
+/** Returns the path of the npm that runs this script. */
 function npmScript(): string {
   const path = process.env.npm_execpath;
   if (path === undefined) throw new Error('Run this script with npm: npm run try-image');
