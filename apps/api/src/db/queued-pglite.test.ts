@@ -74,7 +74,7 @@ describe('QueuedPglite', () => {
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it('keeps its buffers small', async () => {
+  it('keeps the buffers of the database small', async () => {
     const { rows } = await client.query<{ shared_buffers: string }>('show shared_buffers');
     expect(rows).toEqual([{ shared_buffers: '8MB' }]);
   });

@@ -118,7 +118,7 @@ describe('an embedded database on a full disk', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('lets a stopped database be closed, and opened by another instance', async () => {
+  it('closes a stopped database, and opens it in another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

@@ -101,7 +101,7 @@ describe('the API for notices', () => {
     expect(await confirm(second)).toEqual({ data: { subject } });
   });
 
-  it('sends an address at most three emails a day, and does not reveal the limit', async () => {
+  it('sends at most three emails a day to an address, and does not reveal the limit', async () => {
     const [, , third, fourth] = shippedCatalog().programs;
     const ids = [program.id, otherProgram.id, third?.id, fourth?.id];
     for (const id of ids) {

@@ -41,8 +41,8 @@ export interface Drawn {
 }
 
 /**
- * Generates requests for all calls. Each request matches the description of its call completely or
- * almost.
+ * Generates requests for all calls. Each request matches the description of its call,
+ * or almost matches it.
  */
 export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc.Arbitrary<Drawn> {
   return fc.oneof(
