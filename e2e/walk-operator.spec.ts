@@ -62,7 +62,9 @@ test('an operator finds the request to answer first, works on it and goes to the
   await test.step('The request gets an officer and a due date', async () => {
     const form = page.getByRole('form', { name: 'Officer' });
     await form.getByRole('button', { name: 'Assign' }).click();
-    await expect(form.getByRole('alert')).toHaveText('Choose a different officer or due date first.');
+    await expect(form.getByRole('alert')).toHaveText(
+      'Choose a different officer or due date first.',
+    );
     await form.getByRole('combobox', { name: 'Officer' }).selectOption({ label: officer });
     await form.getByLabel('Due date').fill('2026-01-02');
     await form.getByRole('button', { name: 'Assign' }).click();

@@ -45,7 +45,9 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     }
     await expect(row('Payment a month')).toContainText(/\$[\d,.]+ ?lowered, years 1 to \d/);
     await expect(row('Cash at closing')).toContainText(/\$[\d,.]+ ?(short|left)/);
-    await expect(row('Owed for the lower payment')).toContainText(/\$[\d,.]+ ?on the line of credit/);
+    await expect(row('Owed for the lower payment')).toContainText(
+      /\$[\d,.]+ ?on the line of credit/,
+    );
     await expect(row('Owed on the help')).toContainText(/year 3.*year 5.*year 10/);
     await expect(row('Loan type')).toContainText('FHA loan');
   });

@@ -146,7 +146,9 @@ describe('figureFacts', () => {
     expect(words['Lowered payment']).toMatch(
       /^\$1,647\.02 a month for 3 years, then \$2,549\.04\./,
     );
-    expect(words['Less in payments, years 1 to 3']).toMatch(/then still owe \$[\d,]+ on the second loan$/);
+    expect(words['Less in payments, years 1 to 3']).toMatch(
+      /then still owe \$[\d,]+ on the second loan$/,
+    );
     expect(words['Owed when the program ends']).toBe('$21,016.08 on the second loan, at 6.375%');
   });
 

@@ -81,8 +81,7 @@ export const about = {
   tested:
     'Automated tests check every page in light and dark mode each time the site changes. They do not find everything.',
   tellTitle: 'Tell us what does not work',
-  tell:
-    'Write to <a>{email}</a>. Tell us which page it was and what you tried. If you cannot use a page, we will help you by email.',
+  tell: 'Write to <a>{email}</a>. Tell us which page it was and what you tried. If you cannot use a page, we will help you by email.',
 } as const;
 
 export const example = {
@@ -116,8 +115,7 @@ export const sources = {
   'property-tax-deductions': 'Property tax in six other counties with no exact median',
   'property-tax-after-sale': 'Property tax in the first full year after a sale, in ten states',
   'property-tax-after-sale-publisher': 'State and county tax offices, and public pages about them',
-  'property-tax-after-sale-title':
-    'Tax rates and homestead rules, each county with its own source',
+  'property-tax-after-sale-title': 'Tax rates and homestead rules, each county with its own source',
   'home-insurance': 'County home insurance rates',
   'income-limits': 'Area median income and income limits',
   'income-limits-date': 'Fiscal year 2026',

@@ -650,8 +650,7 @@ export const scenarios = {
 
 export const share = {
   title: 'Share this estimate',
-  lead:
-    'The link contains the price, down payment, term, rate, program and location, and whether help is included. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
+  lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is included. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
   copy: 'Copy link',
   send: 'Send link',
   copied: 'The link was copied.',

@@ -65,8 +65,7 @@ export const tellMe = {
 
   // Without an account
   form: 'Emails about {subject}',
-  lead:
-    'First we send one email so you can confirm your address. After that, we email you only when this program changes. One click in any email stops them.',
+  lead: 'First we send one email so you can confirm your address. After that, we email you only when this program changes. One click in any email stops them.',
   email: 'Email',
   emailMissing: 'Enter your email address, such as name@example.com.',
   trap: 'Leave this empty',

@@ -1,7 +1,6 @@
 export const catalogEditor = {
   title: 'Catalog',
-  lead:
-    'Programs that most need a review come first. Every change is saved with your name and can be undone.',
+  lead: 'Programs that most need a review come first. Every change is saved with your name and can be undone.',
   // Queue
   search: 'Search',
   searchHint: 'Part of a program or agency name',

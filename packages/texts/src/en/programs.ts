@@ -4,8 +4,7 @@ export const compare = {
   titleWithVa: '{count, plural, one {# program} other {# programs}} and a VA loan, side by side',
   empty: 'No program to compare',
   emptyLead: 'Select two or three programs in your list, then choose “Side by side”.',
-  left:
-    'We left out {count, plural, one {# program} other {# programs}} from this link: not on your list.',
+  left: 'We left out {count, plural, one {# program} other {# programs}} from this link: not on your list.',
   all: 'All {count, number} programs',
   quote: 'For <b>{price}</b> in {place}, with <b>{own}</b> of your own',
   caption: 'Programs side by side',
@@ -110,8 +109,7 @@ export const compare = {
   vaFunding: 'Does not run out',
   vaLink: 'Ask VA for the certificate',
 
-  foot:
-    'A larger down payment keeps the payment low for longer: {years} years. It also leaves more owed. Your own rate, payment and costs could be higher.',
+  foot: 'A larger down payment keeps the payment low for longer: {years} years. It also leaves more owed. Your own rate, payment and costs could be higher.',
   footOneLength: 'Your own rate, payment and costs could be higher.',
 } as const;
 

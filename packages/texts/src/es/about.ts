@@ -128,8 +128,7 @@ export const sources = {
     'Ingreso mediano de Florida, Indiana, Michigan, New Jersey, Ohio y South Carolina',
   'state-medians-date': 'Año fiscal 2026',
   'state-medians-publisher': 'Agencias estatales de financiamiento de la vivienda',
-  'state-medians-title':
-    'Límites de ingresos de sus programas de bonos, según la mediana de HUD',
+  'state-medians-title': 'Límites de ingresos de sus programas de bonos, según la mediana de HUD',
   'conforming-limits': 'Límites del préstamo conforme',
   'fha-limits': 'Límites del préstamo FHA',
   'mortgage-insurance-fha':

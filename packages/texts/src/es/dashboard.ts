@@ -26,7 +26,7 @@ export const dashboard = {
   noLoan: 'El pago inicial cubre el precio, así que no se necesita un préstamo.',
   programs:
     '{count, plural, one {# programa para el que podría calificar} other {# programas para los que podría calificar}}',
-  settled: 
+  settled:
     '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
   since: 'Desde el {date}: {changes}.',
   sinceNothing: 'Sus programas no han cambiado desde el {date}',

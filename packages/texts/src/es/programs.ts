@@ -152,7 +152,7 @@ export const programList = {
 
   // Counts
   counts: 'Programas para los que podría calificar, según lo que queda por verificar',
-  fitNow: 
+  fitNow:
     '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
   needAnswer: '{count, plural, one {<b>#</b> pide} other {<b>#</b> piden}} una respuesta',
   askFirst: '<b>{count, number}</b> por preguntar',

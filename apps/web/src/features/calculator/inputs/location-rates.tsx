@@ -1,7 +1,7 @@
 import type { County, PropertyTax } from '@latchkey/contract';
 import { type PricedAnswers, propertyTaxNotes, type TaxAfterSale } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { county as nameOf, money, rate, sourceDate } from '@/lib/format.ts';
+import { money, county as nameOf, rate, sourceDate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { propertyTaxOf } from './property-tax-of.ts';

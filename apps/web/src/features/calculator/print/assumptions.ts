@@ -33,7 +33,10 @@ export function assumptions(
   const amount = money(comparison.down.assistance);
   const hasLoan = terms.loanAmount > 0;
   return [
-    { label: text.location(), value: locationInWords({ ...homeLocation, county: countyName(homeLocation.county) }) },
+    {
+      label: text.location(),
+      value: locationInWords({ ...homeLocation, county: countyName(homeLocation.county) }),
+    },
     { label: text.homePrice(), value: money(homePrice) },
     { label: text.downPayment(), value: money(downPayment) },
     {

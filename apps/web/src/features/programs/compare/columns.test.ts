@@ -170,7 +170,7 @@ describe('words', () => {
     expect(termsSentences(figures.estimate)).toEqual([
       'Loan $320,000, $80,000 down (20%)',
       expect.stringMatching(/^APR, estimated: 6\.3[78]%$/),
-      'Counts no charges besides interest.',
+      'Includes no charges besides interest.',
       null,
       null,
     ]);

@@ -201,7 +201,12 @@ describe('ways to close the gap', () => {
     const estimate = estimated({}, five);
     const facts = cashOf(estimate);
     const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
-    const exits = cashExits(facts, estimate, [five, { ...paying, id: 4, pays: 'both' }, paying, other], unknownLimits);
+    const exits = cashExits(
+      facts,
+      estimate,
+      [five, { ...paying, id: 4, pays: 'both' }, paying, other],
+      unknownLimits,
+    );
     expect(exits.map(({ kind }) => kind)).toEqual(['price', 'traditional', 'program']);
     const exit = exits.at(-1);
     expect(exit).toMatchObject({ kind: 'program', found: 2, program: { id: 3 } });
