@@ -10,9 +10,14 @@ it('describes each source in the texts exactly as in the reference data', () => 
   const stored: Source[] = JSON.parse(readFileSync(file, 'utf8'));
   expect(sources).toEqual(
     Object.fromEntries(
-      stored.flatMap(({ id, what, asOf }) => [
+      stored.flatMap(({ id, what, asOf, publisher, title }) => [
         [id, what],
         ...(/[a-z]/i.test(asOf) ? [[`${id}-date`, asOf]] : []),
+        // Names are not in the texts, because they are not translated.
+        ...[
+          [`${id}-publisher`, publisher],
+          [`${id}-title`, title],
+        ].filter(([key = '']) => key in sources),
       ]),
     ),
   );

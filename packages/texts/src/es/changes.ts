@@ -69,7 +69,7 @@ export const changes = {
   requiredNotEither: 'se exige, pero no a los veteranos ni en áreas designadas (targeted areas)',
   atLeastScore: '{score, number} o más',
   aYear: '{amount} al año',
-  aYearBySize: 'de {least} a {most} al año, según el número de personas',
+  aYearBySize: 'de {least} a {most} al año, según el tamaño del hogar',
   ofMedian: '{percent} del ingreso mediano del área',
   ofMedianInBands:
     '{percent} del ingreso mediano del área para una o dos personas, {more} para tres o más',

@@ -101,7 +101,7 @@ export const letter = {
 export const notices = {
   // Confirm an address
   confirmSubject: 'Confirme su correo electrónico',
-  confirmPreview: 'Un clic y le avisamos de lo que pidió.',
+  confirmPreview: 'Un clic y le enviamos por correo electrónico lo que pidió.',
   confirmProgram:
     'Alguien, seguramente usted, pidió a {brand} un aviso a este correo electrónico cuando cambie este programa: {program}.',
   confirmCorrection:

@@ -132,7 +132,7 @@ describe('notice emails', () => {
       `https://latchkey.example/quote/programs/${sampleProgram.id}`,
       'Gone Help',
       'Your home in Detroit, MI for $250,000',
-      'ends emails about everything in it',
+      'stops emails about everything in it',
     ]) {
       expect(mail?.content).toContain(words);
     }
