@@ -1,7 +1,6 @@
 import { generatePrograms } from '@latchkey/contract';
 import {
   type CatalogProgram,
-  costTables,
   matchPrograms,
   nothingKnown,
   programAnswers,
@@ -37,11 +36,11 @@ export function generationCost(): Row[] {
   const area = reference.areaOf(quote.homeLocation);
   const programs = catalogOf(catalog).inCounty(area);
   const { state } = area;
-  const pricing = { tables: costTables, product: sampleProduct };
   const answer = (from: readonly CatalogProgram[]) =>
-    programAnswers(from, quote, area, context, pricing);
+    programAnswers(from, quote, area, context, sampleProduct);
 
-  const matches = matchPrograms(programs, quote, area, context).programs;
+  const match = () => matchPrograms(programs, quote, area, context, sampleProduct);
+  const matches = match().programs;
   const ids = new Set(matches.filter(({ verifyFirst }) => !verifyFirst).map(({ id }) => id));
   const matched = programs.filter(({ id }) => ids.has(id));
   const combines = { with: 'any' as const, slugs: [], says: '' };
@@ -50,7 +49,7 @@ export function generationCost(): Row[] {
     .map((program, i) => ({ ...program, id: i + 1, slug: `us-${i}`, combines }));
 
   return [
-    cost(`programs in ${state}`, MATCHING, () => matchPrograms(programs, quote, area, context)),
+    cost(`programs in ${state}`, MATCHING, match),
     cost(`with combination and changes in ${state}`, ANSWER, () => answer(programs)),
     cost(`best of ${combinable.length} programs`, COMBINATION, () => answer(combinable)),
   ];

@@ -1,4 +1,4 @@
-import { costTables, programAnswers, type QuoteAnswers } from '@latchkey/domain';
+import { programAnswers, type QuoteAnswers } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
@@ -28,13 +28,8 @@ function combinationOf(
   const quote = { ...firstTimeBuyer, profession: [], ...answers };
   const area = areaOf(quote.homeLocation);
   const nearby = catalog.filter(({ coverage: { state } }) => [null, area.state].includes(state));
-  const { combination } = programAnswers(
-    nearby,
-    quote,
-    area,
-    { ...derivedOn, known },
-    { tables: costTables, product: sampleProduct },
-  );
+  const context = { ...derivedOn, known };
+  const { combination } = programAnswers(nearby, quote, area, context, sampleProduct);
   return (
     combination && {
       ...combination,

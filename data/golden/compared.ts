@@ -5,6 +5,7 @@ import {
   matchPrograms,
   type RuleFinding,
 } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { derivedOn } from './context.ts';
 import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
@@ -18,7 +19,7 @@ export function differences(
   catalog: readonly CatalogProgram[],
   area: Area,
 ): string[] {
-  const matches = matchPrograms(catalog, answers, area, derivedOn);
+  const matches = matchPrograms(catalog, answers, area, derivedOn, sampleProduct);
   const programs = new Map(matches.programs.map((program) => [program.id, program]));
   const almostThere = new Map(matches.almostThere.map((program) => [program.id, program]));
 

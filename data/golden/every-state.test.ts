@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defaultProgram, type Location, matchPrograms, type QuoteAnswers } from '@latchkey/domain';
+import { type Location, matchPrograms, type QuoteAnswers } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadLocations } from '../../apps/api/src/reference-data/locations.ts';
@@ -49,14 +50,16 @@ it('finds state or local assistance for a typical buyer in the largest ZIP Code 
 /** Returns one line for each expectation that the programs for this location do not meet. */
 function faultsIn(home: Location): string[] {
   const { state } = home;
-  const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home), derivedOn);
+  const buyer = ordinaryBuyer(home);
+  const matches = matchPrograms(catalog, buyer, areaOf(home), derivedOn, sampleProduct);
+  const { programs, defaultId } = matches;
   const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);
   const helpNow = programs.filter(
     ({ id, kind, status }) =>
       ownIds.includes(id) && kind !== 'tax-credit' && !['paused', 'waitlist'].includes(status),
   );
   const most = Math.max(...helpNow.map(({ maxAmount }) => maxAmount));
-  const first = defaultProgram(programs);
+  const first = programs.find(({ id }) => id === defaultId);
   const faults = [
     !(most >= 1_000) && 'has no program of $1,000 or more with money now',
     !(first?.verdict === 'match' && typeof first.maxAmount === 'number') && 'has no default',

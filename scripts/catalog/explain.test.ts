@@ -1,4 +1,5 @@
 import { matchPrograms } from '@latchkey/domain';
+import { sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
@@ -13,7 +14,7 @@ describe('explainProgram', () => {
   it('gives every golden buyer the same verdicts as the programs page', () => {
     for (const { answers } of goldenBuyers) {
       const area = reference.areaOf(answers.homeLocation);
-      const page = matchPrograms(catalog, answers, area, derivedOn);
+      const page = matchPrograms(catalog, answers, area, derivedOn, sampleProduct);
       const explained = catalog.map((program) => explainProgram(program, answers, area, derivedOn));
       const idsWith = (wanted: string) =>
         explained.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);

@@ -185,5 +185,5 @@ export const cases: Cases = {
 };
 
 function condition(sentence: string, answer: boolean | null) {
-  return { says: sentence, key: sentence, answer };
+  return { kind: 'other' as const, says: sentence, key: sentence, answer };
 }

@@ -41,6 +41,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
     hasCheck: false,
     verifyFirst: false,
     rules: [],
+    fiveYear: { low: 10_000, high: 10_000, ifRateHigher: 1_000 },
     verdict: 'match',
     ...changes,
   };
@@ -66,7 +67,9 @@ export function scoreCheck(required: number): RuleFinding {
 export function conditionsCheck(
   ...conditions: { says: string; key: string | null }[]
 ): RuleFinding {
-  const required = conditions.map((condition) => ({ ...condition, answer: null }));
+  const required = conditions.map((condition) => {
+    return { kind: 'other' as const, ...condition, answer: null };
+  });
   return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
 }
 

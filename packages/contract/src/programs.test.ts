@@ -22,6 +22,8 @@ describe('generatePrograms', () => {
   const found = {
     programs: [],
     almostThere: [],
+    withoutHelp: null,
+    defaultId: null,
     combination: null,
     opensMore: [],
     leftOut: { lenderProducts: 0, programs: 0 },

@@ -1,5 +1,6 @@
 import {
   AlmostProgram,
+  Baseline,
   CatalogProgram,
   Combination,
   KnownFacts,
@@ -41,6 +42,10 @@ export const generatePrograms = endpoint({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
+      /** The purchase that five-year results are compared with. Null if there are no results. */
+      withoutHelp: z.nullable(Baseline),
+      /** The program that the calculator applies by default. Null if no match may be the default. */
+      defaultId: z.nullable(z.int()),
       /**
        * Null if no combination is better than one program. The combined programs are in `programs`.
        */

@@ -142,9 +142,13 @@ export {
   type Example,
   workedExample,
 } from './estimate/examples.ts';
+export { monthlyEffect, vaFiveYear } from './estimate/five-year.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
+export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/program-answers.ts';
+export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
+export { withoutHelp } from './estimate/without-help.ts';
 export { type LoanLimits, unknownLimits } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {
@@ -190,6 +194,8 @@ export {
   appliedProgram,
   type CountedProgram,
   choosablePrograms,
+  firstTowardPrice,
+  type RankedMatches,
   uncheckedProgram,
 } from './programs/applied-program.ts';
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
@@ -198,6 +204,7 @@ export {
   combinationFacts,
 } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
+export { FiveYear } from './programs/five-year.ts';
 export {
   isFundingOpen,
   mayHaveMoney,
@@ -205,8 +212,8 @@ export {
   newestSource,
   statusOn,
 } from './programs/freshness.ts';
-export { defaultProgram, headlineAmount } from './programs/headline.ts';
-export { matchPrograms, programsInCounty } from './programs/match-programs.ts';
+export { headlineAmount } from './programs/headline.ts';
+export { programsInCounty } from './programs/match-programs.ts';
 export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
 export {
   type BuyerToCall,
@@ -215,7 +222,6 @@ export {
   type ProgramToCall,
 } from './programs/next-steps.ts';
 export { OpensMore } from './programs/opens-more/opens-more.ts';
-export { LeftOut, programAnswers } from './programs/program-answers.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';

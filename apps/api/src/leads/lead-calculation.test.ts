@@ -1,5 +1,4 @@
 import {
-  costTables,
   idsOf,
   matchPrograms,
   nothingKnown,
@@ -15,20 +14,27 @@ import { leadCalculation } from './lead-calculation.ts';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
 const area = shippedReference().areaOf(quote.homeLocation);
 const context = { today: '2026-11-22', known: nothingKnown };
-const { programs } = matchPrograms(shippedCatalog().inCounty(area), quote, area, context);
+const matches = matchPrograms(
+  shippedCatalog().inCounty(area),
+  quote,
+  area,
+  context,
+  sampleProduct,
+);
+const { programs } = matches;
 
 describe('leadCalculation', () => {
   it('uses a loan type that the applied program accepts', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
     const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
-    const { loanType, program } = leadCalculation(quote, input, programs, area, sampleProduct);
+    const { loanType, program } = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(program?.id).toBe(fha?.id);
     expect(loanType).toBe('FHA');
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
       quote,
       { details, programId: null, withIds: [] },
-      programs,
+      matches,
       area,
       sampleProduct,
     );
@@ -38,7 +44,7 @@ describe('leadCalculation', () => {
   it('shows the traditional payment first for an FHA loan', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
     const input = { details: sampleDetails, programId: fha?.id ?? null, withIds: [] };
-    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    const found = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(found).toMatchObject({ escrow: 'required', leadsWith: 'traditional', allInAfter: null });
     expect(found.allInPayment).toBeGreaterThan(found.traditionalPayment);
     expect(found.loweredPayment).toBeLessThan(found.traditionalPayment);
@@ -47,7 +53,7 @@ describe('leadCalculation', () => {
   it('states what the line of credit costs and what the APR includes', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
-    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    const found = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(found).toMatchObject({
       leadsWith: 'lowered',
       lineRate: 9,
@@ -59,16 +65,16 @@ describe('leadCalculation', () => {
     expect(found.paymentWithPayback).toBeGreaterThan(found.paymentAfter);
     expect(found.apr).toBeGreaterThan(details.interestRate);
     const own = { ...input, details: { ...details, lineRate: Percent.parse(12), lenderFees: 0 } };
-    const entered = leadCalculation(quote, own, programs, area, sampleProduct);
+    const entered = leadCalculation(quote, own, matches, area, sampleProduct);
     expect(entered).toMatchObject({ lineRate: 12, aprCounts: { areFeesAssumed: false } });
   });
 
   it("compares the cash needed at closing with the buyer's cash", () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const input = { details, programId: null, withIds: [] };
-    const found = leadCalculation(quote, input, programs, area, sampleProduct);
+    const found = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(found.cashHave).toBe(quote.downPayment);
-    const sent = leadCalculation(quote, { ...input, cash: 90_001 }, programs, area, sampleProduct);
+    const sent = leadCalculation(quote, { ...input, cash: 90_001 }, matches, area, sampleProduct);
     expect(sent.cashHave).toBe(90_001);
     expect(sent.cashNeeded).toBe(found.cashNeeded);
     expect(found.cashNeeded).toBeGreaterThan(quote.downPayment);
@@ -79,7 +85,7 @@ describe('leadCalculation', () => {
     const plain = leadCalculation(
       quote,
       { details, programId: null, withIds: [] },
-      programs,
+      matches,
       area,
       sampleProduct,
     );
@@ -88,7 +94,7 @@ describe('leadCalculation', () => {
       programId: null,
       withIds: [],
     };
-    const added = leadCalculation(quote, withDues, programs, area, sampleProduct);
+    const added = leadCalculation(quote, withDues, matches, area, sampleProduct);
     expect(added.traditionalPayment - plain.traditionalPayment).toBeCloseTo(150);
     expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
   });
@@ -100,14 +106,14 @@ describe('leadCalculation', () => {
       programId: deferred?.id ?? null,
       withIds: [],
     };
-    const helped = leadCalculation(quote, input, programs, area, sampleProduct);
+    const helped = leadCalculation(quote, input, matches, area, sampleProduct);
     expect(helped.program?.id).toBe(deferred?.id);
     expect(helped.helpOwed).toBe(helped.assistance);
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(
       quote,
       { details, programId: null, withIds: [] },
-      programs,
+      matches,
       area,
       sampleProduct,
     );
@@ -120,16 +126,13 @@ describe('leadCalculation', () => {
     const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };
     const county = shippedReference().areaOf(homeLocation);
     const catalog = shippedCatalog().inCounty(county);
-    const answers = programAnswers(catalog, buyer, county, context, {
-      tables: costTables,
-      product: sampleProduct,
-    });
+    const answers = programAnswers(catalog, buyer, county, context, sampleProduct);
     const asked = idsOf(answers.combination?.members ?? []);
     const details = sampleDetails;
     const together = leadCalculation(
       buyer,
       { details, ...asked },
-      answers.programs,
+      answers,
       county,
       sampleProduct,
     );
@@ -138,14 +141,14 @@ describe('leadCalculation', () => {
     expect(together.program?.name.split(' + ')).toHaveLength(1 + asked.withIds.length);
 
     const cut = { details, ...asked, withIds: [999_999_999] };
-    const alone = leadCalculation(buyer, cut, answers.programs, county, sampleProduct);
+    const alone = leadCalculation(buyer, cut, answers, county, sampleProduct);
     expect(alone.program).toMatchObject({ id: asked.programId });
     expect(alone.assistance).toBeLessThan(together.assistance);
   });
 
   it('applies no assistance if the buyer’s own money covers the price', () => {
     const rich = { ...quote, downPayment: quote.homePrice };
-    expect(leadCalculation(rich, undefined, programs, area, sampleProduct)).toMatchObject({
+    expect(leadCalculation(rich, undefined, matches, area, sampleProduct)).toMatchObject({
       program: null,
       loanAmount: 0,
     });

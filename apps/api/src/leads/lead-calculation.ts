@@ -15,6 +15,7 @@ import {
   type MatchedProgram,
   pricingFactsOf,
   type QuoteAnswers,
+  type RankedMatches,
 } from '@latchkey/domain';
 import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts';
 
@@ -22,14 +23,14 @@ import { comparedFigures, termFigures, trueCostFigures } from './lead-figures.ts
  * Prices a quote the way the calculator does, with the buyer's extra costs and a loan type that the
  * applied programs accept.
  *
- * @param matches the matching programs in rank order
+ * @param matches the matching programs and the default one
  * @param limits the loan limits of the home's county
  * @param product what the site offers
  */
 export function leadCalculation(
   quote: QuoteAnswers,
   input: CalculatorInput | undefined,
-  matches: readonly MatchedProgram[],
+  matches: RankedMatches<MatchedProgram>,
   limits: Pick<Area, 'conformingLimits' | 'fhaLimits'>,
   product: LocalProduct,
 ): LeadCalculation {

@@ -31,13 +31,11 @@ export function leadSnapshot(
   today: string,
 ): LeadSnapshot {
   const area = reference.areaOf(quote.homeLocation);
-  const { programs } = matchPrograms(catalog.inCounty(area), quote, area, {
-    today,
-    known: nothingKnown,
-  });
+  const context = { today, known: nothingKnown };
+  const matches = matchPrograms(catalog.inCounty(area), quote, area, context, product);
   return {
-    programs: programs.map(leadProgram),
-    calculation: leadCalculation(quote, input, programs, area, product),
+    programs: matches.programs.map(leadProgram),
+    calculation: leadCalculation(quote, input, matches, area, product),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type AnswerOf, generatePrograms, listStates, showProgram } from '@latchkey/contract';
 import {
-  costTables,
   knownAt,
   nothingKnown,
   programAnswers,
@@ -34,8 +33,7 @@ export function programRoutes(
     const area = reference.areaOf(homeLocation);
     const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
     const facts = { ...quote, homeLocation };
-    const pricing = { tables: costTables, product };
-    const answers = programAnswers(catalog.inCounty(area), facts, area, context, pricing);
+    const answers = programAnswers(catalog.inCounty(area), facts, area, context, product);
     const shown = answers.programs.flatMap(({ id }) => catalog.find(id)?.slug ?? []);
     views.count(shown, request);
     const translations = translationsFor(answers, inLanguageOf(request));

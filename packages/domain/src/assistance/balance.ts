@@ -84,7 +84,8 @@ function unforgivenWithInterest(
   );
 }
 
-function interestFactor(interest: Repayment['interest'], years: number): number {
+/** What a dollar of deferred assistance grows to. Without a stated interest rate, it stays a dollar. */
+export function interestFactor(interest: Repayment['interest'], years: number): number {
   if (!interest) return 1;
   const rate = interest.ratePercent / 100;
   return interest.simple ? 1 + rate * years : (1 + rate) ** years;

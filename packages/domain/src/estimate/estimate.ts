@@ -151,20 +151,23 @@ export function estimateOf<Program extends EstimatedProgram>(
   };
 }
 
-function loanTypeFor(
+/**
+ * The type of the first loan if the programs' help is applied, why it is not the credit score's own
+ * type, and the loan without a financed premium, in dollars.
+ */
+export function loanTypeFor(
   facts: PricingFacts,
   programs: readonly EstimatedProgram[],
   limits: LoanLimits,
-): { loanType: LoanType; reason: LoanTypeReason | null } {
+): { loanType: LoanType; reason: LoanTypeReason | null; loanAmount: number } {
   const { creditScore, homePrice } = facts;
-  if (programs.length === 0) return { loanType: loanTypeOfScore(creditScore), reason: null };
-  const applied = {
-    types: (commonTypes(programs) ?? []).map(loanTypeOf),
-    loanAmount: homePrice - downPaymentOf(facts, programs).total,
-    limits,
-    creditScore,
-  };
-  return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied) };
+  const loanAmount = homePrice - downPaymentOf(facts, programs).total;
+  if (programs.length === 0) {
+    return { loanType: loanTypeOfScore(creditScore), reason: null, loanAmount };
+  }
+  const types = (commonTypes(programs) ?? []).map(loanTypeOf);
+  const applied = { types, loanAmount, limits, creditScore };
+  return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied), loanAmount };
 }
 
 /** What each program pays, and the monthly payment on that help. */

@@ -1,50 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProgram, today } from '../../test/program-samples.ts';
 import { austin } from '../../test/quote-samples.ts';
-import { appliedProgram, choosablePrograms, uncheckedProgram } from './applied-program.ts';
-import type { MatchedProgram } from './matched-program.ts';
+import {
+  appliedProgram,
+  choosablePrograms,
+  firstTowardPrice,
+  uncheckedProgram,
+} from './applied-program.ts';
 import { programDetails } from './program-details.ts';
-import type { Ranked } from './ranking.ts';
 
-type Offer = Ranked & Pick<MatchedProgram, 'verifyFirst'>;
-
-const open: Offer = {
-  id: 1,
-  fullName: 'Open',
-  kind: 'grant',
-  provider: 'public',
-  status: 'open',
-  hasCheck: false,
-  verifyFirst: false,
-  maxAmount: 10_000,
-};
-const second: Offer = { ...open, id: 2, fullName: 'Second', maxAmount: 5_000 };
-const waiting: Offer = { ...open, id: 3, fullName: 'Waiting', status: 'waitlist' };
-const credit: Offer = { ...open, id: 4, fullName: 'Credit', kind: 'tax-credit' };
-const doubtful: Offer = { ...open, id: 5, hasCheck: true, verifyFirst: true };
-const matches = [open, second, waiting, credit, doubtful];
+const open = { id: 1, kind: 'grant', pays: 'price' } as const;
+const second = { ...open, id: 2 };
+const closing = { ...open, id: 3, pays: 'closing' } as const;
+const credit = { ...open, id: 4, kind: 'tax-credit' } as const;
+const programs = [credit, closing, open, second];
 
 describe('appliedProgram', () => {
+  const matches = { programs, defaultId: 1 };
+
   it.each([
     ['the named program', 2, second],
-    ['a named program with a waiting list', 3, waiting],
-    ['a named program whose facts need verifying', 5, doubtful],
-    ['the first-ranked program if none is named', null, open],
-    ['the first-ranked program if the named one does not match', 99, open],
-    ['the first-ranked program instead of a tax credit', 4, open],
+    ['a named program that may not be the default', 3, closing],
+    ['the default program if none is named', null, open],
+    ['the default program if the named one does not match', 99, open],
+    ['the default program instead of a tax credit', 4, open],
   ])('is %s', (_, id, expected) => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
 
-  it('is undefined if no match is available now', () => {
-    expect(appliedProgram([waiting, credit, doubtful], null)).toBeUndefined();
-    expect(appliedProgram([], 1)).toBeUndefined();
+  it('is undefined if there is no default and no named program', () => {
+    const undecided = { programs, defaultId: null };
+    expect(appliedProgram(undecided, null)).toBeUndefined();
+    expect(appliedProgram(undecided, 99)).toBeUndefined();
+    expect(appliedProgram(undecided, 2)).toBe(second);
+    expect(appliedProgram({ programs: [], defaultId: null }, 1)).toBeUndefined();
+  });
+});
+
+describe('firstTowardPrice', () => {
+  it('is the first match that pays toward the price', () => {
+    expect(firstTowardPrice(programs)).toBe(open);
+    expect(firstTowardPrice([credit, closing])).toBeUndefined();
+    const unstated = { ...open, pays: null };
+    expect(firstTowardPrice([closing, unstated, open])).toBe(unstated);
   });
 });
 
 describe('choosablePrograms', () => {
   it('returns all matches except tax credits, in rank order', () => {
-    expect(choosablePrograms(matches)).toEqual([open, second, waiting, doubtful]);
+    expect(choosablePrograms(programs)).toEqual([closing, open, second]);
   });
 });
 

@@ -1,9 +1,7 @@
 import { capOf } from '../assistance/cap-of.ts';
 import type { Location } from '../quote/location.ts';
-import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
 import type { ProgramDetails } from './program-details.ts';
-import type { Ranked } from './ranking.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
 /**
@@ -29,26 +27,53 @@ export type CountedProgram = Pick<
   | 'rules'
 >;
 
+type Choosable = Pick<MatchedProgram, 'id' | 'kind'>;
+
 /**
  * Matches whose assistance can be applied. Excludes income tax credits, because they do not pay a
  * down payment.
  */
-export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] {
+export function choosablePrograms<Program extends Choosable>(
+  matches: readonly Program[],
+): Program[] {
   return matches.filter(({ kind }) => kind !== 'tax-credit');
+}
+
+/** A quote's matches, and the one that the calculator applies unless the buyer chooses another. */
+export interface RankedMatches<Program> {
+  /** In rank order. */
+  readonly programs: readonly Program[];
+  /** Null if no match may be the default. */
+  readonly defaultId: number | null;
 }
 
 /**
  * The program whose assistance the calculator applies: the program that the buyer came from if it
- * matches, otherwise the default program.
+ * matches, otherwise the default program. Undefined if there is no default.
  *
  * @param id ID of the program the buyer came from, or null
  */
-export function appliedProgram<T extends Ranked & Pick<MatchedProgram, 'verifyFirst'>>(
-  matches: readonly T[],
+export function appliedProgram<Program extends Choosable>(
+  { programs, defaultId }: RankedMatches<Program>,
   id: number | null,
-): T | undefined {
-  const chosen = choosablePrograms(matches).find((program) => program.id === id);
-  return chosen ?? defaultProgram(matches);
+): Program | undefined {
+  const choosable = choosablePrograms(programs);
+  return (
+    choosable.find((program) => program.id === id) ??
+    choosable.find((program) => program.id === defaultId)
+  );
+}
+
+/**
+ * The program to apply if the buyer turns assistance on and there is no default: the first in rank
+ * order that pays toward the price.
+ *
+ * @param matches in rank order
+ */
+export function firstTowardPrice<Program extends Choosable & Pick<MatchedProgram, 'pays'>>(
+  matches: readonly Program[],
+): Program | undefined {
+  return choosablePrograms(matches).find(({ pays }) => pays !== 'closing');
 }
 
 /**

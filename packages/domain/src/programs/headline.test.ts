@@ -1,19 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { defaultProgram, headlineAmount } from './headline.ts';
+import type { ConditionKind } from '../catalog/conditions.ts';
+import { type DefaultFacts, defaultProgram, headlineAmount } from './headline.ts';
 
-const sure = {
+const sure: DefaultFacts = {
   kind: 'grant',
   status: 'open',
   hasCheck: false,
   verifyFirst: false,
   maxAmount: 10_000,
-} as const;
-const unsure = { ...sure, hasCheck: true, maxAmount: 200_000 } as const;
-const doubtful = { ...unsure, verifyFirst: true, maxAmount: 300_000 } as const;
-const paused = { ...sure, status: 'paused', maxAmount: 50_000 } as const;
-const waitlist = { ...sure, status: 'waitlist', maxAmount: 60_000 } as const;
-const credit = { ...sure, kind: 'tax-credit', maxAmount: 70_000 } as const;
-const unknown = { ...sure, status: 'unknown', maxAmount: 12_000 } as const;
+  pays: 'price',
+  rules: [],
+  fiveYear: { low: 9_000 },
+};
+const unsure: DefaultFacts = { ...sure, hasCheck: true, maxAmount: 200_000 };
+const doubtful: DefaultFacts = { ...unsure, verifyFirst: true, maxAmount: 300_000 };
+const paused: DefaultFacts = { ...sure, status: 'paused', maxAmount: 50_000 };
+const waitlist: DefaultFacts = { ...sure, status: 'waitlist', maxAmount: 60_000 };
+const credit: DefaultFacts = { ...sure, kind: 'tax-credit', maxAmount: 70_000 };
+const unknown: DefaultFacts = { ...sure, status: 'unknown', maxAmount: 12_000 };
+
+function withCondition(kind: ConditionKind, answer: boolean | null = null): DefaultFacts {
+  const required = [{ kind, says: 'A condition.', key: null, answer }];
+  const rule = { rule: 'conditions', verdict: 'check', reason: 'not-told', required } as const;
+  return { ...sure, maxAmount: 80_000, rules: [rule] };
+}
+
+const barred: readonly [string, DefaultFacts][] = [
+  ['a program that may leave the buyer worse off', { ...sure, fiveYear: { low: -0.01 } }],
+  ['a shared appreciation loan', { ...sure, kind: 'shared-appreciation-loan' }],
+  ['help that pays only closing costs', { ...sure, pays: 'closing' }],
+  ['a program for certain homes', withCondition('property')],
+  ['a program for certain census tracts', withCondition('census-tract')],
+  ['a program for a targeted area', withCondition('targeted-area')],
+  ['a program for employees', withCondition('employer')],
+  ['a program whose funds may be used up', withCondition('funds')],
+  ['a program whose facts need verifying', doubtful],
+  ['a paused program', paused],
+  ['a program with a waiting list', waitlist],
+  ['a tax credit', credit],
+];
 
 describe('headlineAmount', () => {
   it('is the largest amount with nothing left to check', () => {
@@ -24,16 +49,11 @@ describe('headlineAmount', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
-  it('ignores tax credits, and programs that are waitlisted or paused', () => {
-    expect(headlineAmount([sure, paused, waitlist, credit])).toBe(10_000);
-    expect(headlineAmount([unsure, paused])).toBe(200_000);
-    expect(headlineAmount([paused, waitlist, credit])).toBe(0);
-  });
-
-  it('ignores programs whose facts need verifying', () => {
-    expect(headlineAmount([sure, doubtful])).toBe(10_000);
-    expect(headlineAmount([doubtful, unsure])).toBe(200_000);
-    expect(headlineAmount([doubtful])).toBe(0);
+  it.each(barred)('never counts %s', (_, program) => {
+    const large = { ...program, maxAmount: 500_000 };
+    expect(headlineAmount([large])).toBe(0);
+    expect(headlineAmount([large, sure])).toBe(10_000);
+    expect(headlineAmount([large, unsure])).toBe(200_000);
   });
 
   it('is 0 without a match', () => {
@@ -42,18 +62,28 @@ describe('headlineAmount', () => {
 });
 
 describe('defaultProgram', () => {
-  it('is the first available program in the given order', () => {
-    expect(defaultProgram([credit, paused, waitlist, unsure, sure])).toBe(unsure);
+  it('is the first program in the given order that may be the default', () => {
+    expect(defaultProgram([credit, paused, waitlist, doubtful, unsure, sure])).toBe(unsure);
     expect(defaultProgram([unknown, sure])).toBe(unknown);
   });
 
-  it('is never a program whose facts need verifying', () => {
-    expect(defaultProgram([doubtful, unsure])).toBe(unsure);
-    expect(defaultProgram([doubtful])).toBeUndefined();
+  it.each(barred)('is never %s', (_, program) => {
+    expect(defaultProgram([program, sure])).toBe(sure);
+    expect(defaultProgram([program])).toBeUndefined();
   });
 
-  it('is undefined if all matches are tax credits, waitlisted or paused', () => {
-    expect(defaultProgram([paused, waitlist, credit])).toBeUndefined();
+  it.each([
+    ['without a result', { ...sure, fiveYear: null }],
+    ['with a result of 0', { ...sure, fiveYear: { low: 0 } }],
+    ['that may also pay closing costs', { ...sure, pays: 'both' as const }],
+    ['that does not say what it pays', { ...sure, pays: null }],
+    ['with another open condition', withCondition('lender')],
+    ['whose condition the buyer meets', withCondition('employer', true)],
+  ])('may be a program %s', (_, program) => {
+    expect(defaultProgram([program])).toBe(program);
+  });
+
+  it('is undefined without a match', () => {
     expect(defaultProgram([])).toBeUndefined();
   });
 });

@@ -4,12 +4,25 @@ import { contexts } from '../../test/known-arbitraries.ts';
 import { areas } from '../../test/limit-arbitraries.ts';
 import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { sampleProduct } from '../../test/product-samples.ts';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
-import { assess } from './assess.ts';
-import { matchPrograms, programsInCounty } from './match-programs.ts';
+import type { Area } from '../area/area.ts';
+import { matchPrograms as matchesFor } from '../estimate/program-answers.ts';
+import { assess, type MatchContext } from './assess.ts';
+import { programsInCounty } from './match-programs.ts';
 import { AlmostProgram, MatchedProgram } from './matched-program.ts';
-import { compareRank } from './ranking.ts';
+import { rankPrograms } from './ranking.ts';
 import type { KnownFacts } from './rules/known-facts.ts';
+import type { ProgramFacts } from './rules/program-facts.ts';
+
+function matchPrograms(
+  catalog: readonly CatalogProgram[],
+  facts: ProgramFacts,
+  area: Area,
+  given: MatchContext,
+) {
+  return matchesFor(catalog, facts, area, given, sampleProduct);
+}
 
 describe('matchPrograms', () => {
   it('returns matches in rank order, near misses with the rule to change, and no others', () => {
@@ -80,9 +93,8 @@ describe('matchPrograms', () => {
 
         expect(programs.map(({ id }) => id).sort()).toEqual(idsOf('match').sort());
         expect(almostThere.map(({ id }) => id).sort()).toEqual(idsOf('almost').sort());
-        for (const list of [programs, almostThere]) {
-          expect(list).toEqual([...list].sort(compareRank));
-        }
+        expect(programs).toEqual(rankPrograms(programs));
+        expect(almostThere).toEqual(rankPrograms(almostThere));
       }),
     );
   });

@@ -1,28 +1,20 @@
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { type Assessed, assessAll, type MatchContext } from './assess.ts';
-import { type AlmostProgram, type MatchedProgram, programForQuote } from './matched-program.ts';
-import { compareRank } from './ranking.ts';
+import type { Assessed } from './assess.ts';
+import {
+  type AlmostProgram,
+  type FiveYearOf,
+  type MatchedProgram,
+  programForQuote,
+} from './matched-program.ts';
+import { rankPrograms } from './ranking.ts';
 import { excludedStatesFinding } from './rules/excluded-states.ts';
-import type { ProgramFacts } from './rules/program-facts.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
+/** Both lists are in rank order. */
 export interface Matches {
   readonly programs: MatchedProgram[];
   readonly almostThere: AlmostProgram[];
-}
-
-/**
- * Programs that a buyer matches, and programs that the buyer would match after one change. Both
- * lists are in rank order.
- */
-export function matchPrograms(
-  programs: readonly CatalogProgram[],
-  facts: ProgramFacts,
-  area: Area,
-  context: MatchContext,
-): Matches {
-  return matchesOf(assessAll(programs, facts, area, context), context.today);
 }
 
 /**
@@ -30,21 +22,24 @@ export function matchPrograms(
  *
  * @param today the current date, such as 2026-11-21
  */
-export function matchesOf(assessed: readonly Assessed[], today: string): Matches {
-  const matches: Matches = { programs: [], almostThere: [] };
+export function matchesOf(
+  assessed: readonly Assessed[],
+  today: string,
+  fiveYearOf: FiveYearOf,
+): Matches {
+  const programs: MatchedProgram[] = [];
+  const almostThere: AlmostProgram[] = [];
   for (const { program, assessment } of assessed) {
+    if (assessment.verdict === 'no') continue;
+    const forQuote = programForQuote(program, assessment, today, fiveYearOf);
     if (assessment.verdict === 'match') {
-      const { verdict } = assessment;
-      matches.programs.push({ ...programForQuote(program, assessment, today), verdict });
-    }
-    if (assessment.verdict === 'almost') {
+      programs.push({ ...forQuote, verdict: assessment.verdict });
+    } else {
       const { verdict, change } = assessment;
-      matches.almostThere.push({ ...programForQuote(program, assessment, today), verdict, change });
+      almostThere.push({ ...forQuote, verdict, change });
     }
   }
-  matches.programs.sort(compareRank);
-  matches.almostThere.sort(compareRank);
-  return matches;
+  return { programs: rankPrograms(programs), almostThere: rankPrograms(almostThere) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { Assessment } from './assess.ts';
+import { FiveYear } from './five-year.ts';
 import { newestSource, statusOn } from './freshness.ts';
 import { RuleFinding } from './rules/rule-finding.ts';
 
@@ -50,6 +51,11 @@ const ProgramForQuote = z.extend(
     verifyFirst: z.boolean(),
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
+    /**
+     * Null for a tax credit, for help of an unknown amount, and if mortgage insurance or the loan
+     * without help is unknown.
+     */
+    fiveYear: z.nullable(FiveYear),
   },
 );
 
@@ -64,6 +70,17 @@ export const AlmostProgram = z.extend(ProgramForQuote, {
 });
 export type AlmostProgram = z.infer<typeof AlmostProgram>;
 
+type ProgramForQuote = z.infer<typeof ProgramForQuote>;
+
+/** The facts of a program that its five-year result depends on. */
+export type PricedProgram = Pick<
+  ProgramForQuote,
+  'kind' | 'repayment' | 'firstMortgage' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'
+>;
+
+/** What the buyer keeps after five years with a program's help. Null without a result. */
+export type FiveYearOf = (program: PricedProgram) => FiveYear | null;
+
 /**
  * A program with its findings for a quote, without the verdict.
  *
@@ -73,7 +90,8 @@ export function programForQuote(
   program: CatalogProgram,
   { applicable, hasCheck, verifyFirst, assistanceCap, amount }: Assessment,
   today: string,
-): z.infer<typeof ProgramForQuote> {
+  fiveYearOf: FiveYearOf,
+): ProgramForQuote {
   return {
     id: program.id,
     slug: program.slug,
@@ -101,5 +119,6 @@ export function programForQuote(
     hasCheck,
     verifyFirst,
     rules: applicable,
+    fiveYear: fiveYearOf({ ...program, ...assistanceCap }),
   };
 }

@@ -1,7 +1,7 @@
 import { capOf } from '../assistance/cap-of.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshness.ts';
-import { compareRank, type Ranked } from './ranking.ts';
+import { type Ranked, rankPrograms } from './ranking.ts';
 
 /** A program in a state's list, as the catalog states it. No buyer's answers are known. */
 type ListedProgram = Pick<
@@ -48,13 +48,11 @@ export function programsByState(
 }
 
 /**
- * Ranks programs by their own caps, because there is no quote. An unknown cap is treated as 0. A
+ * Ranks programs by their own caps instead of a five-year result, because there is no quote. A
  * program with tiers uses its lowest tier. The status is open only if a recent source says so.
  */
 function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
-  return programs
-    .map((program) => ({ program, rank: rankOf(program, today) }))
-    .sort((a, b) => compareRank(a.rank, b.rank))
+  return rankPrograms(programs.map((program) => ({ program, ...rankOf(program, today) })))
     .slice(0, LISTED)
     .map(({ program }) => {
       const { cap: maxAmount, maxPercent } = capOf(program, null);
@@ -65,13 +63,17 @@ function firstOf(programs: readonly CatalogProgram[], today: string): ListedProg
 }
 
 function rankOf(program: CatalogProgram, today: string): Ranked {
+  const { id, fullName, kind, provider, tiers, sources } = program;
+  const { cap } = capOf(program, null);
   return {
-    ...program,
+    id,
+    fullName,
+    kind,
+    provider,
     status: statusOn(program, today),
     hasCheck:
-      program.tiers !== null ||
-      needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
-    maxAmount: capOf(program, null).cap ?? 0,
+      tiers !== null || needsVerifying({ ...program, newestSource: newestSource(sources) }, today),
+    fiveYear: cap === null ? null : { low: cap },
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FundingStatus, ProgramKind, Provider } from '../catalog/catalog-program.ts';
-import { compareRank, type Ranked } from './ranking.ts';
+import { type Ranked, rankPrograms } from './ranking.ts';
 
 const grant: Ranked = {
   id: 1,
@@ -10,64 +10,136 @@ const grant: Ranked = {
   provider: 'public',
   status: 'open',
   hasCheck: false,
-  maxAmount: 10_000,
+  fiveYear: { low: 10_000 },
 };
 
+const results = fc.oneof(
+  fc.constantFrom(-1_000, 0, 999.99, 1_000, 7_499.99, 7_500, 9_000, 10_000, 10_000.004),
+  fc.double({ min: -50_000, max: 200_000, noNaN: true }),
+);
+
 const ranked: fc.Arbitrary<Ranked> = fc.record({
-  id: fc.integer({ min: 1, max: 4 }),
+  id: fc.nat(1_000),
   fullName: fc.constantFrom('A', 'B'),
   kind: fc.constantFrom(...ProgramKind.options),
   provider: fc.constantFrom(...Provider.options),
   status: fc.constantFrom(...FundingStatus.options),
   hasCheck: fc.boolean(),
-  maxAmount: fc.oneof(fc.constantFrom(0, 10_000, 10_000.004, 10_000.006), fc.nat(1_000_000)),
+  fiveYear: fc.option(fc.record({ low: results }), { nil: null }),
 });
 
-describe('compareRank', () => {
+const lists = fc.uniqueArray(ranked, { maxLength: 12, selector: ({ id }) => id });
+
+/** Lists in which only results and providers differ, so that steps decide. */
+const steppedLists = fc.uniqueArray(
+  fc.record({ id: fc.nat(1_000), low: results, provider: fc.constantFrom(...Provider.options) }),
+  { minLength: 1, maxLength: 12, selector: ({ id }) => id },
+);
+
+const withResult = (low: number | null) => ({ fiveYear: low === null ? null : { low } });
+const ids = (programs: readonly Ranked[]) => rankPrograms(programs).map(({ id }) => id);
+
+describe('rankPrograms', () => {
   it.each<[string, Partial<Ranked>, Partial<Ranked>]>([
     ['open before paused, even with something to check', { hasCheck: true }, { status: 'paused' }],
-    ['unknown before a waitlist', { status: 'unknown', maxAmount: 1 }, { status: 'waitlist' }],
-    ['paused before a tax credit', { status: 'paused', maxAmount: 1 }, { kind: 'tax-credit' }],
-    ['nothing left to check before more money', { maxAmount: 1 }, { hasCheck: true }],
-    ['more money before a cheaper kind', { kind: 'repayable-loan', maxAmount: 10_001 }, {}],
-    ['a grant before a forgivable loan', {}, { kind: 'forgivable-loan' }],
-    ['forgivable before deferred', { kind: 'forgivable-loan' }, { kind: 'deferred-loan' }],
-    ['deferred before shared', { kind: 'deferred-loan' }, { kind: 'shared-appreciation-loan' }],
-    ['shared before repayable', { kind: 'shared-appreciation-loan' }, { kind: 'repayable-loan' }],
-    ['a cheaper kind before a name', { fullName: 'Z' }, { kind: 'deferred-loan', fullName: 'A' }],
-    ['public before nonprofit', {}, { provider: 'nonprofit', fullName: 'A' }],
+    ['unknown before a waitlist', { status: 'unknown', ...withResult(1) }, { status: 'waitlist' }],
+    ['paused before a tax credit', { status: 'paused', ...withResult(1) }, { kind: 'tax-credit' }],
+    ['nothing left to check before a better result', withResult(1), { hasCheck: true }],
+    ['a loss before a share of the gain', withResult(-1), { kind: 'shared-appreciation-loan' }],
+    ['a share before something to check', { kind: 'shared-appreciation-loan' }, { hasCheck: true }],
+    ['a result over 75% apart before a public agency', { provider: 'lender' }, withResult(7_499)],
+    ['a public agency before a result 75% apart', withResult(7_500), { provider: 'lender' }],
+    ['a loss before no result', withResult(-90_000), withResult(null)],
+    ['public before nonprofit', withResult(9_000), { provider: 'nonprofit' }],
     ['nonprofit before others', { provider: 'nonprofit' }, { provider: 'secondary-market' }],
     ['a lender after others', { provider: 'secondary-market' }, { provider: 'lender' }],
-    ['more money before a public agency', { provider: 'lender', maxAmount: 10_001 }, {}],
-    ['a cheaper kind before a public agency', { provider: 'lender' }, { kind: 'deferred-loan' }],
-    ['nothing to check before a public agency', { provider: 'lender' }, { hasCheck: true }],
-    ['by name', { fullName: 'A', id: 2 }, { fullName: 'B' }],
-    ['by ID last', {}, { id: 2 }],
-    ['no difference below a cent', {}, { id: 2, maxAmount: 10_000.000_000_002 }],
+    ['a public agency before a cheaper kind', { kind: 'repayable-loan' }, { provider: 'lender' }],
+    ['a grant before a forgivable loan', withResult(9_000), { kind: 'forgivable-loan' }],
+    ['forgivable before deferred', { kind: 'forgivable-loan' }, { kind: 'deferred-loan' }],
+    ['deferred before repayable', { kind: 'deferred-loan' }, { kind: 'repayable-loan' }],
+    ['a cheaper kind before a better result', {}, { kind: 'deferred-loan', ...withResult(11_000) }],
+    ['a better result before a name', { fullName: 'Z', ...withResult(10_001) }, { fullName: 'A' }],
+    ['by name', { fullName: 'A', id: 3 }, { fullName: 'B' }],
+    ['by ID last', {}, { id: 3 }],
+    ['no difference below a cent', {}, { id: 3, ...withResult(10_000.000_000_002) }],
   ])('puts %s', (_, first, second) => {
-    expect(compareRank({ ...grant, ...first }, { ...grant, ...second })).toBeLessThan(0);
-    expect(compareRank({ ...grant, ...second }, { ...grant, ...first })).toBeGreaterThan(0);
+    const one = { ...grant, ...first };
+    const other = { ...grant, id: 2, ...second };
+    expect(ids([one, other])).toEqual([one.id, other.id]);
+    expect(ids([other, one])).toEqual([one.id, other.id]);
   });
 
-  it('ranks open programs like unknown ones, and paused programs like waitlisted ones', () => {
-    const richer = { ...grant, maxAmount: 20_000 };
-    expect(compareRank({ ...richer, status: 'unknown' }, grant)).toBeLessThan(0);
-    const paused: Ranked = { ...grant, status: 'paused' };
-    expect(compareRank({ ...richer, status: 'waitlist' }, paused)).toBeLessThan(0);
-    expect(
-      compareRank({ ...richer, status: 'paused' }, { ...grant, status: 'waitlist' }),
-    ).toBeLessThan(0);
+  it.each([
+    ['75% of a result above $4,000', 20_000, 15_000, 14_999],
+    ['$1,000 less than a result of $4,000 or less', 2_000, 1_000, 999],
+    ['$1,000 less than a result of $1,000 or less', 500, -500, -501],
+    ['$1,000 less than a loss', -2_000, -3_000, -3_001],
+  ])('counts as equal %s', (_, largest, equal, below) => {
+    const lender: Ranked = { ...grant, provider: 'lender', ...withResult(largest) };
+    expect(ids([lender, { ...grant, id: 2, ...withResult(equal) }])).toEqual([2, 1]);
+    expect(ids([lender, { ...grant, id: 2, ...withResult(below) }])).toEqual([1, 2]);
   });
 
-  it('is a total order: antisymmetric, transitive, and equal only for the same ID', () => {
+  it('opens the next step with the largest result left, not with a chain of close ones', () => {
+    const programs: Ranked[] = [
+      { ...grant, id: 1, provider: 'lender', ...withResult(20_000) },
+      { ...grant, id: 2, provider: 'lender', ...withResult(15_000) },
+      { ...grant, id: 3, provider: 'nonprofit', ...withResult(14_000) },
+      { ...grant, id: 4, ...withResult(11_000) },
+    ];
+    // 15,000 is 75% of 20,000. 14,000 opens the next step, which reaches down to 10,500.
+    expect(ids(programs)).toEqual([1, 2, 4, 3]);
+  });
+
+  it('gives one order whatever the order of the input, without losing a program', () => {
     fc.assert(
-      fc.property(ranked, ranked, ranked, (a, b, c) => {
-        const [ab, bc, ac] = [compareRank(a, b), compareRank(b, c), compareRank(a, c)];
-        expect(Math.sign(ab)).toBe(-Math.sign(compareRank(b, a)) || 0);
-        if (ab <= 0 && bc <= 0) expect(ac).toBeLessThanOrEqual(0);
-        if (ab === 0) expect(a.id).toBe(b.id);
+      fc.property(lists, fc.infiniteStream(fc.nat()), (programs, numbers) => {
+        const shuffled = programs
+          .map((program) => ({ program, key: numbers.next().value ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ program }) => program);
+        expect(ids(shuffled)).toEqual(ids(programs));
+        expect(ids(programs).toSorted()).toEqual(programs.map(({ id }) => id).toSorted());
       }),
-      { numRuns: 2000 },
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never moves a program up if its result falls, or if more is left to check', () => {
+    const falls = fc.record({ by: fc.double({ min: 0, max: 60_000, noNaN: true }) });
+    fc.assert(
+      fc.property(steppedLists, fc.nat(), falls, (list, place, { by }) => {
+        const programs = list.map(({ low, ...rest }) => ({ ...grant, ...rest, ...withResult(low) }));
+        const { id, low } = list[place % list.length] ?? { id: 0, low: 0 };
+        const rank = (changes: Partial<Ranked>) =>
+          ids(programs.map((one) => (one.id === id ? { ...one, ...changes } : one))).indexOf(id);
+        const before = rank({});
+        expect(rank(withResult(low - by))).toBeGreaterThanOrEqual(before);
+        expect(rank(withResult(null))).toBeGreaterThanOrEqual(before);
+        expect(rank({ hasCheck: true })).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never puts a lender above a public agency with an equal or better result', () => {
+    fc.assert(
+      fc.property(lists, (programs) => {
+        const order = rankPrograms(programs);
+        for (const [place, lender] of order.entries()) {
+          const below = order.slice(place + 1);
+          const passed = below.filter((other) => {
+            return (
+              other.provider === 'public' &&
+              other.kind === lender.kind &&
+              other.status === lender.status &&
+              other.hasCheck === lender.hasCheck &&
+              (other.fiveYear?.low ?? -Infinity) >= (lender.fiveYear?.low ?? -Infinity)
+            );
+          });
+          if (lender.provider === 'lender') expect(passed).toEqual([]);
+        }
+      }),
     );
   });
 });

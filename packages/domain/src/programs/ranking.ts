@@ -1,11 +1,15 @@
 import type { ProgramKind, Provider } from '../catalog/catalog-program.ts';
+import type { FiveYear } from './five-year.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
 /** All facts that the ranking may use. No one can pay for a higher rank. */
 export type Ranked = Pick<
   MatchedProgram,
-  'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck' | 'maxAmount'
->;
+  'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck'
+> & {
+  /** Null if there is no result. */
+  readonly fiveYear: Pick<FiveYear, 'low'> | null;
+};
 
 export const kindRank: Readonly<Record<ProgramKind, number>> = {
   grant: 0,
@@ -16,7 +20,7 @@ export const kindRank: Readonly<Record<ProgramKind, number>> = {
   'tax-credit': 5,
 };
 
-/** A lender's own product never ranks above a public agency's program with the same value. */
+/** Within a step, a lender's own product never ranks above a public agency's program. */
 const providerRank: Readonly<Record<Provider, number>> = {
   public: 0,
   nonprofit: 1,
@@ -24,21 +28,30 @@ const providerRank: Readonly<Record<Provider, number>> = {
   lender: 3,
 };
 
+/** Results that count as equal to the largest one: at least this share of it, */
+const STEP_SHARE = 0.75;
+/** or at most this many dollars less. */
+const STEP_DOLLARS = 1_000;
+
 /**
- * Ranks programs for a buyer. Available programs come first, then waitlisted and paused programs,
- * then tax credits. Within a group, programs with nothing left to check come first, then larger
- * amounts for this quote (to the cent), then kinds with less to repay, then public agencies before
- * others, then names in order.
+ * Ranks programs for a buyer: the published ranking.
+ *
+ * 1. Available programs, then waitlisted and paused programs, then tax credits.
+ * 2. Programs with nothing left to check before others.
+ * 3. Shared appreciation loans after others.
+ * 4. The low end of the five-year result, in steps. The largest result opens a step, which contains
+ *    every program with at least 75% of that result, or at most $1,000 less. The largest result left
+ *    opens the next step. Programs without a result are in the last step.
+ * 5. Within a step: public agencies, nonprofits, the secondary market, lenders.
+ * 6. Kinds with less to repay first.
+ * 7. The larger result (to the cent), then names in order, then IDs.
+ *
+ * The order does not depend on the order of the input. Steps depend on the whole list, so two
+ * programs cannot be compared without it.
  */
-export function compareRank(a: Ranked, b: Ranked): number {
-  return (
-    group(a) - group(b) ||
-    Number(a.hasCheck) - Number(b.hasCheck) ||
-    cents(b) - cents(a) ||
-    kindRank[a.kind] - kindRank[b.kind] ||
-    providerRank[a.provider] - providerRank[b.provider] ||
-    compareText(a.fullName, b.fullName) ||
-    a.id - b.id
+export function rankPrograms<Program extends Ranked>(programs: readonly Program[]): Program[] {
+  return inGroups(programs, compareGroup).flatMap((group) =>
+    steps(group.toSorted(compareResult)).flatMap((step) => step.toSorted(compareInStep)),
   );
 }
 
@@ -47,14 +60,78 @@ export function isAvailableNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>
   return kind !== 'tax-credit' && status !== 'waitlist' && status !== 'paused';
 }
 
-function group(program: Ranked): number {
+type Compare = (a: Ranked, b: Ranked) => number;
+
+/** Sorts programs, and divides them into groups of equals. */
+function inGroups<Program extends Ranked>(
+  programs: readonly Program[],
+  compare: Compare,
+): Program[][] {
+  const groups: Program[][] = [];
+  for (const program of programs.toSorted(compare)) {
+    const group = groups.at(-1);
+    if (group?.[0] && compare(group[0], program) === 0) group.push(program);
+    else groups.push([program]);
+  }
+  return groups;
+}
+
+/**
+ * Divides programs into steps.
+ *
+ * @param programs largest result first
+ */
+function steps<Program extends Ranked>(programs: readonly Program[]): Program[][] {
+  const found: Program[][] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const program of programs) {
+    const result = cents(program);
+    const step = found.at(-1);
+    if (step && result >= lowest) {
+      step.push(program);
+    } else {
+      found.push([program]);
+      lowest = Math.min(result * STEP_SHARE, result - STEP_DOLLARS * 100);
+    }
+  }
+  return found;
+}
+
+function compareGroup(a: Ranked, b: Ranked): number {
+  return (
+    availability(a) - availability(b) ||
+    Number(a.hasCheck) - Number(b.hasCheck) ||
+    Number(isShared(a)) - Number(isShared(b))
+  );
+}
+
+function compareInStep(a: Ranked, b: Ranked): number {
+  return (
+    providerRank[a.provider] - providerRank[b.provider] ||
+    kindRank[a.kind] - kindRank[b.kind] ||
+    compareResult(a, b) ||
+    compareText(a.fullName, b.fullName) ||
+    a.id - b.id
+  );
+}
+
+function compareResult(a: Ranked, b: Ranked): number {
+  const [one, other] = [cents(a), cents(b)];
+  return one === other ? 0 : other - one;
+}
+
+function availability(program: Ranked): number {
   if (isAvailableNow(program)) return 0;
   return program.kind === 'tax-credit' ? 2 : 1;
 }
 
-/** Rounds to cents, because a percentage of a price is not exact. */
-function cents({ maxAmount: amount }: Ranked): number {
-  return Math.round(amount * 100);
+function isShared({ kind }: Ranked): boolean {
+  return kind === 'shared-appreciation-loan';
+}
+
+/** The low end of the result in cents, because sums of dollars are not exact. */
+function cents({ fiveYear }: Ranked): number {
+  return fiveYear ? Math.round(fiveYear.low * 100) : Number.NEGATIVE_INFINITY;
 }
 
 function compareText(a: string, b: string): number {

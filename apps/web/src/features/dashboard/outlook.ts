@@ -13,6 +13,7 @@ import {
   type MatchedProgram,
   pricingFactsOf,
   type Quote,
+  type RankedMatches,
 } from '@latchkey/domain';
 import { detailsOf } from '@/state/use-details.ts';
 
@@ -29,14 +30,13 @@ export interface Outlook {
 }
 
 /**
- * Applies the programs that the buyer chose, or the first program in the list, as the calculator
- * does.
+ * Applies the programs that the buyer chose, or the default program, as the calculator does.
  *
  * @param limits the loan limits of the home's county
  */
 export function outlookOf(
   quote: Quote,
-  programs: readonly MatchedProgram[],
+  matches: RankedMatches<MatchedProgram>,
   asked: AskedPrograms,
   limits: LoanLimits,
   product: LocalProduct,
@@ -44,7 +44,8 @@ export function outlookOf(
   const { state } = quote.homeLocation;
   const details = countedDetails(detailsOf(undefined, product), state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details, product);
-  const applied = appliedPrograms(programs, asked, combinationFacts(quote, limits));
+  const { programs } = matches;
+  const applied = appliedPrograms(matches, asked, combinationFacts(quote, limits));
   const estimate = estimateOf(facts, details, applied.programs, limits);
   return {
     estimate,

@@ -65,7 +65,7 @@ function Figures({
   const { product } = useSite();
   const limits = useLoanLimits(quote.homeLocation.county_code, chosen.withIds.length > 0);
   const { data } = useSuspenseQuery(programsQuery(quote, known));
-  const outlook = outlookOf(quote, data.programs, chosen, limits, product);
+  const outlook = outlookOf(quote, data, chosen, limits, product);
   const { estimate } = outlook;
   return (
     <div className="grid gap-4">

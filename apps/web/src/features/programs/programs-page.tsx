@@ -1,7 +1,6 @@
 import {
   type AlmostProgram,
   type Combination,
-  defaultProgram,
   type KnownFacts,
   type LeftOut,
   type MatchedProgram,
@@ -108,6 +107,8 @@ function ProgramsSkeleton() {
 
 interface Props {
   readonly programs: readonly MatchedProgram[];
+  /** The program that the calculator applies by default, if there is one. */
+  readonly defaultId: number | null;
   readonly almostThere: readonly AlmostProgram[];
   /** Null if no combination is better than a single program. */
   readonly combination: Combination | null;
@@ -122,6 +123,7 @@ interface Props {
 
 function Found({
   programs,
+  defaultId,
   almostThere,
   combination,
   opensMore,
@@ -137,6 +139,7 @@ function Found({
   const compared = comparison.ids.flatMap(
     (id) => listed.find((program) => program.id === id) ?? [],
   );
+  const first = programs.find(({ id }) => id === defaultId) ?? null;
   const news = useAnswerNews({ programs, known }, isSettled);
   const groups = groupsOf(programs);
   const lead = count > 0 ? <ProgramsLead programs={programs} /> : undefined;
@@ -155,7 +158,7 @@ function Found({
         </>
       }
       choice={
-        <Tray quote={quote} programs={programs} compared={compared} comparison={comparison} />
+        <Tray quote={quote} first={first} compared={compared} comparison={comparison} />
       }
     >
       <CountedStep step="programs" />
@@ -173,17 +176,17 @@ function Found({
       <LeftOutNote leftOut={leftOut} />
       <OpensMoreCard changes={opensMore} />
       <TranslationNote programs={listed} />
-      <Steps quote={quote} programs={programs} />
+      <Steps quote={quote} program={first} />
       <BackLink to={CONFIRMATION} />
     </ResultLayout>
   );
 }
 
-function Steps({ quote, programs }: Pick<Props, 'quote' | 'programs'>) {
+function Steps({ quote, program }: Pick<Props, 'quote'> & { program: MatchedProgram | null }) {
   return (
     <div className="mt-4 print:hidden">
       <Disclosure title={stepsText.title()}>
-        <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
+        <NextSteps buyer={quote} program={program} />
       </Disclosure>
     </div>
   );

@@ -9,6 +9,8 @@ import { buyer, sampleProgram, today, travis } from '../../../test/program-sampl
 import { combinedAssistance } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { idsOf } from '../../draft/asked-programs.ts';
+import type { Assessed } from '../assess.ts';
+import { defaultProgram } from '../headline.ts';
 import { matchesOf } from '../match-programs.ts';
 import { appliedPrograms, combinationFacts } from './applied-combination.ts';
 import { bestCombination } from './best-combination.ts';
@@ -26,8 +28,13 @@ function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}):
   });
 }
 
+function matchesFor(assessed: readonly Assessed[]) {
+  const { programs } = matchesOf(assessed, today, () => null);
+  return { programs, defaultId: defaultProgram(programs)?.id ?? null };
+}
+
 function applied(programs: CatalogProgram[], programId: number | null, withIds: number[]) {
-  const { programs: matches } = matchesOf(assessedFor(programs, { ...facts, area: travis }), today);
+  const matches = matchesFor(assessedFor(programs, { ...facts, area: travis }));
   const { programs: found, isCut } = appliedPrograms(matches, { programId, withIds }, facts);
   return { ids: found.map(({ id }) => id), isCut };
 }
@@ -53,11 +60,11 @@ describe('appliedPrograms', () => {
     const loans = [2, 3].map((id) => {
       return program(id, { kind: 'deferred-loan', maxAmount: 14_000, pays: 'both' });
     });
-    const { programs } = matchesOf(assessedFor(loans, { ...facts, area: travis }), today);
+    const matches = matchesFor(assessedFor(loans, { ...facts, area: travis }));
     const asked = { programId: 2, withIds: [3] };
-    const within = appliedPrograms(programs, asked, { ...facts, closingCosts: 25_000 });
+    const within = appliedPrograms(matches, asked, { ...facts, closingCosts: 25_000 });
     expect(within).toMatchObject({ isCut: false });
-    const over = appliedPrograms(programs, asked, { ...facts, closingCosts: 26_000 });
+    const over = appliedPrograms(matches, asked, { ...facts, closingCosts: 26_000 });
     expect(over).toMatchObject({ programs: [{ id: 2 }], isCut: true });
   });
 
@@ -67,8 +74,7 @@ describe('appliedPrograms', () => {
         const assessed = assessedFor(programs, given);
         const best = bestCombination(assessed, given, today);
         if (!best) return;
-        const { programs: matches } = matchesOf(assessed, today);
-        const found = appliedPrograms(matches, idsOf(best.members), given);
+        const found = appliedPrograms(matchesFor(assessed), idsOf(best.members), given);
         expect(found.isCut).toBe(false);
         const amounts = combinedAssistance(found.programs, given.facts);
         const byId = new Map(found.programs.map(({ id }, place) => [id, amounts[place]]));

@@ -3,7 +3,7 @@ import { averageClosingCosts } from '../../costs/average-closing-costs.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import type { AskedPrograms } from '../../draft/asked-programs.ts';
 import type { LoanLimits } from '../../loan/applied-loan-type.ts';
-import { appliedProgram } from '../applied-program.ts';
+import { appliedProgram, type RankedMatches } from '../applied-program.ts';
 import { isOffer } from '../headline.ts';
 import type { MatchedProgram } from '../matched-program.ts';
 import type { ProgramFacts } from '../rules/program-facts.ts';
@@ -32,11 +32,10 @@ export interface AppliedPrograms<Program> {
  * now, each program's text allows the others, and all accept the same first mortgage. Otherwise the
  * first program applies alone. IDs of programs that do not match are left out.
  *
- * @param matches in rank order
  * @param facts the answers that the programs were matched with
  */
 export function appliedPrograms<Program extends MatchedProgram>(
-  matches: readonly Program[],
+  matches: RankedMatches<Program>,
   { programId, withIds }: AskedPrograms,
   facts: CombinationFacts | null,
 ): AppliedPrograms<Program> {
@@ -44,7 +43,7 @@ export function appliedPrograms<Program extends MatchedProgram>(
   const asked = new Set(withIds.filter((id) => id !== programId));
   if (!first || asked.size === 0) return { programs: first ? [first] : [], isCut: false };
 
-  const others = matches.filter(({ id }) => asked.has(id));
+  const others = matches.programs.filter(({ id }) => asked.has(id));
   const members = payingOrder([first, ...others]);
   const isAllowed =
     facts !== null &&

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../../../test/product-samples.ts';
 import { buyer, context, sampleProgram, travis } from '../../../test/program-samples.ts';
-import { matchPrograms } from '../match-programs.ts';
+import { matchPrograms } from '../../estimate/program-answers.ts';
 import { amountFinding } from './amount.ts';
 import { notApplicable } from './not-applicable.ts';
 
@@ -40,7 +41,7 @@ describe('amountFinding', () => {
 
   it("uses a program's lowest tier, and ranks it after programs with nothing to check", () => {
     const certain = { ...sampleProgram(), id: 2 };
-    const { programs } = matchPrograms([tiered, certain], buyer, travis, context);
+    const { programs } = matchPrograms([tiered, certain], buyer, travis, context, sampleProduct);
     expect(programs).toMatchObject([
       { id: 2, hasCheck: false, maxAmount: 10_000 },
       { id: 1, hasCheck: true, maxAmount: 12_000, cap: 15_000, maxPercent: 4, percentOf: 'price' },

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { conditionKey } from '../../catalog/conditions.ts';
+import { ConditionKind, conditionKey } from '../../catalog/conditions.ts';
 import { answerTo, type KnownFacts } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import { RuleVerdict } from './verdict.ts';
 
 /** A condition for the program, and the buyer's answer about it. */
 const AskedCondition = z.strictObject({
+  kind: ConditionKind,
   /** One sentence addressed to the buyer. */
   says: z.string(),
   /** Key of the short answer that settles the condition. Null if no answer can settle it. */
@@ -44,7 +45,7 @@ export function conditionsFinding(
 
   const required = conditions.map((condition) => {
     const key = conditionKey(condition);
-    return { says: condition.says, key, answer: answerTo(known, key) ?? null };
+    return { kind: condition.kind, says: condition.says, key, answer: answerTo(known, key) ?? null };
   });
   const rule = 'conditions';
   if (required.some(({ answer }) => answer === false)) {

@@ -51,8 +51,8 @@ export function useScenarioPrograms(
     const [, key] = programsQuery(quote, known).queryKey;
     const answer = answers[keys.indexOf(key)];
     if (answer?.isPending) return 'loading';
-    const matches = answer?.data?.programs ?? [];
-    if (!matches.some(({ id }) => id === programId)) return 'gone';
+    const matches = answer?.data;
+    if (!matches?.programs.some(({ id }) => id === programId)) return 'gone';
     const { programs, isCut } = appliedPrograms(matches, asked, combinationFacts(quote, limits));
     return isCut ? 'gone' : programs;
   });

@@ -8,6 +8,7 @@ import {
   type Location,
   type MatchedProgram,
   type QuoteAnswers,
+  type RankedMatches,
   uncheckedProgram,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
@@ -79,17 +80,17 @@ export function useHelp(
     const unchecked = named ? uncheckedProgram(named.program, place) : null;
     return unchecked ? uncheckedHelp(unchecked, asked) : { state: 'open' };
   }
-  const applyOf = (matches: readonly MatchedProgram[]) =>
+  const applyOf = (matches: RankedMatches<MatchedProgram>) =>
     appliedPrograms(matches, asked, settled && combinationFacts(settled, limits));
   if (!data) {
-    const last = lastData ? applyOf(lastData.programs).programs : [];
+    const last = lastData ? applyOf(lastData).programs : [];
     return isFetching && last.length === 0
       ? { state: 'loading' }
       : { state: 'failed', retry: () => void refetch(), last };
   }
-  const program = appliedProgram(data.programs, programId);
+  const program = appliedProgram(data, programId);
   if (!program) return { state: 'none' };
-  const { programs: applied, isCut } = applyOf(data.programs);
+  const { programs: applied, isCut } = applyOf(data);
   const programs = choosablePrograms(data.programs);
   return { state: 'found', program, applied, isCut, programs };
 }

@@ -1,6 +1,5 @@
 import {
   type AlmostProgram,
-  defaultProgram,
   type MatchedProgram,
   type QuoteAnswers,
 } from '@latchkey/domain';
@@ -21,17 +20,16 @@ import { UsingNow } from './using-now.tsx';
  */
 export function Tray({
   quote,
-  programs,
+  first,
   compared,
   comparison,
 }: {
   quote: QuoteAnswers;
-  /** All matches in rank order, before any sort or filter. */
-  programs: readonly MatchedProgram[];
+  /** The program that the calculator applies by default, if there is one. */
+  first: MatchedProgram | null;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   comparison: Comparison;
 }) {
-  const first = defaultProgram(programs);
   const toCalculator = (
     <ButtonLink
       to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}

@@ -27,7 +27,9 @@ describe('ruleWords', () => {
 
   it('shows the number of other conditions if there are several', () => {
     const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
-    const required = sentences.map((sentence) => ({ says: sentence, key: null, answer: null }));
+    const required = sentences.map((says) => {
+      return { kind: 'other' as const, says, key: null, answer: null };
+    });
     const finding = { rule: 'conditions', verdict: 'check', reason: 'not-told', required } as const;
     expect(ruleWords(finding)).toEqual(says(sentences.join(' '), null, '2 other conditions'));
   });

@@ -5,16 +5,12 @@ import { areas } from '../../test/limit-arbitraries.ts';
 import { sampleProduct } from '../../test/product-samples.ts';
 import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
-import { costTables } from '../costs/cost-tables.generated.ts';
-import { Combination } from './combination/combination.ts';
-import { matchPrograms } from './match-programs.ts';
-import { OpensMore } from './opens-more/opens-more.ts';
-import { programAnswers } from './program-answers.ts';
+import { Combination } from '../programs/combination/combination.ts';
+import { OpensMore } from '../programs/opens-more/opens-more.ts';
+import { matchPrograms, programAnswers } from './program-answers.ts';
 
 const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
 const conventional = { types: ['conventional' as const], from: null };
-
-const pricing = { tables: costTables, product: sampleProduct };
 
 describe('programAnswers', () => {
   it('returns matches, the best combination and what one change would open', () => {
@@ -24,7 +20,7 @@ describe('programAnswers', () => {
       sampleProgram({ id: 2, slug: 'us-b', ...terms, maxAmount: 5_000 }),
       sampleProgram({ id: 3, slug: 'us-c', rules: { minCreditScore: 720 } }),
     ];
-    const answers = programAnswers(catalog, buyer, travis, context, pricing);
+    const answers = programAnswers(catalog, buyer, travis, context, sampleProduct);
     expect(answers.programs.map(({ id }) => id)).toEqual([1, 2]);
     expect(answers.almostThere.map(({ id }) => id)).toEqual([3]);
     expect(answers.combination).toMatchObject({ verdict: 'match', total: 15_000 });
@@ -49,7 +45,7 @@ describe('programAnswers', () => {
     );
     const facts = { ...buyer, downPayment: 1 };
     const found = (state: string) =>
-      programAnswers(catalog, facts, { ...travis, state }, context, pricing).combination;
+      programAnswers(catalog, facts, { ...travis, state }, context, sampleProduct).combination;
     expect(found('DE')).toBeNull();
     expect(found('TX')?.total).toBe(20_000);
   });
@@ -57,9 +53,9 @@ describe('programAnswers', () => {
   it('agrees with plain matching, and matches the schemas', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
-        const answers = programAnswers(catalog, facts, area, given, pricing);
+        const answers = programAnswers(catalog, facts, area, given, sampleProduct);
         const { combination, opensMore, ...matches } = answers;
-        expect(matches).toEqual(matchPrograms(catalog, facts, area, given));
+        expect(matches).toEqual(matchPrograms(catalog, facts, area, given, sampleProduct));
         if (combination) expect(Combination.parse(combination)).toEqual(combination);
         expect(opensMore.map((each) => OpensMore.parse(each))).toEqual(opensMore);
       }),

@@ -1,0 +1,63 @@
+import { homeValue } from '../loan/home-value.ts';
+import type { Percent } from '../units.ts';
+import { type AssistanceFacts, assistanceBalance, interestFactor } from './balance.ts';
+import { type AssistanceTerms, isPaidMonthly } from './terms.ts';
+
+/** The least and the most that a buyer may owe, in dollars. Equal if all terms are known. */
+export interface OwedRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What the buyer owes on assistance after `year` years. If a term is unknown, the buyer owes nothing
+ * at best. At worst, nothing has been forgiven or paid back, and the agency's share of the home's
+ * gain, if it is unknown, is all of it. See {@link highestRate} for an unknown rate.
+ *
+ * Counts a balance that fell due earlier, because the buyer had to pay it. Leaves out known monthly
+ * payments, which a plan's months include. Unknown payments are part of the range.
+ *
+ * @param amount amount of assistance, in dollars
+ * @param year whole years since the purchase
+ */
+export function owedRange(
+  terms: AssistanceTerms,
+  amount: number,
+  facts: AssistanceFacts,
+  year: number,
+): OwedRange {
+  const balance = assistanceBalance(terms, amount, facts, year);
+  return balance.kind === 'unknown'
+    ? { least: 0, most: mostOwed(terms, amount, facts, year) }
+    : { least: balance.dollars, most: balance.dollars };
+}
+
+function mostOwed(
+  terms: AssistanceTerms,
+  amount: number,
+  { homePrice, interest, yearlyGrowth }: AssistanceFacts,
+  year: number,
+): number {
+  const { kind, repayment } = terms;
+  const factor =
+    repayment && !isPaidMonthly(terms)
+      ? interestFactor(repayment.interest, year)
+      : (1 + highestRate(terms, interest) / 100 / 12) ** (12 * year);
+  const unknownShare = kind === 'shared-appreciation-loan' ? 100 : 0;
+  const share = repayment?.appreciationSharePercent ?? unknownShare;
+  const gain = Math.max(0, homeValue(homePrice, yearlyGrowth, year) - homePrice);
+  return amount * factor + (share / 100) * gain;
+}
+
+/**
+ * An unknown rate is treated as this many percentage points above the first mortgage's rate. No
+ * program in the catalog asks more.
+ */
+export const MOST_ABOVE_FIRST_MORTGAGE = 2;
+
+/** The highest rate that the help may have, in percent, if its payment or all its terms are unknown. */
+function highestRate({ repayment }: AssistanceTerms, interest: Percent): number {
+  const { ratePercent = null, aboveFirstMortgage = null } = repayment?.monthly ?? {};
+  const rate = ratePercent ?? interest + (aboveFirstMortgage ?? MOST_ABOVE_FIRST_MORTGAGE);
+  return Math.max(0, rate, repayment?.interest?.ratePercent ?? 0);
+}

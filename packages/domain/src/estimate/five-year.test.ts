@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../../test/product-samples.ts';
+import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
+import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
+import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import { HomePlan, HomeType } from '../quote/choices.ts';
+import { fiveYear, monthlyEffect, vaFiveYear } from './five-year.ts';
+import { type PurchaseAnswers, purchaseTerms } from './purchase.ts';
+import { withoutHelp } from './without-help.ts';
+
+/** $300,000 with $20,000 down, a score of 660 to 719, in Texas. */
+const answers: PurchaseAnswers = { ...buyer, downPayment: 20_000 };
+
+function termsFor(changes: Partial<PurchaseAnswers> = {}, limits: LoanLimits = travis) {
+  return purchaseTerms({ ...answers, ...changes }, limits, sampleProduct);
+}
+
+type Changes = Parameters<typeof sampleProgram>[0];
+
+function priced(changes: Changes) {
+  const program = sampleProgram(changes);
+  return { ...program, cap: program.maxAmount };
+}
+
+function resultOf(program: Changes, changes: Partial<PurchaseAnswers> = {}, limits = travis) {
+  const terms = termsFor(changes, limits);
+  return fiveYear(priced(program), terms, withoutHelp(terms));
+}
+
+const unknownTerms: Repayment = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+const dueOnSale: Repayment = { ...unknownTerms, dueOn: ['sale'] };
+const deferred = { kind: 'deferred-loan' as const, repayment: dueOnSale };
+
+describe('withoutHelp', () => {
+  const baseline = (changes: Partial<PurchaseAnswers> = {}, limits?: LoanLimits) => {
+    const found = withoutHelp(termsFor(changes, limits));
+    return found && [found.loanType, found.downPayment, found.fitsAnswer];
+  };
+  const over = { ...travis, conformingLimits: [279_999, 0, 0, 0] as const };
+
+  it.each<[string, Partial<PurchaseAnswers>, unknown]>([
+    ['conventional from a score of 620', {}, ['Conventional', 20_000, true]],
+    ['FHA below a score of 620', { creditScore: 'poor' }, ['FHA', 20_000, true]],
+    ['conventional at exactly 3% down', { downPayment: 9_000 }, ['Conventional', 9_000, true]],
+    ['FHA at exactly 3.5% down', { creditScore: 'poor', downPayment: 10_500 }, ['FHA', 10_500, true]],
+    ['3% down if less is too little', { downPayment: 8_999 }, ['Conventional', 9_000, false]],
+    ['3.5% if FHA is cheaper', { downPayment: 1, creditScore: 'fair' }, ['FHA', 10_500, false]],
+    ['3.5% for a low score', { downPayment: 10_499, creditScore: 'poor' }, ['FHA', 10_500, false]],
+    ['conventional for a vacation home', { homePlan: 'vacation' }, ['Conventional', 20_000, true]],
+    ['nothing below 620 for a vacation home', { homePlan: 'vacation', creditScore: 'poor' }, null],
+    ['nothing for two to four units above 80%', { homeType: 'multi-family' }, null],
+  ])('is %s', (_, changes, expected) => {
+    expect(baseline(changes)).toEqual(expected);
+  });
+
+  it('is the other type above a county limit, and nothing above both', () => {
+    expect(baseline({}, over)).toEqual(['FHA', 20_000, true]);
+    expect(baseline({ downPayment: 20_001 }, over)).toEqual(['Conventional', 20_001, true]);
+    expect(baseline({}, { ...over, fhaLimits: [279_999, 0, 0, 0] })).toBeNull();
+  });
+});
+
+describe('fiveYear', () => {
+  it('is more than a grant, because a smaller loan costs less interest and insurance', () => {
+    const result = resultOf({ maxAmount: 10_000 });
+    expect(result?.low).toBeGreaterThan(10_000);
+    expect(result?.high).toBe(result?.low);
+  });
+
+  it('subtracts what is owed on a deferred loan', () => {
+    const [grant, loan] = [resultOf({}), resultOf(deferred)];
+    expect((grant?.low ?? 0) - (loan?.low ?? 0)).toBeCloseTo(10_000, 6);
+  });
+
+  it('subtracts the payments on help that is repaid each month, and its balance', () => {
+    const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
+    const loan = { kind: 'repayable-loan', repayment: { ...unknownTerms, monthly } } as const;
+    expect((resultOf({})?.low ?? 0) - (resultOf(loan)?.low ?? 0)).toBeCloseTo(10_000, 6);
+  });
+
+  it('subtracts a share of a gain of 2% a year', () => {
+    const shared = {
+      kind: 'shared-appreciation-loan',
+      repayment: { ...dueOnSale, appreciationSharePercent: 20 },
+    } as const;
+    const gain = 300_000 * (1.02 ** 5 - 1);
+    expect((resultOf(deferred)?.low ?? 0) - (resultOf(shared)?.low ?? 0)).toBeCloseTo(gain / 5, 6);
+  });
+
+  it('is a range if terms are unknown: all is owed, or nothing', () => {
+    const unknown = resultOf({ kind: 'forgivable-loan', repayment: unknownTerms });
+    expect(unknown?.low).toBeCloseTo(resultOf(deferred)?.low ?? 0, 6);
+    expect(unknown?.high).toBeCloseTo(resultOf({})?.low ?? 0, 6);
+  });
+
+  it.each<[string, Changes, Partial<PurchaseAnswers>]>([
+    ['a tax credit', { kind: 'tax-credit' }, {}],
+    ['an unknown amount', { maxAmount: null }, {}],
+    ['an amount of 0', { maxAmount: 0 }, {}],
+    ['a down payment that covers the price', {}, { downPayment: 300_000 }],
+    ['an unknown insurance rate with help', withTypes('conventional'), { creditScore: 'poor' }],
+    ['an unknown insurance rate without help', {}, { homeType: 'multi-family' }],
+    ['help that leaves the down payment too small', { maxAmount: 8_998 }, { downPayment: 1 }],
+  ])('is null for %s', (_, program, changes) => {
+    expect(resultOf(program, changes)).toBeNull();
+  });
+
+  it('is null if no common loan covers the rest of the price', () => {
+    const limits = { ...travis, conformingLimits: [270_000, 0, 0, 0], fhaLimits: [265_000, 0, 0, 0] };
+    const none = withoutHelp(termsFor());
+    const at = (downPayment: number) => {
+      const terms = purchaseTerms({ ...answers, downPayment }, limits, sampleProduct);
+      return fiveYear(priced({}), terms, none);
+    };
+    expect(at(20_000)).not.toBeNull();
+    expect(at(19_999)).toBeNull();
+  });
+
+  it('compares with the smallest down payment if the help makes the home possible', () => {
+    const result = resultOf({ maxAmount: 10_000 }, { downPayment: 1 });
+    // The buyer keeps about the help, and pays less at closing than without it.
+    expect(result?.low).toBeGreaterThan(9_000);
+    expect(result?.low).toBeLessThan(12_000);
+  });
+
+  it('uses the site’s own rate and default term', () => {
+    expect(termsFor().facts).toMatchObject({ interest: 6.375, term: 30 });
+    const short = purchaseTerms(answers, travis, { ...sampleProduct, defaultTerm: 15 });
+    expect(short.facts.term).toBe(15);
+    expect(fiveYear(priced({}), short, withoutHelp(short))?.low).not.toBe(resultOf({})?.low);
+  });
+
+  it('falls by the cost of a higher rate on the smaller loan', () => {
+    const result = resultOf({ maxAmount: 10_000 });
+    // A quarter point on $270,000 costs about $675 a year, a little less as the loan is repaid.
+    expect(result?.ifRateHigher).toBeGreaterThan(3_100);
+    expect(result?.ifRateHigher).toBeLessThan(3_400);
+  });
+
+  it('is never lower because of a grant that leaves the loan type alone', () => {
+    const given = fc.record({
+      homePrice: fc.integer({ min: 60_000, max: 800_000 }),
+      share: fc.double({ min: 0, max: 0.4, noNaN: true }),
+      maxAmount: fc.integer({ min: 1, max: 100_000 }),
+      creditScore: fc.constantFrom('excellent', 'good', 'fair', 'poor'),
+      homePlan: fc.constantFrom(...HomePlan.options),
+      homeType: fc.constantFrom(...HomeType.options),
+    } as const);
+    fc.assert(
+      fc.property(given, ({ share, maxAmount, ...changes }) => {
+        const terms = termsFor({ ...changes, downPayment: Math.round(share * changes.homePrice) });
+        const baseline = withoutHelp(terms);
+        const grant = priced({ maxAmount, ...typesOf(baseline?.loanType) });
+        const result = fiveYear(grant, terms, baseline);
+        // The buyer keeps the whole grant, up to the part of the price that is left.
+        if (result) expect(result.low).toBeGreaterThan(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never has a higher low end if more is unknown', () => {
+    const kinds = fc.constantFrom<CatalogProgram['kind']>('forgivable-loan', 'deferred-loan');
+    const forgiven = fc.record({
+      afterYears: fc.integer({ min: 1, max: 15 }),
+      how: fc.constantFrom('at-end', 'yearly', 'monthly'),
+      startsAfterYears: fc.constant(0),
+    } as const);
+    fc.assert(
+      fc.property(kinds, forgiven, (kind, schedule) => {
+        const repayment = { ...dueOnSale, forgiven: schedule };
+        const known = resultOf({ kind, repayment });
+        for (const less of [{ forgiven: null }, { dueOn: [] }]) {
+          const unknown = resultOf({ kind, repayment: { ...repayment, ...less } });
+          expect(unknown?.low).toBeLessThanOrEqual((known?.low ?? 0) + 1e-6);
+        }
+        expect(resultOf({ kind, repayment: null })?.low).toBeLessThanOrEqual(known?.low ?? 0);
+      }),
+    );
+  });
+});
+
+describe('vaFiveYear', () => {
+  it('compares a VA loan with the same baseline as every program', () => {
+    const result = vaFiveYear(termsFor());
+    // No insurance, but a fee of 1.5% on the loan: about $7,000 kept.
+    expect(result?.low).toBeGreaterThan(4_000);
+    expect(result?.low).toBe(result?.high);
+  });
+
+  it('is null if no common loan covers the price, and without a loan', () => {
+    const limits = { ...travis, conformingLimits: [289_999, 0, 0, 0], fhaLimits: [289_999, 0, 0, 0] };
+    const at = (downPayment: number) =>
+      vaFiveYear(purchaseTerms({ ...answers, downPayment }, limits, sampleProduct));
+    expect(at(10_001)).not.toBeNull();
+    expect(at(10_000)).toBeNull();
+    expect(at(300_000)).toBeNull();
+  });
+});
+
+describe('monthlyEffect', () => {
+  it('counts mortgage insurance, not only principal and interest', () => {
+    const terms = termsFor();
+    const effect = monthlyEffect(priced({}), terms, withoutHelp(terms));
+    // $10,000 over 30 years at 6.375% is $62.39 a month. Insurance falls from 1.28% to 0.90%.
+    expect(effect).toBeCloseTo(-62.39 - (280_000 * 0.0128 - 270_000 * 0.009) / 12, 1);
+  });
+
+  it('is null without a baseline', () => {
+    expect(monthlyEffect(priced({}), termsFor(), null)).toBeNull();
+  });
+});
+
+function withTypes(...types: CatalogProgram['firstMortgage']['types']) {
+  return { firstMortgage: { types, from: null } };
+}
+
+function typesOf(loanType: string | undefined) {
+  return withTypes(loanType === 'FHA' ? 'fha' : 'conventional');
+}

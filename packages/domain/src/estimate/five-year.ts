@@ -1,0 +1,90 @@
+import { loanLimitFinding } from '../affordability/loan-limit.ts';
+import { coversPrice } from '../assistance/assistance.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { FiveYear } from '../programs/five-year.ts';
+import type { PricedProgram } from '../programs/matched-program.ts';
+import { Percent } from '../units.ts';
+import { loanTypeFor } from './estimate.ts';
+import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
+import { type WithoutHelp, withoutHelp } from './without-help.ts';
+
+/** How much higher the program's lender's rate may be, in percentage points. See `FiveYear`. */
+const HIGHER_RATE = 0.25;
+
+/**
+ * What the buyer keeps after five years with a program's help: the cost of the same home without
+ * help, minus its cost with the help. The cost is the cash at closing, 60 payments with everything
+ * in them, and what is owed after them. Nothing is discounted.
+ *
+ * @param baseline the purchase without help, from {@link withoutHelp}
+ * @returns null for a tax credit or an unknown amount, without a baseline, if the help leaves the
+ * down payment too small, if no common loan covers the rest of the price, or if the rate of mortgage
+ * insurance is unknown
+ */
+export function fiveYear(
+  program: PricedProgram,
+  terms: PurchaseTerms,
+  baseline: WithoutHelp | null,
+): FiveYear | null {
+  return baseline && comparedWith(baseline, terms, (at) => withHelp(program, at));
+}
+
+/**
+ * What the buyer keeps after five years with a VA loan and no help, compared with the same baseline
+ * as every program. Null without a baseline, without a loan, or if no common loan covers the price.
+ */
+export function vaFiveYear(terms: PurchaseTerms): FiveYear | null {
+  const { homePrice, downPayment } = terms.facts;
+  const baseline = withoutHelp(terms);
+  if (!baseline || coversPrice(terms.facts) || !isCommon('VA', homePrice - downPayment, terms)) {
+    return null;
+  }
+  return comparedWith(baseline, terms, (at) => purchaseOf(at, 'VA', null));
+}
+
+/**
+ * The change in the first month's payment if a program's help is applied, with everything that
+ * leaves the buyer's account, in dollars a month. Leaves out an unknown payment on the help. Null if
+ * there is nothing to compare.
+ */
+export function monthlyEffect(
+  program: PricedProgram,
+  terms: PurchaseTerms,
+  baseline: WithoutHelp | null,
+): number | null {
+  const helped = baseline && withHelp(program, terms);
+  return helped && helped.payment - baseline.payment;
+}
+
+function comparedWith(
+  { cost }: WithoutHelp,
+  terms: PurchaseTerms,
+  purchaseAt: (terms: PurchaseTerms) => Purchase | null,
+): FiveYear | null {
+  const { facts } = terms;
+  const interest = Percent.parse(facts.interest + HIGHER_RATE);
+  const purchase = purchaseAt(terms);
+  const atHigherRate = purchaseAt({ ...terms, facts: { ...facts, interest } });
+  if (!purchase || !atHigherRate) return null;
+  return {
+    low: cost.least - purchase.cost.most,
+    high: cost.most - purchase.cost.least,
+    ifRateHigher: atHigherRate.cost.most - purchase.cost.most,
+  };
+}
+
+function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase | null {
+  const { facts, limits } = terms;
+  if (program.kind === 'tax-credit' || coversPrice(facts)) return null;
+  const { loanType, loanAmount } = loanTypeFor(facts, [program], limits);
+  if (!isCommon(loanType, loanAmount, terms)) return null;
+  const purchase = purchaseOf(terms, loanType, program);
+  return purchase && purchase.help > 0 ? purchase : null;
+}
+
+/** Whether the loan is within its type's limit, and within the conforming or the FHA limit. */
+function isCommon(type: LoanType, loanAmount: number, { facts, limits }: PurchaseTerms): boolean {
+  const isOver = (each: LoanType) =>
+    loanLimitFinding(loanAmount, each, facts.homeType, limits).verdict === 'over';
+  return !isOver(type) && !(isOver('Conventional') && isOver('FHA'));
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Area } from '../area/area.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { averageClosingCosts } from '../costs/average-closing-costs.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { type Assessed, assessAll, type MatchContext } from '../programs/assess.ts';
+import { bestCombination } from '../programs/combination/best-combination.ts';
+import type { Combination } from '../programs/combination/combination.ts';
+import { defaultProgram } from '../programs/headline.ts';
+import { type Matches, matchesOf } from '../programs/match-programs.ts';
+import type { OpensMore } from '../programs/opens-more/opens-more.ts';
+import { opensMore } from '../programs/opens-more/sweep.ts';
+import type { ProgramFacts } from '../programs/rules/program-facts.ts';
+import type { LocalProduct } from '../site-product.ts';
+import { fiveYear } from './five-year.ts';
+import { purchaseTerms } from './purchase.ts';
+import { type WithoutHelp, withoutHelp } from './without-help.ts';
+
+/** How many programs that serve the home's county are hidden by the site. */
+export const LeftOut = z.strictObject({ lenderProducts: z.int(), programs: z.int() });
+export type LeftOut = z.infer<typeof LeftOut>;
+
+/** The purchase that five-year results are compared with. */
+export const Baseline = z.strictObject({
+  loanType: z.enum(['Conventional', 'FHA', 'VA', 'USDA']),
+  /** The buyer's own money toward the price, in dollars, not rounded. */
+  downPayment: z.number().check(z.nonnegative()),
+  /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
+  fitsAnswer: z.boolean(),
+});
+export type Baseline = z.infer<typeof Baseline>;
+
+/** A quote's programs in rank order, with their five-year results. */
+export interface QuoteMatches extends Matches {
+  /** The program that the calculator applies by default. Null if no match may be the default. */
+  readonly defaultId: number | null;
+  /** Null if no program has a result. */
+  readonly withoutHelp: Baseline | null;
+}
+
+/** Everything that the programs page shows for a quote. */
+export interface ProgramAnswers extends QuoteMatches {
+  /** Null if no programs may be combined, or a single program is as good. */
+  readonly combination: Combination | null;
+  /** Changes that would add a program or lower a cost. */
+  readonly opensMore: OpensMore[];
+}
+
+/**
+ * Programs that a buyer matches, and programs that the buyer would match after one change. Both
+ * lists are in rank order.
+ *
+ * @param facts the answers, with the current rates of the home's location
+ */
+export function matchPrograms(
+  programs: readonly CatalogProgram[],
+  facts: ProgramFacts,
+  area: Area,
+  context: MatchContext,
+  product: LocalProduct,
+): QuoteMatches {
+  return rankedMatches(assessAll(programs, facts, area, context), facts, area, context, product);
+}
+
+/**
+ * A quote's programs, their best combination, and what one change would open. Combinations use the
+ * state's average closing costs.
+ *
+ * @param facts the answers, with the current rates of the home's location
+ */
+export function programAnswers(
+  programs: readonly CatalogProgram[],
+  facts: ProgramFacts,
+  area: Area,
+  context: MatchContext,
+  product: LocalProduct,
+): ProgramAnswers {
+  const assessed = assessAll(programs, facts, area, context);
+  const matches = rankedMatches(assessed, facts, area, context, product);
+  const applied = programs.find(({ id }) => id === matches.defaultId) ?? null;
+  const { percent } = averageClosingCosts(area.state, costTables.closingCosts);
+  const closingCosts = (facts.homePrice * percent) / 100;
+  const buyer = { facts, area, context };
+  return {
+    ...matches,
+    combination: bestCombination(assessed, { facts, area, closingCosts }, context.today),
+    opensMore: opensMore(assessed, buyer, { applied, tables: costTables, product }),
+  };
+}
+
+function rankedMatches(
+  assessed: readonly Assessed[],
+  facts: ProgramFacts,
+  area: Area,
+  { today }: MatchContext,
+  product: LocalProduct,
+): QuoteMatches {
+  const terms = purchaseTerms(facts, area, product);
+  const baseline = withoutHelp(terms);
+  const matches = matchesOf(assessed, today, (program) => fiveYear(program, terms, baseline));
+  return {
+    ...matches,
+    withoutHelp: baseline && baselineFacts(baseline),
+    defaultId: defaultProgram(matches.programs)?.id ?? null,
+  };
+}
+
+function baselineFacts({ loanType, downPayment, fitsAnswer }: WithoutHelp): Baseline {
+  return { loanType, downPayment, fitsAnswer };
+}

@@ -1,0 +1,121 @@
+import type { AssistanceCap } from '../assistance/assistance.ts';
+import { towardPriceOnly } from '../assistance/assistance-split.ts';
+import { type OwedRange, owedRange } from '../assistance/owed-range.ts';
+import { assistancePayment } from '../assistance/payment.ts';
+import { type CashAtPrice, cashAtPrice } from '../cash/cash-at-price.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
+import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
+import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { firstLoanOf } from '../mortgage/first-loan.ts';
+import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
+import { allInPayment, endOfYear, monthOfYear, timeline } from '../mortgage/timeline.ts';
+import type { PricedProgram } from '../programs/matched-program.ts';
+import type { QuoteAnswers } from '../quote/quote.ts';
+import type { LocalProduct } from '../site-product.ts';
+
+/** What every purchase of one home by one buyer has in common. */
+export interface PurchaseTerms {
+  readonly facts: PricingFacts;
+  readonly homePlan: QuoteAnswers['homePlan'];
+  readonly details: CountedDetails;
+  /** The county's loan limits. */
+  readonly limits: LoanLimits;
+}
+
+/** The answers that a purchase depends on. They include nothing about the buyer but the score. */
+export type PurchaseAnswers = Pick<
+  QuoteAnswers,
+  'homePrice' | 'downPayment' | 'homeLocation' | 'homeType' | 'homePlan' | 'creditScore'
+>;
+
+/**
+ * The terms that every buyer with these answers starts with: the site's own rate and default term,
+ * the location's rates, and the state's average closing costs. Nothing that the buyer edits in the
+ * calculator.
+ */
+export function purchaseTerms(
+  answers: PurchaseAnswers,
+  limits: LoanLimits,
+  product: LocalProduct,
+): PurchaseTerms {
+  const { homePlan, homeLocation } = answers;
+  const settings = calculatorDetails(defaultCalculatorDetails, product);
+  const details = countedDetails(settings, homeLocation.state, costTables.closingCosts);
+  return { facts: pricingFactsOf(answers, details, product), homePlan, details, limits };
+}
+
+/** A purchase with the traditional payment, and what it costs over five years. Dollars. */
+export interface Purchase {
+  readonly loanType: LoanType;
+  /** The buyer's own money toward the price. */
+  readonly downPayment: number;
+  /** What the program pays. 0 without a program. */
+  readonly help: number;
+  /** Everything that leaves the buyer's account in month 1, without an unknown payment on the help. */
+  readonly payment: number;
+  /** Cash at closing, 60 payments, and what is owed after them. A range if the help's terms are unknown. */
+  readonly cost: OwedRange;
+}
+
+/** Number of years that a result covers. */
+export const RESULT_YEARS = 5;
+
+/**
+ * Prices a purchase.
+ *
+ * @param program the program whose help is applied, or null. Help that may pay the price or closing
+ * costs pays the price.
+ * @returns null if the down payment is too small for the loan type, or the rate of mortgage
+ * insurance is unknown
+ */
+export function purchaseOf(
+  terms: PurchaseTerms,
+  loanType: LoanType,
+  program: PricedProgram | null,
+): Purchase | null {
+  const { facts, details } = terms;
+  const { needed, assistance, meetsRule } = cashOf(terms, loanType, program);
+  if (!meetsRule) return null;
+  const loanAmount = Math.max(0, facts.homePrice - facts.downPayment - assistance.towardPrice);
+  const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
+  if (firstLoan.insurance.kind === 'unknown') return null;
+
+  const help = assistance.towardPrice + assistance.towardClosing;
+  const payments = program ? [assistancePayment(program, help, facts.interest)] : [];
+  const plan = { facts, firstLoan, lowered: null, extras: details, assistance: payments };
+  const months = timeline(plan, RESULT_YEARS * 12);
+  const paid = months.reduce((sum, month) => sum + allInPayment(month), 0);
+  const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
+  const owed = program ? owedRange(program, help, sale, RESULT_YEARS) : nothingOwed;
+  const cost = needed.total + paid + endOfYear(months, RESULT_YEARS).balances.first;
+  return {
+    loanType,
+    downPayment: needed.downPayment,
+    help,
+    payment: allInPayment(monthOfYear(months, 1)),
+    cost: { least: cost + owed.least, most: cost + owed.most },
+  };
+}
+
+const nothingOwed: OwedRange = { least: 0, most: 0 };
+
+function cashOf(
+  { facts, details }: PurchaseTerms,
+  loanType: LoanType,
+  program: AssistanceCap | null,
+): CashAtPrice {
+  const { homePrice, downPayment } = facts;
+  const cash = {
+    facts,
+    plan: 'traditional',
+    loanType,
+    have: downPayment,
+    charges: details,
+    program: towardPriceOnly(program),
+    minContribution: null,
+  } as const;
+  return cashAtPrice(cash, homePrice, downPayment);
+}

@@ -1,0 +1,58 @@
+import { loanLimitFinding } from '../affordability/loan-limit.ts';
+import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
+
+/** The purchase that help is compared with: the same home without help. */
+export interface WithoutHelp extends Purchase {
+  /** Whether the answer to the down payment question is enough. If not, help makes the home possible. */
+  readonly fitsAnswer: boolean;
+}
+
+/**
+ * The same home without help: the credit score's loan type if it is open and accepts the buyer's
+ * down payment, otherwise the other of conventional and FHA. If neither accepts the down payment,
+ * it is the cheaper of the two, each with the smallest down payment that it accepts. Never VA or
+ * USDA, which are not open to everyone.
+ *
+ * A type is open if the loan is within the county's limit. Conventional needs a score of 620, and
+ * FHA a primary residence.
+ *
+ * @returns null if no type is open, or the rate of mortgage insurance is unknown
+ */
+export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
+  const { homePrice, downPayment } = terms.facts;
+  const types = typesInOrder(terms);
+  const fitting = types.find(
+    (type) =>
+      downPayment >= homePrice * leastDownPayment[type] && isWithinLimit(type, terms, downPayment),
+  );
+  if (fitting) {
+    const purchase = purchaseOf(terms, fitting, null);
+    return purchase && { ...purchase, fitsAnswer: true };
+  }
+  const possible = types.flatMap((type) => {
+    const least = homePrice * leastDownPayment[type];
+    if (!isWithinLimit(type, terms, least)) return [];
+    const facts = { ...terms.facts, downPayment: least };
+    return purchaseOf({ ...terms, facts }, type, null) ?? [];
+  });
+  const [cheapest] = possible.toSorted((a, b) => a.cost.most - b.cost.most);
+  return cheapest ? { ...cheapest, fitsAnswer: false } : null;
+}
+
+function typesInOrder({ facts, homePlan }: PurchaseTerms): readonly ScoreLoanType[] {
+  const types: readonly ScoreLoanType[] =
+    loanTypeOfScore(facts.creditScore) === 'FHA' ? ['FHA'] : ['Conventional', 'FHA'];
+  return types.filter((type) => type !== 'FHA' || homePlan === 'primary');
+}
+
+function isWithinLimit(
+  type: ScoreLoanType,
+  { facts, limits }: PurchaseTerms,
+  downPayment: number,
+): boolean {
+  const loanAmount = facts.homePrice - downPayment;
+  const { verdict } = loanLimitFinding(loanAmount, type, facts.homeType, limits);
+  return verdict === 'within' || verdict === 'unknown';
+}
