@@ -142,13 +142,13 @@ export {
   type Example,
   workedExample,
 } from './estimate/examples.ts';
-export { monthlyEffect, vaFiveYear } from './estimate/five-year.ts';
+export { vaFiveYear, withHelp } from './estimate/five-year.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
 export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/program-answers.ts';
 export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
-export { withoutHelp } from './estimate/without-help.ts';
+export { type WithoutHelp, withoutHelp } from './estimate/without-help.ts';
 export { type LoanLimits, unknownLimits } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {

@@ -5,7 +5,7 @@ import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 import type { LoanLimits } from '../loan/applied-loan-type.ts';
 import { HomePlan, HomeType } from '../quote/choices.ts';
-import { fiveYear, monthlyEffect, vaFiveYear } from './five-year.ts';
+import { fiveYear, vaFiveYear, withHelp } from './five-year.ts';
 import { type PurchaseAnswers, purchaseTerms } from './purchase.ts';
 import { withoutHelp } from './without-help.ts';
 
@@ -207,16 +207,22 @@ describe('vaFiveYear', () => {
   });
 });
 
-describe('monthlyEffect', () => {
-  it('counts mortgage insurance, not only principal and interest', () => {
+describe('withHelp', () => {
+  it('counts mortgage insurance in the payment, not only principal and interest', () => {
     const terms = termsFor();
-    const effect = monthlyEffect(priced({}), terms, withoutHelp(terms));
+    const change = (withHelp(priced({}), terms)?.payment ?? 0) - (withoutHelp(terms)?.payment ?? 0);
     // $10,000 over 30 years at 6.375% is $62.39 a month. Insurance falls from 1.28% to 0.90%.
-    expect(effect).toBeCloseTo(-62.39 - (280_000 * 0.0128 - 270_000 * 0.009) / 12, 1);
+    expect(change).toBeCloseTo(-62.39 - (280_000 * 0.0128 - 270_000 * 0.009) / 12, 1);
   });
 
-  it('is null without a baseline', () => {
-    expect(monthlyEffect(priced({}), termsFor(), null)).toBeNull();
+  it('uses help that pays only closing costs for them, up to their amount', () => {
+    const terms = termsFor();
+    const helped = withHelp(priced({ pays: 'closing' }), terms);
+    expect(helped?.payment).toBeCloseTo(withoutHelp(terms)?.payment ?? 0, 9);
+    // 1.503% of the price in Texas, and lender fees of 1% of the loan.
+    const most = withHelp(priced({ pays: 'closing', maxAmount: 20_000 }), terms);
+    expect(most?.help).toBeLessThan(20_000);
+    expect(most?.help).toBeGreaterThan(2_800);
   });
 });
 

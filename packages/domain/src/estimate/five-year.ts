@@ -17,9 +17,7 @@ const HIGHER_RATE = 0.25;
  * in them, and what is owed after them. Nothing is discounted.
  *
  * @param baseline the purchase without help, from {@link withoutHelp}
- * @returns null for a tax credit or an unknown amount, without a baseline, if the help leaves the
- * down payment too small, if no common loan covers the rest of the price, or if the rate of mortgage
- * insurance is unknown
+ * @returns null without a baseline, or without a purchase {@link withHelp}
  */
 export function fiveYear(
   program: PricedProgram,
@@ -42,20 +40,6 @@ export function vaFiveYear(terms: PurchaseTerms): FiveYear | null {
   return comparedWith(baseline, terms, (at) => purchaseOf(at, 'VA', null));
 }
 
-/**
- * The change in the first month's payment if a program's help is applied, with everything that
- * leaves the buyer's account, in dollars a month. Leaves out an unknown payment on the help. Null if
- * there is nothing to compare.
- */
-export function monthlyEffect(
-  program: PricedProgram,
-  terms: PurchaseTerms,
-  baseline: WithoutHelp | null,
-): number | null {
-  const helped = baseline && withHelp(program, terms);
-  return helped && helped.payment - baseline.payment;
-}
-
 function comparedWith(
   { cost }: WithoutHelp,
   terms: PurchaseTerms,
@@ -73,7 +57,13 @@ function comparedWith(
   };
 }
 
-function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase | null {
+/**
+ * The purchase with a program's help and the loan type that goes with it.
+ *
+ * @returns null for a tax credit or an unknown amount, if the help leaves the down payment too small,
+ * if no common loan covers the rest of the price, or if the rate of mortgage insurance is unknown
+ */
+export function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase | null {
   const { facts, limits } = terms;
   if (program.kind === 'tax-credit' || coversPrice(facts)) return null;
   const { loanType, loanAmount } = loanTypeFor(facts, [program], limits);

@@ -1,15 +1,16 @@
-import type { AssistanceCap } from '../assistance/assistance.ts';
-import { towardPriceOnly } from '../assistance/assistance-split.ts';
+import { closingAssistance } from '../assistance/combined-assistance.ts';
 import { type OwedRange, owedRange } from '../assistance/owed-range.ts';
 import { assistancePayment } from '../assistance/payment.ts';
-import { type CashAtPrice, cashAtPrice } from '../cash/cash-at-price.ts';
+import { cashNeeded } from '../cash/cash-needed.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
-import { firstLoanOf } from '../mortgage/first-loan.ts';
+import { downPaymentOf } from '../mortgage/compare-payments.ts';
+import { closingAndLenderFees, firstLoanOf } from '../mortgage/first-loan.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { allInPayment, endOfYear, monthOfYear, timeline } from '../mortgage/timeline.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';
@@ -77,23 +78,32 @@ export function purchaseOf(
   program: PricedProgram | null,
 ): Purchase | null {
   const { facts, details } = terms;
-  const { needed, assistance, meetsRule } = cashOf(terms, loanType, program);
-  if (!meetsRule) return null;
-  const loanAmount = Math.max(0, facts.homePrice - facts.downPayment - assistance.towardPrice);
+  const { homePrice, interest } = facts;
+  const { total, assistance: towardPrice } = downPaymentOf(facts, program);
+  if (total < homePrice * leastDownPayment[loanType]) return null;
+  const loanAmount = homePrice - total;
   const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
   if (firstLoan.insurance.kind === 'unknown') return null;
 
-  const help = assistance.towardPrice + assistance.towardClosing;
-  const payments = program ? [assistancePayment(program, help, facts.interest)] : [];
+  const closing = closingAndLenderFees(homePrice, loanAmount, details);
+  const [towardClosing = 0] = program ? closingAssistance([program], facts, closing) : [];
+  const help = towardPrice + towardClosing;
+  const downPayment = total - towardPrice;
+  const money = { downPayment, assistance: towardClosing };
+  const cash = cashNeeded('traditional', facts, firstLoan, details, money);
+
+  const payments = program ? [assistancePayment(program, help, interest)] : [];
   const plan = { facts, firstLoan, lowered: null, extras: details, assistance: payments };
   const months = timeline(plan, RESULT_YEARS * 12);
   const paid = months.reduce((sum, month) => sum + allInPayment(month), 0);
-  const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
+  const { first } = endOfYear(months, RESULT_YEARS).balances;
+  const cost = cash.total + paid + first;
+
+  const sale = { homePrice, interest, yearlyGrowth: details.yearlyGrowth };
   const owed = program ? owedRange(program, help, sale, RESULT_YEARS) : nothingOwed;
-  const cost = needed.total + paid + endOfYear(months, RESULT_YEARS).balances.first;
   return {
     loanType,
-    downPayment: needed.downPayment,
+    downPayment,
     help,
     payment: allInPayment(monthOfYear(months, 1)),
     cost: { least: cost + owed.least, most: cost + owed.most },
@@ -101,21 +111,3 @@ export function purchaseOf(
 }
 
 const nothingOwed: OwedRange = { least: 0, most: 0 };
-
-function cashOf(
-  { facts, details }: PurchaseTerms,
-  loanType: LoanType,
-  program: AssistanceCap | null,
-): CashAtPrice {
-  const { homePrice, downPayment } = facts;
-  const cash = {
-    facts,
-    plan: 'traditional',
-    loanType,
-    have: downPayment,
-    charges: details,
-    program: towardPriceOnly(program),
-    minContribution: null,
-  } as const;
-  return cashAtPrice(cash, homePrice, downPayment);
-}

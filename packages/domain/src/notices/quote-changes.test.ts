@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
-import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 import { factsOf } from '../catalog/edits/stored-facts.ts';
 import { changedPrograms } from './changed-programs.ts';
 import { QuoteChange } from './quote-change.ts';
@@ -23,6 +23,16 @@ function changesBetween(before: Sample | null, after: Sample | null, known = con
   for (const change of changes) QuoteChange.parse(change);
   return changes;
 }
+
+const noTerms: Repayment = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
 
 const kinds = (...args: Parameters<typeof changesBetween>) =>
   changesBetween(...args).map(({ kind }) => kind);
@@ -82,6 +92,17 @@ describe('quoteChanges', () => {
     expect(changesBetween({}, null)).toEqual([
       { kind: 'gone', programId: null, programName: name.programName, why: [] },
     ]);
+  });
+
+  it('reports nothing for a change that only moves a program in the list', () => {
+    // Who provides a program and when a loan is forgiven decide its rank.
+    const dueOn: Repayment['dueOn'] = ['sale'];
+    const loan = (afterYears: number): Sample => {
+      const forgiven = { afterYears, how: 'yearly' as const, startsAfterYears: 0 };
+      return { kind: 'forgivable-loan', repayment: { ...noTerms, dueOn, forgiven } };
+    };
+    expect(kinds({ provider: 'lender' }, {})).toEqual([]);
+    expect(kinds(loan(5), loan(10))).toEqual([]);
   });
 
   it('uses the short answers', () => {

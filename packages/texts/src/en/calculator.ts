@@ -172,6 +172,7 @@ export const calculator = {
   helpLoading: 'Looking for matching programs. The numbers do not include help yet.',
   helpFailed: 'We could not load the programs.',
   helpNone: 'No matching program offers down payment help right now.',
+  helpUndecided: 'No help counted yet: these need an answer from you or the agency.',
   helpOpen: 'Answer every question to see which programs may help.',
   tryAgain: 'Try again',
   otherProgram:

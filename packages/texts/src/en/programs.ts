@@ -273,7 +273,7 @@ export const programs = {
   taxCreditUpTo: 'Up to {amount} a year off your income tax; not down payment help.',
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
-    'Sorted by whether something is left to check, then by the amount for your home, how little you pay back, and name. No program can pay to rank higher.',
+    'Best five-year result first; close ones count as equal, and public agencies come first among them. No program can pay to rank higher.',
   verifyNotCounted: 'The amount above does not count \u201cVerify first\u201d programs.',
   leftOutLenders:
     'This site leaves out {count, plural, one {# lender product} other {# lender products}}.',

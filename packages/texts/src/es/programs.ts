@@ -277,7 +277,7 @@ export const programs = {
     'Hasta {amount} al año menos en su impuesto sobre el ingreso; no es ayuda para el pago inicial.',
   taxCreditWorth: 'Baja su impuesto sobre el ingreso cada año; no es ayuda para el pago inicial.',
   order:
-    'Orden: primero los que no tienen nada por verificar. Luego, por el monto para su casa, por lo poco que usted devuelve y por nombre. Ningún programa puede pagar para subir en la lista.',
+    'Primero, el mejor resultado a cinco años. Los resultados parecidos cuentan como iguales, y entre ellos van primero las agencias públicas. Ningún programa puede pagar para subir en la lista.',
   verifyNotCounted: 'El monto de arriba no cuenta ningún programa marcado “Verifique antes”.',
   leftOutLenders:
     'Este sitio no incluye {count, plural, one {# producto} other {# productos}} de prestamistas.',

@@ -19,13 +19,17 @@ export function AssistanceToggle() {
   const { estimate } = useLaterCalculator();
   const isWanted = details.applyAssistance;
   const isFound = help.state === 'found';
+  const first = help.state === 'undecided' ? help.first : null;
   return (
     <div className="rounded-control border border-line bg-paper px-4 pb-3">
       <SwitchField
         label={text.applyHelp()}
         checked={isWanted && (isFound || help.state === 'loading')}
-        disabled={!isFound}
-        onChange={(applyAssistance) => actions.changeDetails({ applyAssistance })}
+        disabled={!isFound && !first}
+        onChange={(applyAssistance) => {
+          actions.changeDetails({ applyAssistance });
+          if (first) actions.changeProgram({ programId: first.id, withIds: [] });
+        }}
         hint={
           <div className="min-h-12">
             {isFound ? (
@@ -64,6 +68,7 @@ const reason = {
   loading: text.helpLoading,
   failed: text.helpFailed,
   none: text.helpNone,
+  undecided: text.helpUndecided,
   open: text.helpOpen,
 } as const;
 

@@ -5,6 +5,7 @@ import {
   type CountedProgram,
   choosablePrograms,
   combinationFacts,
+  firstTowardPrice,
   type Location,
   type MatchedProgram,
   type QuoteAnswers,
@@ -25,6 +26,12 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 export type Help =
   /** `open`: an answer is missing, so the matching programs are unknown. */
   | { readonly state: 'loading' | 'none' | 'open' }
+  /** Programs match, but none may be applied by default. */
+  | {
+      readonly state: 'undecided';
+      /** The program to apply if the buyer turns help on. */
+      readonly first: CountedProgram;
+    }
   | {
       readonly state: 'failed';
       readonly retry: () => void;
@@ -89,7 +96,10 @@ export function useHelp(
       : { state: 'failed', retry: () => void refetch(), last };
   }
   const program = appliedProgram(data, programId);
-  if (!program) return { state: 'none' };
+  if (!program) {
+    const first = firstTowardPrice(data.programs);
+    return first ? { state: 'undecided', first } : { state: 'none' };
+  }
   const { programs: applied, isCut } = applyOf(data);
   const programs = choosablePrograms(data.programs);
   return { state: 'found', program, applied, isCut, programs };

@@ -9,7 +9,7 @@ function row(changes: Partial<MatchedProgram>, effect: Partial<Row['effect']> = 
   return {
     program: sampleMatch(changes),
     effect: effect && {
-      loanChange: -60,
+      monthlyChange: -60,
       ownPayment: { kind: 'none' },
       owed: { kind: 'owed', dollars: 0 },
       ...effect,
@@ -19,8 +19,8 @@ function row(changes: Partial<MatchedProgram>, effect: Partial<Row['effect']> = 
 
 describe('sorted', () => {
   const rows = [
-    row({ id: 1, maxAmount: 5_000 }, { loanChange: -30, owed: { kind: 'owed', dollars: 900 } }),
-    row({ id: 2, maxAmount: 9_000 }, { ownPayment: { kind: 'unknown', term: 'payment' } }),
+    row({ id: 1, maxAmount: 5_000 }, { monthlyChange: -30, owed: { kind: 'owed', dollars: 900 } }),
+    row({ id: 2, maxAmount: 9_000 }, { monthlyChange: null, ownPayment: { kind: 'unknown', term: 'payment' } }),
     row({ id: 3, maxAmount: 7_000 }, { owed: { kind: 'unknown', term: 'due' } }),
   ];
 

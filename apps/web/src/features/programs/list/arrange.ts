@@ -1,5 +1,5 @@
 import { isFundingOpen, type MatchedProgram } from '@latchkey/domain';
-import { monthlyChange, type RowEffect } from './row-effect.ts';
+import type { RowEffect } from './row-effect.ts';
 
 /** A program and how it changes the buyer's figures. */
 export interface Row<Program = MatchedProgram> {
@@ -20,7 +20,7 @@ function sortKey({ program, effect }: Row, sort: Exclude<Sort, 'best'>): number 
     case 'amount':
       return -program.maxAmount;
     case 'payment':
-      return (effect && monthlyChange(effect)) ?? Number.MAX_VALUE;
+      return effect?.monthlyChange ?? Number.MAX_VALUE;
     case 'owed':
       return effect && effect.owed.kind !== 'unknown' ? effect.owed.dollars : Number.MAX_VALUE;
   }

@@ -2,16 +2,14 @@ import {
   type AlmostProgram,
   estimateOf,
   type MatchedProgram,
-  pricingFactsOf,
   type QuoteAnswers,
+  withoutHelp,
 } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, rate } from '@/lib/format.ts';
-import { useSite } from '@/lib/site.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { useToday } from '@/lib/today.ts';
-import { useDetails } from '@/state/use-details.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { usePricing } from '../compare/use-pricing.ts';
@@ -40,12 +38,11 @@ export function ProgramList({
   /** What the last short answer changed. */
   news: ReactNode;
 }) {
-  const details = useDetails();
-  const { product } = useSite();
-  const facts = pricingFactsOf(quote, details, product);
+  const terms = { ...usePricing(quote), homePlan: quote.homePlan };
+  const baseline = withoutHelp(terms);
   const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
     program,
-    effect: rowEffect(program, facts, details.yearlyGrowth),
+    effect: rowEffect(program, terms, baseline),
   });
   const rows = programs.map(withEffect);
   const almost = almostThere.map(withEffect);

@@ -1,58 +1,76 @@
-import { Percent, pricingFactsOf } from '@latchkey/domain';
-import { sampleAnswers, sampleDetails, sampleProduct } from '@latchkey/domain/samples';
+import {
+  type MatchedProgram,
+  purchaseTerms,
+  type Repayment,
+  unknownLimits,
+  withoutHelp,
+} from '@latchkey/domain';
+import { sampleAnswers, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../../../test/sample-match.ts';
-import { monthlyChange, rowEffect } from './row-effect.ts';
+import { rowEffect } from './row-effect.ts';
 import { changeWords, fundingWords, owedWords } from './row-words.ts';
 
-const quote = sampleAnswers({ homePrice: 145_000, downPayment: 12_000 });
-const facts = pricingFactsOf(quote, sampleDetails, sampleProduct);
-const noGrowth = Percent.parse(0);
-const repaidAtSale = {
+const quote = sampleAnswers({ homePrice: 145_000, downPayment: 12_000, creditScore: 'good' });
+const terms = purchaseTerms(quote, unknownLimits, sampleProduct);
+const baseline = withoutHelp(terms);
+const repaidAtSale: Repayment = {
   monthly: null,
   interest: null,
   forgiven: null,
-  dueOn: ['sale' as const],
+  dueOn: ['sale'],
   dueAfterYears: null,
   appreciationSharePercent: null,
   choices: false,
 };
 
+const effectOf = (changes: Partial<MatchedProgram> = {}) =>
+  rowEffect(sampleMatch(changes), terms, baseline);
+
 describe('rowEffect', () => {
-  it("lowers the first loan’s payment by the monthly cost of the help's amount", () => {
-    // $10,000 over 30 years at 6.375% is $62.39 a month.
-    const effect = rowEffect(sampleMatch(), facts, noGrowth);
-    expect(effect?.loanChange).toBeCloseTo(-62.39, 2);
-    expect(effect && changeWords(effect)).toBe('−$62 a month');
+  // $133,000 is 91.7% of the price, and $123,000 is 84.8%: insurance costs 1.28%, then 0.38%.
+  // $10,000 over 30 years at 6.375% is $62.39 a month. Insurance: 141.87, then 38.95.
+  it('lowers the payment by principal, interest and mortgage insurance', () => {
+    const effect = effectOf();
+    expect(effect?.monthlyChange).toBeCloseTo(-165.31, 2);
+    expect(effect && changeWords(effect)).toBe('−$165 a month');
     expect(effect && owedWords(effect)).toBe('$0 owed in year 5');
   });
 
   it('adds the monthly payment on the help itself', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 5 };
-    const loan = sampleMatch({ kind: 'repayable-loan', repayment: { ...repaidAtSale, monthly } });
-    const effect = rowEffect(loan, facts, noGrowth);
-    // 10,000 / 60 = 166.67, less 62.39.
-    expect(effect && monthlyChange(effect)).toBeCloseTo(104.28, 2);
-    expect(effect && changeWords(effect)).toBe('+$104 a month');
+    const effect = effectOf({ kind: 'repayable-loan', repayment: { ...repaidAtSale, monthly } });
+    // 10,000 / 60 = 166.67, less 165.31.
+    expect(effect?.monthlyChange).toBeCloseTo(1.36, 2);
+    expect(effect && changeWords(effect)).toBe('+$1 a month');
+  });
+
+  it('counts the insurance of the loan type that the program accepts', () => {
+    const effect = effectOf({ firstMortgage: { types: ['fha'], from: null } });
+    expect(effect?.monthlyChange).not.toBeCloseTo(-165.31, 0);
   });
 
   it('never shows an unknown payment or debt as zero', () => {
-    const loan = sampleMatch({ kind: 'repayable-loan', repayment: null });
-    const effect = rowEffect(loan, facts, noGrowth);
-    expect(effect && monthlyChange(effect)).toBeNull();
+    const effect = effectOf({ kind: 'repayable-loan', repayment: null });
+    expect(effect?.monthlyChange).toBeNull();
     expect(effect && changeWords(effect)).toBe('Payment: ask');
     expect(effect && owedWords(effect)).toBe('Owed later: ask');
   });
 
+  it('has no change if the rate of mortgage insurance is unknown', () => {
+    const units = purchaseTerms({ ...quote, homeType: 'multi-family' }, unknownLimits, sampleProduct);
+    const effect = rowEffect(sampleMatch(), units, withoutHelp(units));
+    expect(effect).toMatchObject({ monthlyChange: null, owed: { dollars: 0 } });
+  });
+
   it('shows the debt after a sale in year 5', () => {
-    const loan = sampleMatch({ kind: 'deferred-loan', repayment: repaidAtSale });
-    const effect = rowEffect(loan, facts, noGrowth);
+    const effect = effectOf({ kind: 'deferred-loan', repayment: repaidAtSale });
     expect(effect && owedWords(effect)).toBe('$10,000 owed in year 5');
   });
 
   it('is null for a tax credit or an unknown amount', () => {
-    expect(rowEffect(sampleMatch({ kind: 'tax-credit' }), facts, noGrowth)).toBeNull();
-    expect(rowEffect(sampleMatch({ cap: null }), facts, noGrowth)).toBeNull();
+    expect(effectOf({ kind: 'tax-credit' })).toBeNull();
+    expect(effectOf({ cap: null })).toBeNull();
   });
 });
 

@@ -4,22 +4,23 @@ import {
   assistanceBalance,
   assistancePayment,
   downPaymentOf,
-  levelPayment,
   type MatchedProgram,
-  type Percent,
-  type PricingFacts,
+  type PurchaseTerms,
+  RESULT_YEARS,
+  type WithoutHelp,
+  withHelp,
 } from '@latchkey/domain';
 
 /** The year of the sale in a row's "owed" figure. */
-export const SALE_YEAR = 5;
+export const SALE_YEAR = RESULT_YEARS;
 
 /** How a program changes the buyer's figures, in unrounded dollars. */
 export interface RowEffect {
   /**
-   * Change in the first loan's payment, in dollars a month, if the help goes toward the down
-   * payment. Does not include taxes and insurance. 0 or negative.
+   * Change in the payment of the first month, with everything that leaves the buyer's account, in
+   * dollars. Both payments are for the same home. Null if a part of one of them is unknown.
    */
-  readonly loanChange: number;
+  readonly monthlyChange: number | null;
   /** The monthly payment on the help itself. */
   readonly ownPayment: AssistancePayment;
   /** The help's balance if the buyer sells the home in year {@link SALE_YEAR}. */
@@ -27,37 +28,32 @@ export interface RowEffect {
 }
 
 /**
- * A program's effect. Null for a tax credit, if the amount is unknown or 0, or if the help pays only
- * closing costs.
+ * A program's effect. Null for a tax credit, or if the amount is unknown or 0.
+ *
+ * @param baseline the same home without help. Null if its payment is unknown
  */
 export function rowEffect(
-  program: Pick<MatchedProgram, 'kind' | 'repayment' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'>,
-  facts: PricingFacts,
-  yearlyGrowth: Percent,
+  program: MatchedPricing,
+  terms: PurchaseTerms,
+  baseline: WithoutHelp | null,
 ): RowEffect | null {
   if (program.kind === 'tax-credit') return null;
-  const { homePrice, interest, term } = facts;
-  const amount = downPaymentOf(facts, program).assistance;
+  const { facts, details } = terms;
+  const { homePrice, interest } = facts;
+  const { yearlyGrowth } = details;
+  const helped = withHelp(program, terms);
+  const amount = helped?.help ?? downPaymentOf(facts, program).assistance;
   if (amount === 0) return null;
-  const paymentOn = (principal: number) => levelPayment({ principal, interest, years: term });
-  const unpaid = homePrice - facts.downPayment;
+  const ownPayment = assistancePayment(program, amount, interest);
+  const isKnown = helped && baseline && ownPayment.kind !== 'unknown';
   return {
-    loanChange: paymentOn(unpaid - amount) - paymentOn(unpaid),
-    ownPayment: assistancePayment(program, amount, interest),
+    monthlyChange: isKnown ? helped.payment - baseline.payment : null,
+    ownPayment,
     owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, SALE_YEAR),
   };
 }
 
-/**
- * Change in all monthly payments, in dollars a month. Null if the payment on the help is unknown.
- */
-export function monthlyChange({ loanChange, ownPayment }: RowEffect): number | null {
-  switch (ownPayment.kind) {
-    case 'none':
-      return loanChange;
-    case 'monthly':
-      return loanChange + ownPayment.monthly;
-    case 'unknown':
-      return null;
-  }
-}
+type MatchedPricing = Pick<
+  MatchedProgram,
+  'kind' | 'repayment' | 'firstMortgage' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'
+>;

@@ -1,12 +1,12 @@
 import { isFundingOpen, type MatchedProgram } from '@latchkey/domain';
 import { day, money, shortDay } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
-import { monthlyChange, type RowEffect, SALE_YEAR } from './row-effect.ts';
+import { type RowEffect, SALE_YEAR } from './row-effect.ts';
 
 /** How a program changes the buyer's monthly payment, in whole dollars with a sign. */
-export function changeWords(effect: RowEffect): string {
-  const change = monthlyChange(effect);
-  return change === null ? text.paymentUnknown() : text.changeAMonth({ change: signed(change) });
+export function changeWords({ monthlyChange }: RowEffect): string {
+  if (monthlyChange === null) return text.paymentUnknown();
+  return text.changeAMonth({ change: signed(monthlyChange) });
 }
 
 function signed(dollars: number): string {

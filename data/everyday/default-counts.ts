@@ -1,0 +1,87 @@
+import { isAvailableNow, type MatchedProgram } from '@latchkey/domain';
+
+/** One buyer's matches, in rank order, and the program that the calculator applies by default. */
+export interface BuyerMatches {
+  readonly programs: readonly MatchedProgram[];
+  readonly defaultId: number | null;
+}
+
+/** How the ranking and the default compare with the rule "largest amount first". */
+export interface DefaultCounts {
+  readonly buyers: number;
+  /** Buyers with a default by the old rule. */
+  readonly hadDefault: number;
+  readonly haveDefault: number;
+  /** Buyers whose default is another program now, or none. */
+  readonly changed: number;
+  /** Defaults that may leave the buyer worse off after five years than no help. */
+  readonly wereWorse: number;
+  readonly areWorse: number;
+  /** Lists with programs, and those whose first program is a lender's own product. */
+  readonly lists: number;
+  readonly startedWithLender: number;
+  readonly startWithLender: number;
+}
+
+export function defaultCounts(matches: readonly BuyerMatches[]): DefaultCounts {
+  const compared = matches.map(({ programs, defaultId }) => {
+    const before = programs.toSorted(largestFirst);
+    return {
+      hasPrograms: programs.length > 0,
+      isLender: programs[0]?.provider === 'lender',
+      wasLender: before[0]?.provider === 'lender',
+      old: before.find((one) => isAvailableNow(one) && !one.verifyFirst),
+      now: programs.find(({ id }) => id === defaultId),
+    };
+  });
+  const count = (test: (one: (typeof compared)[number]) => boolean) =>
+    compared.filter(test).length;
+  return {
+    buyers: compared.length,
+    hadDefault: count(({ old }) => old !== undefined),
+    haveDefault: count(({ now }) => now !== undefined),
+    changed: count(({ old, now }) => old?.id !== now?.id),
+    wereWorse: count(({ old }) => isWorse(old)),
+    areWorse: count(({ now }) => isWorse(now)),
+    lists: count(({ hasPrograms }) => hasPrograms),
+    startedWithLender: count(({ wasLender }) => wasLender),
+    startWithLender: count(({ isLender }) => isLender),
+  };
+}
+
+function isWorse(program: MatchedProgram | undefined): boolean {
+  return program?.fiveYear != null && program.fiveYear.low < 0;
+}
+
+const kinds: readonly MatchedProgram['kind'][] = [
+  'grant',
+  'forgivable-loan',
+  'deferred-loan',
+  'shared-appreciation-loan',
+  'repayable-loan',
+  'tax-credit',
+];
+const providers: readonly MatchedProgram['provider'][] = [
+  'public',
+  'nonprofit',
+  'secondary-market',
+  'lender',
+];
+
+/** The ranking before five-year results: nothing left to check, then the largest amount. */
+function largestFirst(a: MatchedProgram, b: MatchedProgram): number {
+  return (
+    availability(a) - availability(b) ||
+    Number(a.hasCheck) - Number(b.hasCheck) ||
+    Math.round(b.maxAmount * 100) - Math.round(a.maxAmount * 100) ||
+    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+    providers.indexOf(a.provider) - providers.indexOf(b.provider) ||
+    a.fullName.localeCompare(b.fullName) ||
+    a.id - b.id
+  );
+}
+
+function availability(program: MatchedProgram): number {
+  if (isAvailableNow(program)) return 0;
+  return program.kind === 'tax-credit' ? 2 : 1;
+}

@@ -1,0 +1,28 @@
+import { QuoteAnswers } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { defaultCounts } from './default-counts.ts';
+import { everydayBuyers } from './everyday-buyers.ts';
+import { everydayMatches } from './everyday-matches.ts';
+
+/** A small sample of the 2,000 buyers that `main.ts` counts. */
+const COUNT = 100;
+
+it('creates valid buyers, and the same ones for the same seed', () => {
+  const { areaOf, locations } = loadReferenceData();
+  const [detroit] = locations.search('48219');
+  const places = { locations: detroit ? [detroit] : [], areaOf };
+  const buyers = everydayBuyers(places, COUNT, 1);
+  expect(buyers.map((buyer) => QuoteAnswers.parse(buyer))).toEqual(buyers);
+  expect(everydayBuyers(places, COUNT, 1)).toEqual(buyers);
+  expect(everydayBuyers(places, COUNT, 2)).not.toEqual(buyers);
+});
+
+it('never applies help by default that may leave a buyer worse off than no help', () => {
+  const counts = defaultCounts(everydayMatches(COUNT));
+  expect(counts.buyers).toBe(COUNT);
+  expect(counts.areWorse).toBe(0);
+  // The old rule, which the counts compare with, did so.
+  expect(counts.wereWorse).toBeGreaterThan(0);
+  expect(counts.startWithLender).toBeLessThan(counts.startedWithLender);
+});
