@@ -55,8 +55,9 @@ export function assistanceBalance(
   if (!repayment) return { kind: 'unknown', term: 'repayment' };
   const term = missingTerm(kind, repayment);
   const isForgiven = repayment.forgiven && forgivenShare(repayment.forgiven, year) === 1;
+  const mayShare = kind === 'shared-appreciation-loan' || repayment.appreciationSharePercent;
   // A forgiven balance is 0, so the unknown due date does not matter.
-  if (term === 'due' && isForgiven && !repayment.interest && !repayment.appreciationSharePercent) {
+  if (term === 'due' && isForgiven && !repayment.interest && !mayShare) {
     return { kind: 'owed', dollars: 0 };
   }
   if (term) return { kind: 'unknown', term };

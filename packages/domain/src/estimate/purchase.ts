@@ -6,7 +6,7 @@ import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import type { LoanLimits } from '../loan/applied-loan-type.ts';
-import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
@@ -61,6 +61,9 @@ export interface Purchase {
   readonly cost: OwedRange;
 }
 
+/** Keeps a rounding error from making the down payment too small. In dollars. */
+const ROUNDING = 0.005;
+
 /** Number of years that a result covers. */
 export const RESULT_YEARS = 5;
 
@@ -80,7 +83,7 @@ export function purchaseOf(
   const { facts, details } = terms;
   const { homePrice, interest } = facts;
   const { total, assistance: towardPrice } = downPaymentOf(facts, program);
-  if (total < homePrice * leastDownPayment[loanType]) return null;
+  if (total < leastDownPaymentAt(loanType, homePrice) - ROUNDING) return null;
   const loanAmount = homePrice - total;
   const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
   if (firstLoan.insurance.kind === 'unknown') return null;

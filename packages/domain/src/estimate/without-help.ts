@@ -1,5 +1,5 @@
 import { loanLimitFinding } from '../affordability/loan-limit.ts';
-import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 
@@ -25,14 +25,14 @@ export function withoutHelp(terms: PurchaseTerms): WithoutHelp | null {
   const types = typesInOrder(terms);
   const fitting = types.find(
     (type) =>
-      downPayment >= homePrice * leastDownPayment[type] && isWithinLimit(type, terms, downPayment),
+      downPayment >= leastDownPaymentAt(type, homePrice) && isWithinLimit(type, terms, downPayment),
   );
   if (fitting) {
     const purchase = purchaseOf(terms, fitting, null);
     return purchase && { ...purchase, fitsAnswer: true };
   }
   const possible = types.flatMap((type) => {
-    const least = homePrice * leastDownPayment[type];
+    const least = leastDownPaymentAt(type, homePrice);
     if (!isWithinLimit(type, terms, least)) return [];
     const facts = { ...terms.facts, downPayment: least };
     return purchaseOf({ ...terms, facts }, type, null) ?? [];

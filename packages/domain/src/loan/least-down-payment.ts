@@ -16,3 +16,8 @@ export const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
   VA: Fraction.parse(0),
   USDA: Fraction.parse(0),
 };
+
+/** The smallest down payment for a loan type at a price, in dollars, to the cent. */
+export function leastDownPaymentAt(type: LoanType, homePrice: number): number {
+  return Math.round(homePrice * leastDownPayment[type] * 100) / 100;
+}

@@ -79,9 +79,14 @@ describe('conditionsFinding', () => {
       verdict: 'check',
       reason: 'not-told',
       required: [
-        { says: noHome.says, key: noHome.says, answer: true },
-        { says: firstGeneration.says, key: 'parents-never-owned', answer: null },
-        { says: lender.says, key: null, answer: null },
+        { kind: 'owns-no-home', says: noHome.says, key: noHome.says, answer: true },
+        {
+          kind: 'first-generation',
+          says: firstGeneration.says,
+          key: 'parents-never-owned',
+          answer: null,
+        },
+        { kind: 'lender', says: lender.says, key: null, answer: null },
       ],
     });
     expect(conditionsFinding(program, nothingKnown).verdict).toBe('check');
