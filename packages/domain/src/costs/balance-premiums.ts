@@ -1,5 +1,4 @@
-import type { Loan } from '../loan/level-payment.ts';
-import { remainingBalance } from '../loan/remaining-balance.ts';
+import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import type { PaymentRun } from './payment-run.ts';
 
 /**
@@ -11,15 +10,15 @@ import type { PaymentRun } from './payment-run.ts';
  * @throws {RangeError} if the term is not positive
  */
 export function balancePremiums(loan: Loan, ratePercent: number, years: number): PaymentRun[] {
-  return Array.from({ length: years }, (_, year) => ({
-    count: 12,
-    amount: ((ratePercent / 100) * averageBalance(loan, year)) / 12,
-  }));
-}
-
-/** Average balance in one year of the loan, in dollars. Years are counted from 0. */
-function averageBalance(loan: Loan, year: number): number {
-  let sum = 0;
-  for (let month = 0; month < 12; month += 1) sum += remainingBalance(loan, year + month / 12);
-  return sum / 12;
+  const level = levelPayment(loan);
+  const growth = 1 + loan.interest / 100 / 12;
+  let balance = loan.principal;
+  return Array.from({ length: years }, () => {
+    let sum = 0;
+    for (let month = 0; month < 12; month += 1) {
+      sum += balance;
+      balance = balance * growth - level;
+    }
+    return { count: 12, amount: ((ratePercent / 100) * (sum / 12)) / 12 };
+  });
 }

@@ -92,6 +92,7 @@ export function programForQuote(
   today: string,
   fiveYearOf: FiveYearOf,
 ): ProgramForQuote {
+  const { kind, repayment, firstMortgage } = program;
   return {
     id: program.id,
     slug: program.slug,
@@ -99,19 +100,19 @@ export function programForQuote(
     programName: program.programName,
     fullName: program.fullName,
     website: program.website,
-    kind: program.kind,
+    kind,
     provider: program.provider,
     status: statusOn(program, today),
     statusCheckedOn: program.statusCheckedOn,
     opensOn: program.opensOn,
     closesOn: program.closesOn,
-    firstMortgage: program.firstMortgage,
+    firstMortgage,
     combines: program.combines,
     contact: program.contact,
     maxAmount: amount,
     ...assistanceCap,
     specifics: program.specifics,
-    repayment: program.repayment,
+    repayment,
     checkedOn: program.checkedOn,
     confidence: program.confidence,
     newestSource: newestSource(program.sources),
@@ -119,6 +120,6 @@ export function programForQuote(
     hasCheck,
     verifyFirst,
     rules: applicable,
-    fiveYear: fiveYearOf({ ...program, ...assistanceCap }),
+    fiveYear: fiveYearOf({ kind, repayment, firstMortgage, ...assistanceCap }),
   };
 }
