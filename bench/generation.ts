@@ -1,10 +1,5 @@
 import { generatePrograms } from '@latchkey/contract';
-import {
-  type CatalogProgram,
-  matchPrograms,
-  nothingKnown,
-  programAnswers,
-} from '@latchkey/domain';
+import { type CatalogProgram, matchPrograms, nothingKnown, programAnswers } from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';

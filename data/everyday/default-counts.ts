@@ -34,8 +34,7 @@ export function defaultCounts(matches: readonly BuyerMatches[]): DefaultCounts {
       now: programs.find(({ id }) => id === defaultId),
     };
   });
-  const count = (test: (one: (typeof compared)[number]) => boolean) =>
-    compared.filter(test).length;
+  const count = (test: (one: (typeof compared)[number]) => boolean) => compared.filter(test).length;
   return {
     buyers: compared.length,
     hadDefault: count(({ old }) => old !== undefined),

@@ -43,7 +43,7 @@ export const EdgeRule = z.enum([
   'a cap on the first loan',
   'an unknown price cap',
   'a round that ended',
-  'a public agency before a lender',
+  'the better five-year result first',
   'low confidence never first',
 ]);
 type EdgeRule = z.infer<typeof EdgeRule>;

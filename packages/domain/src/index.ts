@@ -20,7 +20,11 @@ export { usState, usStates } from './area/us-states.ts';
 export { assistance, assistanceAmount, coversPrice } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { assistanceRange, capOf } from './assistance/cap-of.ts';
-export { combinedAmounts, combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
+export {
+  combinedAmounts,
+  combinedAssistance,
+  totalAssistance,
+} from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand, brandIn, insuranceStatements, type LegalPart, type LocalBrand } from './brand.ts';

@@ -1,10 +1,4 @@
-import {
-  idsOf,
-  matchPrograms,
-  nothingKnown,
-  Percent,
-  programAnswers,
-} from '@latchkey/domain';
+import { idsOf, matchPrograms, nothingKnown, Percent, programAnswers } from '@latchkey/domain';
 import { sampleDetails, sampleProduct } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
@@ -14,13 +8,7 @@ import { leadCalculation } from './lead-calculation.ts';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
 const area = shippedReference().areaOf(quote.homeLocation);
 const context = { today: '2026-11-22', known: nothingKnown };
-const matches = matchPrograms(
-  shippedCatalog().inCounty(area),
-  quote,
-  area,
-  context,
-  sampleProduct,
-);
+const matches = matchPrograms(shippedCatalog().inCounty(area), quote, area, context, sampleProduct);
 const { programs } = matches;
 
 describe('leadCalculation', () => {
@@ -129,13 +117,7 @@ describe('leadCalculation', () => {
     const answers = programAnswers(catalog, buyer, county, context, sampleProduct);
     const asked = idsOf(answers.combination?.members ?? []);
     const details = sampleDetails;
-    const together = leadCalculation(
-      buyer,
-      { details, ...asked },
-      answers,
-      county,
-      sampleProduct,
-    );
+    const together = leadCalculation(buyer, { details, ...asked }, answers, county, sampleProduct);
     expect(together.assistance).toBeCloseTo(answers.combination?.total ?? Number.NaN, 6);
     expect(together.loanType).toBe(answers.combination?.loanType);
     expect(together.program?.name.split(' + ')).toHaveLength(1 + asked.withIds.length);

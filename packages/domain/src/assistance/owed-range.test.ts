@@ -47,7 +47,11 @@ describe('owedRange', () => {
       }),
       5_000,
     ],
-    ['a balance that fell due earlier', terms('deferred-loan', { dueOn, dueAfterYears: 3 }), 10_000],
+    [
+      'a balance that fell due earlier',
+      terms('deferred-loan', { dueOn, dueAfterYears: 3 }),
+      10_000,
+    ],
   ])('is known: %s', (_, of, dollars) => {
     expect(owed(of).least).toBeCloseTo(dollars, 9);
     expect(owed(of).most).toBeCloseTo(dollars, 9);
@@ -156,7 +160,5 @@ describe('owedRange', () => {
 /** The known monthly payments up to a year, which the range leaves out. */
 function paidSoFar(kind: ProgramKind, repayment: Repayment | null, year: number): number {
   const payment = assistancePayment({ kind, repayment }, 10_000, facts.interest);
-  return payment.kind === 'monthly'
-    ? payment.monthly * 12 * Math.min(year, payment.loan.years)
-    : 0;
+  return payment.kind === 'monthly' ? payment.monthly * 12 * Math.min(year, payment.loan.years) : 0;
 }

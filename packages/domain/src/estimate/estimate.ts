@@ -184,7 +184,12 @@ function paidHelp<Program extends EstimatedProgram>(
   return programs.map((program, place) => {
     const towardClosing = paidAtClosing[place] ?? 0;
     const amount = towardClosing + (towardPrice[place] ?? 0);
-    return { program, amount, towardClosing, payment: assistancePayment(program, amount, interest) };
+    return {
+      program,
+      amount,
+      towardClosing,
+      payment: assistancePayment(program, amount, interest),
+    };
   });
 }
 

@@ -51,7 +51,11 @@ describe('withoutHelp', () => {
     ['conventional from a score of 620', {}, ['Conventional', 20_000, true]],
     ['FHA below a score of 620', { creditScore: 'poor' }, ['FHA', 20_000, true]],
     ['conventional at exactly 3% down', { downPayment: 9_000 }, ['Conventional', 9_000, true]],
-    ['FHA at exactly 3.5% down', { creditScore: 'poor', downPayment: 10_500 }, ['FHA', 10_500, true]],
+    [
+      'FHA at exactly 3.5% down',
+      { creditScore: 'poor', downPayment: 10_500 },
+      ['FHA', 10_500, true],
+    ],
     [
       '3% down if less is too little',
       { downPayment: 8_999, creditScore: 'excellent' },
@@ -119,7 +123,11 @@ describe('fiveYear', () => {
   });
 
   it('is null if no common loan covers the rest of the price', () => {
-    const limits = { ...travis, conformingLimits: [270_000, 0, 0, 0], fhaLimits: [265_000, 0, 0, 0] };
+    const limits = {
+      ...travis,
+      conformingLimits: [270_000, 0, 0, 0],
+      fhaLimits: [265_000, 0, 0, 0],
+    };
     const none = withoutHelp(termsFor());
     const at = (downPayment: number) => {
       const terms = purchaseTerms({ ...answers, downPayment }, limits, sampleProduct);
@@ -201,7 +209,11 @@ describe('vaFiveYear', () => {
   });
 
   it('is null if no common loan covers the price, and without a loan', () => {
-    const limits = { ...travis, conformingLimits: [289_999, 0, 0, 0], fhaLimits: [289_999, 0, 0, 0] };
+    const limits = {
+      ...travis,
+      conformingLimits: [289_999, 0, 0, 0],
+      fhaLimits: [289_999, 0, 0, 0],
+    };
     const at = (downPayment: number) =>
       vaFiveYear(purchaseTerms({ ...answers, downPayment }, limits, sampleProduct));
     expect(at(10_001)).not.toBeNull();

@@ -109,7 +109,11 @@ describe('rankPrograms', () => {
     const falls = fc.record({ by: fc.double({ min: 0, max: 60_000, noNaN: true }) });
     fc.assert(
       fc.property(steppedLists, fc.nat(), falls, (list, place, { by }) => {
-        const programs = list.map(({ low, ...rest }) => ({ ...grant, ...rest, ...withResult(low) }));
+        const programs = list.map(({ low, ...rest }) => ({
+          ...grant,
+          ...rest,
+          ...withResult(low),
+        }));
         const { id, low } = list[place % list.length] ?? { id: 0, low: 0 };
         const rank = (changes: Partial<Ranked>) =>
           ids(programs.map((one) => (one.id === id ? { ...one, ...changes } : one))).indexOf(id);

@@ -182,8 +182,7 @@ export const calculator = {
   helpFailed: 'No pudimos cargar los programas.',
   helpNone:
     'Ningún programa para el que podría calificar ofrece ayuda para el pago inicial en este momento.',
-  helpUndecided:
-    'Todavía no contamos ninguna ayuda: falta una respuesta de usted o de la agencia.',
+  helpUndecided: 'Todavía no contamos ninguna ayuda: falta una respuesta de usted o de la agencia.',
   helpOpen: 'Responda todas las preguntas para ver qué programas pueden ayudar.',
   tryAgain: 'Intentar de nuevo',
   otherProgram:

@@ -26,8 +26,8 @@ const noMatches = { programs: [], defaultId: null };
 it('applies the program that the buyer chose, otherwise the default program', () => {
   const programs = [sampleMatch(), sampleMatch({ id: 2, maxAmount: 4_000, cap: 4_000 })];
   const helpWith = (asked: typeof noneChosen, defaultId: number | null = 1) =>
-    outlookOf(detroit, { programs, defaultId }, asked, unknownLimits, sampleProduct).estimate.comparison.down
-      .assistance;
+    outlookOf(detroit, { programs, defaultId }, asked, unknownLimits, sampleProduct).estimate
+      .comparison.down.assistance;
   expect(helpWith(noneChosen)).toBe(10_000);
   expect(helpWith({ programId: 2, withIds: [] })).toBe(4_000);
   expect(helpWith({ programId: 3, withIds: [] })).toBe(10_000);
@@ -36,7 +36,13 @@ it('applies the program that the buyer chose, otherwise the default program', ()
 });
 
 it('adds up the payments and the cash that a saved quote is short', () => {
-  const { estimate, short } = outlookOf(detroit, noMatches, noneChosen, unknownLimits, sampleProduct);
+  const { estimate, short } = outlookOf(
+    detroit,
+    noMatches,
+    noneChosen,
+    unknownLimits,
+    sampleProduct,
+  );
   const plan = loweredPlanOf(estimate.comparison);
   expect(plan?.payment).toBeCloseTo(829.75, 1);
   expect(estimate.terms.loanAmount).toBe(133_000);

@@ -157,9 +157,7 @@ function Found({
           <Questions programs={undecided} known={known} quote={quote} />
         </>
       }
-      choice={
-        <Tray quote={quote} first={first} compared={compared} comparison={comparison} />
-      }
+      choice={<Tray quote={quote} first={first} compared={compared} comparison={comparison} />}
     >
       <CountedStep step="programs" />
       {count > 0 ? null : <NoPrograms quote={quote} />}

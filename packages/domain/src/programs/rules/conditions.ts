@@ -45,7 +45,12 @@ export function conditionsFinding(
 
   const required = conditions.map((condition) => {
     const key = conditionKey(condition);
-    return { kind: condition.kind, says: condition.says, key, answer: answerTo(known, key) ?? null };
+    return {
+      kind: condition.kind,
+      says: condition.says,
+      key,
+      answer: answerTo(known, key) ?? null,
+    };
   });
   const rule = 'conditions';
   if (required.some(({ answer }) => answer === false)) {

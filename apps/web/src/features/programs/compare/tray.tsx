@@ -1,8 +1,4 @@
-import {
-  type AlmostProgram,
-  type MatchedProgram,
-  type QuoteAnswers,
-} from '@latchkey/domain';
+import type { AlmostProgram, MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import X from 'lucide-react/icons/x';
 import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';

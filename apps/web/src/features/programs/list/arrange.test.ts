@@ -20,7 +20,10 @@ function row(changes: Partial<MatchedProgram>, effect: Partial<Row['effect']> = 
 describe('sorted', () => {
   const rows = [
     row({ id: 1, maxAmount: 5_000 }, { monthlyChange: -30, owed: { kind: 'owed', dollars: 900 } }),
-    row({ id: 2, maxAmount: 9_000 }, { monthlyChange: null, ownPayment: { kind: 'unknown', term: 'payment' } }),
+    row(
+      { id: 2, maxAmount: 9_000 },
+      { monthlyChange: null, ownPayment: { kind: 'unknown', term: 'payment' } },
+    ),
     row({ id: 3, maxAmount: 7_000 }, { owed: { kind: 'unknown', term: 'due' } }),
   ];
 

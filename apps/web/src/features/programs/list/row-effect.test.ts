@@ -58,7 +58,11 @@ describe('rowEffect', () => {
   });
 
   it('has no change if the rate of mortgage insurance is unknown', () => {
-    const units = purchaseTerms({ ...quote, homeType: 'multi-family' }, unknownLimits, sampleProduct);
+    const units = purchaseTerms(
+      { ...quote, homeType: 'multi-family' },
+      unknownLimits,
+      sampleProduct,
+    );
     const effect = rowEffect(sampleMatch(), units, withoutHelp(units));
     expect(effect).toMatchObject({ monthlyChange: null, owed: { dollars: 0 } });
   });
