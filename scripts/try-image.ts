@@ -87,7 +87,8 @@ async function tryImage(engine: Engine): Promise<void> {
       step(`npm run ${command}`);
       const run = ['run', '--rm', ...inContainer('0'), IMAGE, 'npm', 'run', ...command.split(' ')];
       const said = output(engine, run);
-      if (!said.includes(printed)) throw new Error(`The command does not print "${printed}":\n${said}`);
+      if (!said.includes(printed))
+        throw new Error(`The command does not print "${printed}":\n${said}`);
     }
 
     step('stop the servers');

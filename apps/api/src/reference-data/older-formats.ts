@@ -16,9 +16,9 @@ const PlainPercent = z.strictObject({ percentAmi: z.number() });
 
 /**
  * Converts an entry from one of the catalog's older formats, which operators' files may still have.
- * The first format stored conditions as sentences. It did not say how a percentage of the median
- * depends on household size. Both older formats have `paysClosingCosts` instead of `pays`. Returns
- * any other entry unchanged.
+ * The first format stored conditions as sentences. It had no field for how a percentage of the
+ * median depends on household size. Both older formats have `paysClosingCosts` instead of `pays`.
+ * Returns any other entry unchanged.
  */
 export function inCurrentFormat(entry: unknown): unknown {
   const read = OlderFormat.safeParse(entry);
