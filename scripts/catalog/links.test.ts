@@ -29,9 +29,9 @@ it('lists changed and failed addresses, and counts all addresses', () => {
   expect(lines.slice(2)).toEqual([
     expect.stringMatching(/^https:\/\/a\.example\/gone +404 +mi-a$/),
     expect.stringMatching(/moved +200 +leads to https:\/\/b\.example\/ +mi-a$/),
-    expect.stringMatching(/down +ECONNREFUSED +no answer twice +mi-a$/),
-    expect.stringMatching(/closed +robots\.txt disallows it +mi-a$/),
+    expect.stringMatching(/down +ECONNREFUSED +no response twice +mi-a$/),
+    expect.stringMatching(/closed +not allowed by robots\.txt +mi-a$/),
     '',
-    '5 addresses: 3 answered, 1 did not, 1 disallow it. 2 changed.',
+    'Addresses: 5. Responses: 3. No response: 1. Not allowed by robots.txt: 1. Changed: 2.',
   ]);
 });

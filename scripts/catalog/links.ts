@@ -70,7 +70,7 @@ export function linksReport(checked: readonly CheckedLink[]): string {
   const count = (outcome: LinkResult['outcome']) =>
     checked.filter(({ result }) => result.outcome === outcome).length;
   const table = textTable(
-    ['Address', 'Answer', 'Change', 'Programs'],
+    ['Address', 'Response', 'Change', 'Programs'],
     checked
       .filter(isNotable)
       .map(({ address, programs, result, change }) => [
@@ -84,7 +84,7 @@ export function linksReport(checked: readonly CheckedLink[]): string {
   return [
     table,
     '',
-    `${checked.length} addresses: ${count('answered')} responded, ${count('failed')} did not respond, ${count('disallowed')} do not allow requests. ${changes} changed.`,
+    `Addresses: ${checked.length}. Responses: ${count('answered')}. No response: ${count('failed')}. Not allowed by robots.txt: ${count('disallowed')}. Changed: ${changes}.`,
   ].join('\n');
 }
 
@@ -95,12 +95,12 @@ function answerInWords(result: LinkResult): string {
     case 'failed':
       return result.problem;
     case 'disallowed':
-      return 'robots.txt disallows it';
+      return 'not allowed by robots.txt';
   }
 }
 
 function changeInWords({ before, after }: LinkChange): string {
-  if (after === null) return 'no answer twice';
+  if (after === null) return 'no response twice';
   if (before?.status !== after.status) return `status ${before?.status} to ${after.status}`;
   if (before.finalAddress !== after.finalAddress) return `leads to ${after.finalAddress}`;
   return 'text';

@@ -123,7 +123,7 @@ describe('the server process', () => {
     const refused = await failingServer({ DATA_DIR: folder, ...production });
     expect(refused.code).toBe(1);
     expect(refused.errors).toMatch(
-      /^Cannot start: the data folder \S+ is open .* holds notes\.txt.*\n$/,
+      /^Cannot start: the data folder \S+ is open .* contains notes\.txt.*\n$/,
     );
     const { output } = await (await start()).stop('SIGTERM');
     expect(output).toContain(`the data folder ${folder} is open`);

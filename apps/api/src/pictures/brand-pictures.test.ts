@@ -56,7 +56,7 @@ describe('readBrandPictures', () => {
   ])('rejects %s, which %s', (name, fault) => {
     expect(() => readBrandPictures({ logo: logo(name), icon: null }, file)).toThrow(
       new RegExp(
-        `^Cannot start: the brand file ${file}: logo\\.light names ${name}, which (${fault})$`,
+        `^Cannot start: the brand file ${file}: logo\\.light is ${name}, which (${fault})$`,
       ),
     );
   });
@@ -65,8 +65,8 @@ describe('readBrandPictures', () => {
     const read = () =>
       readBrandPictures({ logo: logo('wide.svg', 'no.svg'), icon: 'wide.svg' }, file);
     expect(read).toThrow(
-      `Cannot start: the brand file ${file}: logo.dark names no.svg, which is missing\n` +
-        `the brand file ${file}: icon names wide.svg, which is not square: 120 by 40`,
+      `Cannot start: the brand file ${file}: logo.dark is no.svg, which is missing\n` +
+        `the brand file ${file}: icon is wide.svg, which is not square: 120 by 40`,
     );
   });
 });

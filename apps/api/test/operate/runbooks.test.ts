@@ -133,7 +133,7 @@ describe.runIf(isRun)('docs/operate.md', () => {
       accepted.push(await isAccepted(server, access_token));
     }
     expect(accepted).toEqual([true, true, true, false, false, false]);
-    expect(said[2]).toContain('ends 3 sessions: everyone must sign in again. Nothing has changed');
+    expect(said[2]).toContain('ends 3 sessions. Everyone must sign in again. Nothing has changed');
     expect(said[3]).toContain('Ended 3 sessions.');
     const { access_token: later, ...session } = await signUp(server.browser());
     expect(await isAccepted(server, later)).toBe(true);
