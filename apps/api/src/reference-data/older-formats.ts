@@ -9,7 +9,7 @@ const OlderFormat = z.looseObject({
     minIncome: z.unknown(),
   }),
   paysClosingCosts: z.literal(true).nullish(),
-  pays: z.unknown(),
+  pays: z.unknown().optional(),
 });
 
 const PlainPercent = z.strictObject({ percentAmi: z.number() });
