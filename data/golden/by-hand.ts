@@ -1,0 +1,89 @@
+/**
+ * A second reading of the five-year result. Shares no code with the product: plain arithmetic on
+ * published tables. Taxes, home insurance and closing costs are the same with and without help, so
+ * they are left out. Dollars.
+ */
+
+export type Score = 'excellent' | 'good' | 'fair' | 'poor';
+
+/** A purchase with a 30-year loan, and what its help costs in five years. */
+export interface HandPurchase {
+  readonly price: number;
+  /** The buyer's own money toward the price. */
+  readonly down: number;
+  readonly score: Score;
+  readonly type: 'Conventional' | 'FHA';
+  readonly help?: HandHelp;
+}
+
+export interface HandHelp {
+  readonly amount: number;
+  /** The payment on the help each month, and its rate and term. Nothing by default. */
+  readonly repaid?: { readonly percent: number; readonly years: number };
+  /** What is owed after five years, besides a loan repaid each month. At worst, if it is a range. */
+  readonly owed?: number;
+}
+
+/** The site's own rate, in percent a year. */
+const RATE = 6.375;
+const MONTHS = 60;
+
+/** Cost over five years: cash at closing, 60 payments, and what is owed then. */
+export function costByHand({ price, down, score, type, help }: HandPurchase): number {
+  const base = price - down - (help?.amount ?? 0);
+  const loan = type === 'FHA' ? base * 1.0175 : base;
+  const cash = down + base * 0.01 + (loan * (RATE / 100) * 15) / 365;
+  const first = repaid(loan, RATE, 30);
+  const insurance = type === 'FHA' ? fhaPremiums(base, price) : privatePremiums(base, price, score);
+  const second = help?.repaid
+    ? repaid(help.amount, help.repaid.percent, help.repaid.years)
+    : { paid: 0, balance: 0 };
+  const owed = first.balance + second.balance + (help?.owed ?? 0);
+  return cash + first.paid + insurance + second.paid + owed;
+}
+
+/** 60 level payments, and the balance after them. */
+function repaid(principal: number, percent: number, years: number) {
+  const monthly = percent / 1200;
+  const payment = (principal * monthly) / (1 - (1 + monthly) ** (-12 * years));
+  let balance = principal;
+  for (let month = 1; month <= MONTHS; month += 1) balance += balance * monthly - payment;
+  return { paid: payment * MONTHS, balance };
+}
+
+/** MGIC's rates for the lowest score of each band, up to 85%, 90%, 95% and 97% of the price. */
+const privateRates: Readonly<Record<Score, readonly number[]>> = {
+  excellent: [0.23, 0.46, 0.66, 0.87],
+  good: [0.38, 0.9, 1.28, 1.54],
+  fair: [0.44, 0.94, 1.42, 1.86],
+  poor: [],
+};
+
+/** Until the payment that brings the balance to 78% of the price. */
+function privatePremiums(loan: number, price: number, score: Score): number {
+  const share = loan / price;
+  if (share <= 0.8) return 0;
+  const place = [0.85, 0.9, 0.95, 0.97].findIndex((most) => share <= most);
+  const rate = privateRates[score][place] ?? Number.NaN;
+  let paid = 0;
+  let balance = loan;
+  const { paid: payments } = repaid(loan, RATE, 30);
+  for (let month = 1; month <= MONTHS && balance > price * 0.78; month += 1) {
+    paid += (loan * rate) / 1200;
+    balance += (balance * RATE) / 1200 - payments / MONTHS;
+  }
+  return paid;
+}
+
+/** A twelfth of 0.50% or, above 95% of the price, 0.55% of each year's average balance. */
+function fhaPremiums(loan: number, price: number): number {
+  const rate = loan / price > 0.95 ? 0.55 : 0.5;
+  const payment = repaid(loan, RATE, 30).paid / MONTHS;
+  let paid = 0;
+  let balance = loan;
+  for (let month = 1; month <= MONTHS; month += 1) {
+    paid += (balance * rate) / 1200;
+    balance += (balance * RATE) / 1200 - payment;
+  }
+  return paid;
+}
