@@ -79,7 +79,10 @@ describe('the API description', () => {
     const { paths } = (await app.inject('/api/docs/json')).json();
     const { responses } = paths['/api/quotes/programs'].post;
     const { data } = responses[200].content['application/json'].schema.properties;
-    const names = ['programs', 'almostThere', 'combination', 'opensMore', 'leftOut'];
+    const names = [
+      ...['programs', 'almostThere', 'withoutHelp', 'defaultId'],
+      ...['combination', 'opensMore', 'leftOut'],
+    ];
     expect(data.required).toEqual(names);
     const [combination] = data.properties.combination.anyOf;
     expect(combination.properties.members.items.required).toContain('says');

@@ -110,6 +110,8 @@ describe('the program API', () => {
     expect(Object.keys(answers[0]?.data ?? {})).toEqual([
       'programs',
       'almostThere',
+      'withoutHelp',
+      'defaultId',
       'combination',
       'opensMore',
       'leftOut',

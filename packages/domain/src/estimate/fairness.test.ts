@@ -9,11 +9,15 @@ import { helpWith } from '../../test/quote-samples.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { KnownFacts } from '../programs/rules/known-facts.ts';
+import { HomePlan } from '../quote/choices.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import { Percent } from '../units.ts';
 import { cashFacts } from './cash-facts.ts';
 import { estimateOf } from './estimate.ts';
+import { fiveYear, vaFiveYear } from './five-year.ts';
+import { purchaseTerms } from './purchase.ts';
 import { vaOption } from './va-option.ts';
+import { withoutHelp } from './without-help.ts';
 
 /** Two buyers of the same home. All their other answers may differ. */
 const sameHome = fc.tuple(answers, answers).map(([buyer, other]) => {
@@ -42,6 +46,28 @@ describe('every buyer of the same home', () => {
         });
         expect(one).toEqual(other);
       }),
+    );
+  });
+
+  it('gets the same five-year result from a program, and from a VA loan', () => {
+    const types = fc.subarray<FirstMortgageType>(['conventional', 'fha', 'va', 'usda']);
+    const plans = fc.constantFrom(...HomePlan.options);
+    fc.assert(
+      fc.property(
+        sameHome,
+        plans,
+        assistanceCaps,
+        types,
+        areas,
+        (buyers, homePlan, cap, takes, limits) => {
+          const program = { ...helpWith(takes), ...cap };
+          const [one, other] = buyers.map((buyer) => {
+            const terms = purchaseTerms({ ...buyer, homePlan }, limits, sampleProduct);
+            return [fiveYear(program, terms, withoutHelp(terms)), vaFiveYear(terms)];
+          });
+          expect(one).toEqual(other);
+        },
+      ),
     );
   });
 
