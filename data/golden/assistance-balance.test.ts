@@ -28,6 +28,17 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
+  it('grows at most at two points above the first loan’s rate, the assumption for an unknown rate', () => {
+    const rates = catalog.flatMap(({ repayment }) => {
+      const { ratePercent, aboveFirstMortgage } = repayment?.monthly ?? {};
+      return [
+        ratePercent ?? (aboveFirstMortgage ?? 0) + facts.interest,
+        repayment?.interest?.ratePercent ?? 0,
+      ];
+    });
+    expect(Math.max(...rates)).toBeLessThanOrEqual(facts.interest + 2);
+  });
+
   it('knows the balance for most programs', () => {
     const unknown = catalog.filter(
       (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',

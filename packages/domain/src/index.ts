@@ -161,7 +161,6 @@ export {
   latestAverageGap,
   type WeeklyAverage,
 } from './loan/latest-average.ts';
-export { levelPayment } from './loan/level-payment.ts';
 export { type LoanType, loanTypeOfScore } from './loan/loan-type.ts';
 export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
@@ -208,7 +207,6 @@ export {
   combinationFacts,
 } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
-export { FiveYear } from './programs/five-year.ts';
 export {
   isFundingOpen,
   mayHaveMoney,

@@ -51,9 +51,9 @@ function mostOwed(
 
 /**
  * An unknown rate is treated as this many percentage points above the first mortgage's rate. No
- * program in the catalog asks more.
+ * program in the catalog asks for more.
  */
-export const MOST_ABOVE_FIRST_MORTGAGE = 2;
+const MOST_ABOVE_FIRST_MORTGAGE = 2;
 
 /** The highest rate that the help may have, in percent, if its payment or all its terms are unknown. */
 function highestRate({ repayment }: AssistanceTerms, interest: Percent): number {

@@ -69,7 +69,10 @@ export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Mont
     const { monthlyAmount, line, balance } = second[index] ?? nothing;
     const year = Math.floor(index / 12) + 1;
     return {
-      ...loan.payments,
+      principalAndInterest: loan.principalAndInterest,
+      premium: loan.premium,
+      insurance: loan.insurance,
+      extraPrincipal: loan.extraPrincipal,
       secondLoan: monthlyAmount,
       line,
       taxesAndInsurance: bills[year - 1] ?? 0,
@@ -88,11 +91,8 @@ function lengthOf({ facts, lowered }: PlanFacts): number {
   return Math.max(facts.term, repaid) * 12;
 }
 
-interface FirstLoanMonth {
-  readonly payments: Pick<
-    Month,
-    'principalAndInterest' | 'premium' | 'insurance' | 'extraPrincipal'
-  >;
+interface FirstLoanMonth
+  extends Pick<Month, 'principalAndInterest' | 'premium' | 'insurance' | 'extraPrincipal'> {
   readonly balance: number;
 }
 
@@ -118,12 +118,10 @@ function firstLoanMonths({ firstLoan, extras }: PlanFacts, count: number): First
     const extraPrincipal = isRepaid ? 0 : Math.min(extras.extraPrincipal, due - scheduled);
     balance = isRepaid ? 0 : due - scheduled - extraPrincipal;
     return {
-      payments: {
-        principalAndInterest: scheduled * baseShare,
-        premium: scheduled * (1 - baseShare),
-        insurance: isRepaid ? 0 : premium,
-        extraPrincipal,
-      },
+      principalAndInterest: scheduled * baseShare,
+      premium: scheduled * (1 - baseShare),
+      insurance: isRepaid ? 0 : premium,
+      extraPrincipal,
       balance: balance <= nothingLeft ? 0 : balance,
     };
   });

@@ -91,7 +91,7 @@ describe('rankPrograms', () => {
     expect(ids(programs)).toEqual([1, 2, 4, 3]);
   });
 
-  it('gives one order whatever the order of the input, without losing a program', () => {
+  it('gives the same order for any order of the input, without losing a program', () => {
     fc.assert(
       fc.property(lists, fc.infiniteStream(fc.nat()), (programs, numbers) => {
         const shuffled = programs
