@@ -179,6 +179,10 @@ export const moneyCases: Cases<
         'your certificate of eligibility decides',
       ),
     ],
+    'no-service': [
+      loanCase('not-met', { required: ['va'] }),
+      says('Only with a VA loan, for people who served in the military', 'A loan of $400,000'),
+    ],
     'usda-only': [
       loanCase('check', { required: ['usda'] }),
       says(

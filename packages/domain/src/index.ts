@@ -8,7 +8,6 @@ export {
 } from './account/account-forms.ts';
 export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
 export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
-export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-limit.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export {
@@ -131,6 +130,7 @@ export {
 } from './draft/shared-figures.ts';
 export { type Answer, answerOf, type MissingPart } from './estimate/answer.ts';
 export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
+export { type CommonLoanFit, commonLoanFit } from './estimate/common-loan-fit.ts';
 export {
   type AppliedHelp,
   type Estimate,
@@ -153,7 +153,6 @@ export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/pro
 export { type PurchaseTerms, purchaseTerms, RESULT_YEARS } from './estimate/purchase.ts';
 export { type VaOption, vaOption } from './estimate/va-option.ts';
 export { type WithoutHelp, withoutHelp } from './estimate/without-help.ts';
-export { type LoanLimits, unknownLimits } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export {
   averageAge,
@@ -161,6 +160,17 @@ export {
   latestAverageGap,
   type WeeklyAverage,
 } from './loan/latest-average.ts';
+export { levelPayment } from './loan/level-payment.ts';
+export {
+  type LimitRange,
+
+  type LoanLimitFinding,
+  type LoanLimits,
+  loanLimitFinding,
+  type NoCommonLoan,
+  noCommonLoan,
+  unknownLimits,
+} from './loan/loan-limit.ts';
 export { type LoanType, loanTypeOfScore } from './loan/loan-type.ts';
 export { programLengths, yearsOfLength } from './loan/lowering.ts';
 export { HIGHEST_INTEREST_RATE, type LoanTerm, type PricingFacts } from './loan/pricing-facts.ts';
@@ -207,6 +217,7 @@ export {
   combinationFacts,
 } from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
+export { FiveYear } from './programs/five-year.ts';
 export {
   isFundingOpen,
   mayHaveMoney,
@@ -258,6 +269,7 @@ export { SAVED_QUOTE_DAYS, SavedQuotes, unexpiredQuotes } from './quote/saved-qu
 export { SAVED_QUOTES_KEY } from './quote/saved-quotes-key.ts';
 export type { Section } from './quote/sections.ts';
 export { summary } from './quote/summary.ts';
+export { UnitCount } from './quote/unit-count.ts';
 export { fromStored, toStored, type Versioned } from './quote/version.ts';
 export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 export { type LocalProduct, productIn, SiteProduct } from './site-product.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Condition, ConditionKind, FirstGeneration } from '../src/catalog/conditions.ts';
 import type { MatchContext } from '../src/programs/assess.ts';
 import { cityKey, type KnownFacts } from '../src/programs/rules/known-facts.ts';
+import type { UnitCount } from '../src/quote/unit-count.ts';
 import { amounts } from './limit-arbitraries.ts';
 
 export const cities = fc.constantFrom('Austin', 'Round Rock', 'Bridgeport');
@@ -28,6 +29,7 @@ export const knownFacts: fc.Arbitrary<KnownFacts> = fc.record(
     scoreFrom: scores,
     scoreTo: scores,
     borrowersIncome: fc.option(amounts),
+    units: fc.option(fc.constantFrom<UnitCount>(2, 3, 4)),
     conditions: fc.dictionary(keys, fc.boolean()),
   },
   { requiredKeys: [] },

@@ -22,6 +22,8 @@ export interface CashTerms {
   readonly plan: CashPlan;
   /** Type of the first loan. Determines the smallest down payment for a traditional loan. */
   readonly loanType: LoanType;
+  /** The largest first loan that the plan may use, in dollars. By default, a loan of any size. */
+  readonly maxLoan?: number;
   /** The buyer's cash, in dollars: the answer to the down payment question. */
   readonly have: number;
   readonly charges: ChargeRates & Pick<Extras, 'closingCosts'>;
@@ -35,16 +37,23 @@ export type DownPaymentRule = (homePrice: number) => number;
 
 /**
  * The plan's rules for the total down payment. Meeting one rule is enough: to qualify for one
- * length of the lowered payment, or to reach the loan type's smallest down payment.
+ * length of the lowered payment, or to reach the loan type's smallest down payment. Each rule also
+ * keeps the loan at or below the largest allowed loan.
  */
-export function downPaymentRules({ plan, loanType, facts }: CashTerms): DownPaymentRule[] {
+export function downPaymentRules({
+  plan,
+  loanType,
+  facts,
+  maxLoan = Infinity,
+}: CashTerms): DownPaymentRule[] {
   const lowered = loweredFacts(facts);
-  if (plan === 'traditional' || lowered === null) {
-    return [(homePrice) => homePrice * leastDownPayment[loanType]];
-  }
-  return cheapestLengths(lowered.lowering).map(
-    (length) => (homePrice) => neededDownPayment({ ...lowered, homePrice }, length),
-  );
+  const rules: readonly DownPaymentRule[] =
+    plan === 'traditional' || lowered === null
+      ? [(homePrice) => homePrice * leastDownPayment[loanType]]
+      : cheapestLengths(lowered.lowering).map(
+          (length) => (homePrice) => neededDownPayment({ ...lowered, homePrice }, length),
+        );
+  return rules.map((rule) => (homePrice) => Math.max(rule(homePrice), homePrice - maxLoan));
 }
 
 /** The smallest total down payment that the plan needs at a price, in dollars, not rounded. */

@@ -6,7 +6,7 @@ import { detroit, flat, sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import { Percent } from '../units.ts';
 import { answerOf } from './answer.ts';

@@ -4,7 +4,7 @@ import { sampleDetails } from '../../test/product-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import { Percent } from '../units.ts';
 import { cashFacts, helpTerms } from './cash-facts.ts';

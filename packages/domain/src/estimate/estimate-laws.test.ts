@@ -13,7 +13,7 @@ import {
   STRONGEST_GROWTH,
 } from '../draft/calculator-details.ts';
 import type { PricedAnswers } from '../draft/priced-answers.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import { HIGHEST_INTEREST_RATE, loanTerms } from '../loan/pricing-facts.ts';
 import { loweredPlanOf } from '../mortgage/compare-payments.ts';
 import { aprOf } from '../mortgage/first-loan.ts';

@@ -5,7 +5,7 @@ import { sampleDetails } from '../../test/product-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
 import type { Repayment } from '../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
-import { type LoanLimits, unknownLimits } from '../loan/applied-loan-type.ts';
+import { type LoanLimits, unknownLimits } from '../loan/loan-limit.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { termsOf } from '../mortgage/terms.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';

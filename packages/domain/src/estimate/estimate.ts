@@ -6,12 +6,8 @@ import type { AssistanceTerms } from '../assistance/terms.ts';
 import type { CashPlan } from '../cash/cash-needed.ts';
 import { commonTypes, type FirstMortgage, loanTypeOf } from '../catalog/first-mortgage.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
-import {
-  appliedLoanType,
-  type LoanLimits,
-  type LoanTypeReason,
-  loanTypeReason,
-} from '../loan/applied-loan-type.ts';
+import { appliedLoanType, type LoanTypeReason, loanTypeReason } from '../loan/applied-loan-type.ts';
+import { type LoanLimits, type NoCommonLoan, noCommonLoan } from '../loan/loan-limit.ts';
 import { type LoanType, loanTypeOfScore } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import {
@@ -61,6 +57,12 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly loanType: LoanType;
   /** Why the program's help changes the loan type. Null if the credit score's own type applies. */
   readonly loanTypeReason: LoanTypeReason | null;
+  /**
+   * Set if the loan is above both county limits. No page may show a figure of such a loan outside
+   * the specification's own block. Then there is no APR either. See {@link commonLoanFit} for a
+   * price that a common loan covers.
+   */
+  readonly noCommonLoan: NoCommonLoan | null;
   readonly comparison: PaymentComparison;
   /** Whether this loan's lender collects taxes and insurance each month. */
   readonly escrow: EscrowRule;
@@ -112,12 +114,14 @@ export function estimateOf<Program extends EstimatedProgram>(
     loanType,
   });
   const { firstLoan } = comparison;
+  const aboveLimits = noCommonLoan(firstLoan.base.principal, facts.homeType, limits);
   const escrow = escrowRule(loanType, firstLoan.base.principal, facts);
   const hasLoan = firstLoan.base.principal > 0;
   const isLowered = hasLoan && comparison.lowering.kind === 'qualified' && escrow !== 'required';
   const leading = { comparison, leadsWith: isLowered ? 'lowered' : 'traditional' } as const;
   const years = loweredPlanOf(comparison)?.years ?? SALE_YEAR;
   const sale = { ...facts, yearlyGrowth: details.yearlyGrowth };
+  const terms = termsOf(facts, comparison, details);
   const help = paid
     .map((each) => ({
       ...each,
@@ -135,6 +139,7 @@ export function estimateOf<Program extends EstimatedProgram>(
     details,
     loanType,
     loanTypeReason: reason,
+    noCommonLoan: aboveLimits,
     ...leading,
     escrow,
     unknown: {
@@ -142,7 +147,7 @@ export function estimateOf<Program extends EstimatedProgram>(
       assistance: payments.some(({ kind }) => kind === 'unknown'),
     },
     lenderPayment: lenderPayment(leading),
-    terms: termsOf(facts, comparison, details),
+    terms: aboveLimits ? { ...terms, apr: null } : terms,
     programs,
     help,
     program: help[0]?.program ?? null,
@@ -160,13 +165,13 @@ export function loanTypeFor(
   programs: readonly EstimatedProgram[],
   limits: LoanLimits,
 ): { loanType: LoanType; reason: LoanTypeReason | null; loanAmount: number } {
-  const { creditScore, homePrice } = facts;
+  const { creditScore, homePrice, homeType } = facts;
   const loanAmount = homePrice - downPaymentOf(facts, programs).total;
   if (programs.length === 0) {
     return { loanType: loanTypeOfScore(creditScore), reason: null, loanAmount };
   }
   const types = (commonTypes(programs) ?? []).map(loanTypeOf);
-  const applied = { types, loanAmount, limits, creditScore };
+  const applied = { types, loanAmount, homeType, limits, creditScore };
   return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied), loanAmount };
 }
 

@@ -1,7 +1,7 @@
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { raisedDownPayment } from '../mortgage/additional-down-payment.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleProduct } from '../../test/product-samples.ts';
 import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
-import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
 import { HomePlan, HomeType } from '../quote/choices.ts';
 import { fiveYear, vaFiveYear, withHelp } from './five-year.ts';
 import { type PurchaseAnswers, purchaseTerms } from './purchase.ts';

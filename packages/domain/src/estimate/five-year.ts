@@ -1,4 +1,4 @@
-import { loanLimitFinding } from '../affordability/loan-limit.ts';
+import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { coversPrice } from '../assistance/assistance.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { FiveYear } from '../programs/five-year.ts';

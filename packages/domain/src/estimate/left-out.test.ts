@@ -3,7 +3,7 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import { monthOfYear } from '../mortgage/timeline.ts';
 import { estimateOf } from './estimate.ts';
 import { uncountedInsurance } from './left-out.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { sampleDetails } from '../../test/product-samples.ts';
 import { helpWith } from '../../test/quote-samples.ts';
-import { unknownLimits } from '../loan/applied-loan-type.ts';
+import { unknownLimits } from '../loan/loan-limit.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import { Percent } from '../units.ts';
 import { estimateOf } from './estimate.ts';

@@ -1,5 +1,5 @@
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
-import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import type { ScoreLoanType } from '../loan/loan-type.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
@@ -19,23 +19,23 @@ export interface LoanChoice {
 
 /**
  * The types of loan that anyone with the buyer's figures can ask for: the down payment is enough,
- * the loan is within the county's limit, and each applied program accepts the type. A score below
+ * the loan is within the county's limit, or may be for a home of two to four units, and each applied program accepts the type. A score below
  * 620 allows only FHA. VA and USDA loans are not open to everyone, so they are left out.
  */
 export function loanChoices(
   { facts, details, programs, help, comparison, unknown }: Estimate,
-  { conformingLimits, fhaLimits }: LoanLimits,
+  limits: LoanLimits,
 ): readonly LoanChoice[] {
   const { down, firstLoan } = comparison;
   const loanAmount = firstLoan.base.principal;
   const taken = (commonTypes(programs) ?? []).map(loanTypeOf);
-  const limits = { Conventional: conformingLimits?.[0], FHA: fhaLimits?.[0] };
   const types: readonly ScoreLoanType[] = ['Conventional', 'FHA'];
   const fitting = types.filter((loanType) => {
-    const isOpen = loanType === 'FHA' || facts.creditScore !== 'poor';
+    const isOfScore = loanType === 'FHA' || facts.creditScore !== 'poor';
     const isTaken = taken.length === 0 || taken.includes(loanType);
     const isEnough = down.total >= facts.homePrice * leastDownPayment[loanType];
-    return isOpen && isTaken && isEnough && loanAmount <= (limits[loanType] ?? Infinity);
+    const { verdict } = loanLimitFinding(loanAmount, loanType, facts.homeType, limits);
+    return isOfScore && isTaken && isEnough && verdict !== 'over';
   });
   if (loanAmount <= 0) return [];
   const assistance = help.map(({ payment }) => payment);

@@ -80,10 +80,11 @@ export function programAnswers(
   const applied = programs.find(({ id }) => id === matches.defaultId) ?? null;
   const { percent } = averageClosingCosts(area.state, costTables.closingCosts);
   const closingCosts = (facts.homePrice * percent) / 100;
+  const limits = { ...area, units: context.known.units ?? null };
   const buyer = { facts, area, context };
   return {
     ...matches,
-    combination: bestCombination(assessed, { facts, area, closingCosts }, context.today),
+    combination: bestCombination(assessed, { facts, area: limits, closingCosts }, context.today),
     opensMore: opensMore(assessed, buyer, { applied, tables: costTables, product }),
   };
 }

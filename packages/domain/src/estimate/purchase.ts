@@ -5,7 +5,7 @@ import { cashNeeded } from '../cash/cash-needed.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
-import type { LoanLimits } from '../loan/applied-loan-type.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
 import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';

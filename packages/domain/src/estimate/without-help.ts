@@ -1,4 +1,4 @@
-import { loanLimitFinding } from '../affordability/loan-limit.ts';
+import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';

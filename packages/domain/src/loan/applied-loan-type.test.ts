@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CreditScore } from '../quote/choices.ts';
-import {
-  appliedLoanType,
-  type LoanTypeFacts,
-  loanTypeReason,
-  unknownLimits,
-} from './applied-loan-type.ts';
+import { CreditScore, HomeType } from '../quote/choices.ts';
+import { appliedLoanType, type LoanTypeFacts, loanTypeReason } from './applied-loan-type.ts';
+import { unknownLimits } from './loan-limit.ts';
 import { type LoanType, loanTypeOfScore } from './loan-type.ts';
 
-/** A county's limits for one unit, then for two units. */
-const limits = { conformingLimits: [832_750, 1_066_250], fhaLimits: [541_287, 693_050] };
+/** A county's limits for one to four units. */
+const limits = {
+  conformingLimits: [832_750, 1_066_250, 1_288_800, 1_601_750],
+  fhaLimits: [541_287, 693_050, 837_700, 1_041_125],
+};
 
 function typeOf(
   types: readonly LoanType[],
   loanAmount: number,
   creditScore: CreditScore = 'good',
+  homeType: HomeType = 'single-family',
 ): LoanType {
-  return appliedLoanType({ types, loanAmount, limits, creditScore });
+  return appliedLoanType({ types, loanAmount, homeType, limits, creditScore });
 }
 
 const all = ['Conventional', 'FHA', 'VA', 'USDA'] as const;
@@ -32,18 +32,22 @@ describe('appliedLoanType', () => {
     [['Conventional'], 300_000, 'poor', 'Conventional'],
     // Boundaries of both limits.
     [all, 832_750, 'good', 'Conventional'],
-    [all, 832_751, 'good', 'VA'],
-    [['FHA', 'VA'], 541_287, 'good', 'FHA'],
-    [['FHA', 'VA'], 541_288, 'good', 'VA'],
     [['Conventional', 'FHA'], 541_287, 'poor', 'FHA'],
     [['Conventional', 'FHA'], 541_288, 'poor', 'Conventional'],
-    // VA comes before USDA, and neither has a limit.
-    [['USDA', 'VA'], 300_000, 'good', 'VA'],
+    // No limit covers the loan, so the credit score's type applies, and never VA or USDA.
+    [all, 832_751, 'good', 'Conventional'],
+    [all, 2_000_000, 'poor', 'FHA'],
+    // Help for one type only is priced with that type, even over its limit.
+    [['FHA', 'VA'], 541_287, 'good', 'FHA'],
+    [['FHA', 'VA'], 541_288, 'good', 'FHA'],
+    [['FHA', 'USDA'], 541_288, 'excellent', 'FHA'],
+    [['Conventional'], 832_751, 'poor', 'Conventional'],
+    // The program accepts neither, so USDA applies if it can.
+    [['USDA', 'VA'], 300_000, 'good', 'USDA'],
     [['USDA'], 2_000_000, 'poor', 'USDA'],
-    // No type fits, so the credit score's type applies.
-    [['FHA'], 541_288, 'good', 'Conventional'],
-    [['Conventional', 'FHA'], 832_751, 'poor', 'FHA'],
-    // The program's types are unknown, so VA and USDA never apply.
+    [['VA'], 300_000, 'good', 'Conventional'],
+    [['VA'], 300_000, 'poor', 'FHA'],
+    // The program's types are unknown.
     [[], 832_750, 'good', 'Conventional'],
     [[], 832_751, 'good', 'Conventional'],
     [[], 541_287, 'poor', 'FHA'],
@@ -56,21 +60,46 @@ describe('appliedLoanType', () => {
     },
   );
 
+  it.each<[readonly LoanType[], number, CreditScore, LoanType]>([
+    // At or below the two-unit limit, a type is open.
+    [all, 1_066_250, 'good', 'Conventional'],
+    [all, 693_050, 'poor', 'FHA'],
+    // Above it, a type that is surely open comes first.
+    [all, 693_051, 'poor', 'Conventional'],
+    [all, 1_066_250, 'poor', 'Conventional'],
+    // Both depend on the number of units up to the four-unit FHA limit, then only one does.
+    [all, 1_066_251, 'poor', 'Conventional'],
+    [all, 1_601_750, 'poor', 'Conventional'],
+    [all, 1_601_751, 'poor', 'FHA'],
+    // Help for FHA loans is never priced with a conventional loan.
+    [['FHA'], 693_050, 'good', 'FHA'],
+    [['FHA'], 693_051, 'good', 'FHA'],
+    [['FHA'], 1_041_125, 'good', 'FHA'],
+    [['FHA'], 1_041_126, 'good', 'FHA'],
+  ])(
+    'picks the loan type for types %j, a loan of %s and a %s score on 2 to 4 units: %s',
+    (types, loan, score, type) => {
+      expect(typeOf(types, loan, score, 'multi-family')).toBe(type);
+    },
+  );
+
   it.each([unknownLimits, { conformingLimits: [], fhaLimits: [] }])(
     'allows every loan where the limit is unknown: %j',
     (unknown) => {
-      const facts = { types: ['FHA'] as const, limits: unknown, creditScore: 'good' as const };
+      const home = { homeType: 'single-family', creditScore: 'good' } as const;
+      const facts = { ...home, types: ['FHA'] as const, limits: unknown };
       expect(appliedLoanType({ ...facts, loanAmount: 9_000_000 })).toBe('FHA');
     },
   );
 
-  it('returns a type that the program and the county allow, or the credit score’s type', () => {
+  it('returns a type that the program and the county allow if one exists, and never VA', () => {
     fc.assert(
       fc.property(loanTypeFacts, (facts) => {
         const type = appliedLoanType(facts);
         const fitting = all.filter((each) => takesAndAllows(each, facts));
-        if (fitting.length === 0) expect(type).toBe(loanTypeOfScore(facts.creditScore));
-        else expect(fitting).toContain(type);
+        if (fitting.length > 0) expect(fitting).toContain(type);
+        else if (!facts.types.includes('USDA')) expect(type).not.toBe('USDA');
+        expect(type).not.toBe('VA');
       }),
       { numRuns: 1_000 },
     );
@@ -100,41 +129,46 @@ describe('appliedLoanType', () => {
 describe('loanTypeReason', () => {
   it.each<[readonly LoanType[], number, CreditScore, string | null]>([
     [['FHA'], 300_000, 'good', 'program'],
-    [['FHA'], 900_000, 'good', null],
-    [['VA'], 900_000, 'good', 'program'],
+    [['FHA'], 900_000, 'good', 'program'],
+    [['VA'], 900_000, 'good', null],
+    [['USDA'], 900_000, 'good', 'program'],
     [all, 832_750, 'good', null],
-    [all, 832_751, 'good', 'limit'],
+    [all, 832_751, 'good', null],
     [[], 541_287, 'poor', null],
     [[], 541_288, 'poor', 'limit'],
   ])(
     'gives the reason for types %j, a loan of %s and a %s score: %s',
     (types, loanAmount, score, reason) => {
-      expect(loanTypeReason({ types, loanAmount, limits, creditScore: score })).toBe(reason);
+      const home = { homeType: 'condo', limits, creditScore: score } as const;
+      expect(loanTypeReason({ types, loanAmount, ...home })).toBe(reason);
     },
   );
 });
 
-const limit = fc.option(fc.array(fc.integer({ min: 400_000, max: 1_500_000 }), { maxLength: 4 }));
+const limit = fc.option(
+  fc
+    .array(fc.integer({ min: 400_000, max: 1_500_000 }), { maxLength: 4 })
+    .map((limits) => limits.sort((a, b) => a - b)),
+);
 
 const loanTypeFacts: fc.Arbitrary<LoanTypeFacts> = fc.record({
   types: fc.subarray([...all]),
   loanAmount: fc.integer({ min: 0, max: 2_000_000 }),
+  homeType: fc.constantFrom(...HomeType.options),
   limits: fc.record({ conformingLimits: limit, fhaLimits: limit }),
   creditScore: fc.constantFrom(...CreditScore.options),
 });
 
-/** A second implementation of the rule, taken from the wording of the decision. */
-function takesAndAllows(type: LoanType, { types, loanAmount, limits }: LoanTypeFacts): boolean {
-  const isUnknown = types.length === 0;
-  switch (type) {
-    case 'VA':
-    case 'USDA':
-      return types.includes(type);
-    case 'FHA':
-      return (isUnknown || types.includes(type)) && loanAmount <= (limits.fhaLimits?.[0] ?? 1e12);
-    case 'Conventional':
-      return (
-        (isUnknown || types.includes(type)) && loanAmount <= (limits.conformingLimits?.[0] ?? 1e12)
-      );
-  }
+/**
+ * A second implementation of the rule, taken from the wording of the decision: a type is open at or
+ * below the one-unit limit, or the two-unit limit on two to four units.
+ */
+function takesAndAllows(type: LoanType, facts: LoanTypeFacts): boolean {
+  const { types, loanAmount, homeType, limits } = facts;
+  if (type === 'VA' || type === 'USDA') return false;
+  const isTaken = types.length === 0 || types.includes(type);
+  const ofType = (type === 'FHA' ? limits.fhaLimits : limits.conformingLimits) ?? [];
+  const isMultiple = homeType === 'multi-family';
+  const isKnown = ofType.length >= (isMultiple ? 4 : 1);
+  return isTaken && (!isKnown || loanAmount <= (ofType[isMultiple ? 1 : 0] ?? 0));
 }

@@ -1,12 +1,6 @@
-import type { Area } from '../area/area.ts';
-import type { CreditScore } from '../quote/choices.ts';
-import { type LoanType, loanTypeOfScore } from './loan-type.ts';
-
-/** A county's loan limits in dollars, for one to four units. Null if unknown. */
-export type LoanLimits = Pick<Area, 'conformingLimits' | 'fhaLimits'>;
-
-/** Limits to use until the county's limits have loaded. They allow every loan. */
-export const unknownLimits: LoanLimits = { conformingLimits: null, fhaLimits: null };
+import type { CreditScore, HomeType } from '../quote/choices.ts';
+import { type LoanLimitFinding, type LoanLimits, loanLimitFinding } from './loan-limit.ts';
+import { type LoanType, loanTypeOfScore, type ScoreLoanType } from './loan-type.ts';
 
 /** What determines the first mortgage's type. Deliberately not veteran status or home plan. */
 export interface LoanTypeFacts {
@@ -14,24 +8,27 @@ export interface LoanTypeFacts {
   readonly types: readonly LoanType[];
   /** First loan after the program's help, without a financed premium, in dollars. */
   readonly loanAmount: number;
+  readonly homeType: HomeType;
   readonly limits: LoanLimits;
   readonly creditScore: CreditScore;
 }
 
 /**
- * The first mortgage's type when a program's help is applied. The types are tried in this order:
- * the credit score's type, the other type of conventional and FHA, VA, USDA. The result is the
- * first type that the program accepts and whose one-unit county limit allows the loan. If no type
- * fits, it is the credit score's type.
+ * The first mortgage's type when a program's help is applied: the credit score's type, or the other
+ * of conventional and FHA. The program must accept the type. Of two such types, it is the first
+ * whose limit surely covers the loan, then the first whose limit may. So help for FHA loans only is
+ * always priced with an FHA loan.
  *
- * A program whose types are unknown is treated as accepting conventional and FHA. An unknown limit
- * allows every loan. VA and USDA have no county limit.
+ * A program whose types are unknown is treated as accepting conventional and FHA. A program that
+ * accepts neither is priced with a USDA loan if it accepts that, else with the credit score's type.
+ * Never VA: a VA loan is an option of its own (`vaOption`), only for buyers who served.
  */
 export function appliedLoanType(facts: LoanTypeFacts): LoanType {
   const ofScore = loanTypeOfScore(facts.creditScore);
-  const other = ofScore === 'FHA' ? 'Conventional' : 'FHA';
-  const order: readonly LoanType[] = [ofScore, other, 'VA', 'USDA'];
-  return order.find((type) => takes(type, facts) && allows(type, facts)) ?? ofScore;
+  const accepted = inOrder(ofScore).filter((type) => takes(type, facts));
+  if (accepted.length === 0) return facts.types.includes('USDA') ? 'USDA' : ofScore;
+  const [best] = accepted.toSorted((one, other) => rank(one, facts) - rank(other, facts));
+  return best ?? ofScore;
 }
 
 /** Why an applied program changes the loan type from the credit score's type. */
@@ -47,12 +44,23 @@ export function loanTypeReason(facts: LoanTypeFacts): LoanTypeReason | null {
   return takes(ofScore, facts) ? 'limit' : 'program';
 }
 
-function takes(type: LoanType, { types }: LoanTypeFacts): boolean {
-  return types.length > 0 ? types.includes(type) : type === 'Conventional' || type === 'FHA';
+function inOrder(ofScore: ScoreLoanType): readonly ScoreLoanType[] {
+  return ofScore === 'FHA' ? ['FHA', 'Conventional'] : ['Conventional', 'FHA'];
 }
 
-function allows(type: LoanType, { loanAmount, limits }: LoanTypeFacts): boolean {
-  if (type === 'VA' || type === 'USDA') return true;
-  const [limit] = (type === 'FHA' ? limits.fhaLimits : limits.conformingLimits) ?? [];
-  return limit === undefined || loanAmount <= limit;
+function takes(type: ScoreLoanType, { types }: LoanTypeFacts): boolean {
+  return types.length === 0 || types.includes(type);
+}
+
+/** An unknown limit allows every loan. */
+const ranks: Readonly<Record<LoanLimitFinding['verdict'], number>> = {
+  within: 0,
+  unknown: 0,
+  none: 0,
+  check: 1,
+  over: 2,
+};
+
+function rank(type: ScoreLoanType, { loanAmount, homeType, limits }: LoanTypeFacts): number {
+  return ranks[loanLimitFinding(loanAmount, type, homeType, limits).verdict];
 }

@@ -37,7 +37,9 @@ export const afford = {
   limitOver:
     'The loan is {over} over the {kind} for {county}, {limit}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
   limitNone: '{type} loans have no county loan limit.',
-  limitTwoUnits: 'This limit is for a two-unit home.',
+  limitCheck:
+    'The loan is over the {kind} for {county} and two units. It may be within the limit for more units.',
+  limitUnits: 'The limit is {two} for two units and {four} for four.',
   limitSource: '{publisher}, {asOf}.',
 } as const;
 

@@ -464,6 +464,7 @@ export const rules = {
   loanOverFha: 'The loan is {amount} over the FHA limit of this county',
   loanOverProgram: 'The loan is {amount} over the program’s cap',
   loanOnlyPrimary: 'These loans are only for a home you live in',
+  loanOnlyService: 'Only with a VA loan, for people who served in the military',
   loan: 'A loan of {amount}',
   checkLoanType: 'the loan may be over the limit',
   checkLoanUnits: 'the loan limit depends on the number of units',

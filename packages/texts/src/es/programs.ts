@@ -472,6 +472,7 @@ export const rules = {
   loanOverFha: 'El préstamo supera por {amount} el límite FHA de este condado',
   loanOverProgram: 'El préstamo supera por {amount} el tope del programa',
   loanOnlyPrimary: 'Estos préstamos son solo para una casa donde usted vive',
+  loanOnlyService: 'Solo con un préstamo VA, para quienes sirvieron en las fuerzas armadas',
   loan: 'Un préstamo de {amount}',
   checkLoanType: 'el préstamo puede pasar del límite',
   checkLoanUnits: 'el límite del préstamo depende del número de unidades',

@@ -2,7 +2,7 @@ import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import { averageClosingCosts } from '../../costs/average-closing-costs.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import type { AskedPrograms } from '../../draft/asked-programs.ts';
-import type { LoanLimits } from '../../loan/applied-loan-type.ts';
+import type { LoanLimits } from '../../loan/loan-limit.ts';
 import { appliedProgram, type RankedMatches } from '../applied-program.ts';
 import { isOffer } from '../headline.ts';
 import type { MatchedProgram } from '../matched-program.ts';

@@ -1,7 +1,8 @@
 import { paysOnlyClosing } from '../../assistance/assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { commonTypes, loanTypeOf } from '../../catalog/first-mortgage.ts';
-import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
+import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import type { LoanLimits } from '../../loan/loan-limit.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import { firstMortgageFinding } from '../rules/first-mortgage.ts';
 import type { ProgramFacts } from '../rules/program-facts.ts';
@@ -57,9 +58,10 @@ export function combinationLoan(
   const { verdict, actual: loanAmount } = firstMortgageFinding(program, facts, area, help);
   if (verdict === 'not-met') return null;
 
-  const { creditScore } = facts;
+  const { creditScore, homeType } = facts;
   const accepted = (types ?? []).map(loanTypeOf);
-  const loanType = appliedLoanType({ types: accepted, loanAmount, limits: area, creditScore });
+  const loanTypeFacts = { types: accepted, loanAmount, homeType, limits: area, creditScore };
+  const loanType = appliedLoanType(loanTypeFacts);
   if (!isWithinHelpLimit(loanType, loanAmount, parts, { facts, closingCosts })) return null;
 
   const isUnknown = parts.some((part) => part.program.firstMortgage.types.length === 0);

@@ -4,7 +4,8 @@ import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { mortgageInsurance, upFrontPremium } from '../../costs/mortgage-insurance.ts';
-import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
+import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import type { LoanLimits } from '../../loan/loan-limit.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
@@ -55,6 +56,7 @@ export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType 
   return appliedLoanType({
     types: (program?.firstMortgage.types ?? []).map(loanTypeOf),
     loanAmount: loanAfterHelp(facts, insured),
+    homeType: facts.homeType,
     limits,
     creditScore: facts.creditScore,
   });

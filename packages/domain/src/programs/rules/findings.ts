@@ -45,7 +45,7 @@ export function ruleFindings(
     veteranFinding(program, facts),
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
-    firstMortgageFinding(program, facts, area, help),
+    firstMortgageFinding(program, facts, { ...area, units: known.units ?? null }, help),
     amountFinding(program, facts),
     conditionsFinding(program, known),
   ];

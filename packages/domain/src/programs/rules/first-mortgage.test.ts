@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../test/limit-arbitraries.ts';
 import { programFacts, programs } from '../../../test/program-arbitraries.ts';
 import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
-import type { Area } from '../../area/area.ts';
 import { FirstMortgageType, type MaxFirstMortgage } from '../../catalog/first-mortgage.ts';
+import type { LoanLimits } from '../../loan/loan-limit.ts';
 import { CreditScore, HomePlan, HomeType } from '../../quote/choices.ts';
+import type { UnitCount } from '../../quote/unit-count.ts';
 import { firstMortgageFinding } from './first-mortgage.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import type { RuleVerdict } from './verdict.ts';
@@ -16,7 +17,7 @@ const FHA = 571_550;
 interface Given extends Partial<ProgramFacts> {
   readonly types?: FirstMortgageType[];
   readonly cap?: MaxFirstMortgage | null;
-  readonly area?: Area;
+  readonly area?: LoanLimits;
 }
 
 /** Returns the finding for a loan of this size in Travis County. */
@@ -50,11 +51,12 @@ describe('firstMortgageFinding', () => {
     [['fha', 'conventional'], CONFORMING, 'met: within'],
     [['fha', 'conventional'], CONFORMING + 1, 'not-met: over'],
     [['fha', 'va'], FHA, 'met: within'],
-    [['fha', 'va'], FHA + 1, 'check: va-only'],
+    [['fha', 'va'], FHA + 1, 'not-met: over'],
     [['fha', 'usda'], FHA, 'met: within'],
     [['fha', 'usda'], FHA + 1, 'check: usda-only'],
-    [['fha', 'va', 'usda'], FHA + 1, 'check: va-only'],
-    [['va'], 1, 'check: va-only'],
+    [['fha', 'va', 'usda'], FHA + 1, 'check: usda-only'],
+    [['va'], 1, 'not-met: no-service'],
+    [['va', 'usda'], 1, 'check: usda-only'],
     [['usda'], 1, 'check: usda-only'],
     [[], FHA, 'met: within'],
     [[], FHA + 1, 'check: unknown-type'],
@@ -65,15 +67,41 @@ describe('firstMortgageFinding', () => {
 
   it.each<[FirstMortgageType[], number, string]>([
     [['fha'], FHA, 'met: within'],
-    [['fha'], FHA + 1, 'check: more-units'],
-    [['conventional'], CONFORMING, 'met: within'],
-    [['conventional'], CONFORMING + 1, 'check: more-units'],
-    [['fha', 'va'], FHA + 1, 'check: more-units'],
+    [['fha', 'va'], FHA + 1, 'check: va-only'],
+    [['fha', 'va', 'usda'], FHA + 1, 'check: va-only'],
+    [['conventional'], CONFORMING + 1, 'not-met: over'],
     [['va'], 1, 'check: va-only'],
-    [[], FHA, 'met: within'],
-    [[], FHA + 1, 'check: unknown-type'],
+    [['va', 'usda'], 1, 'check: va-only'],
+  ])('accepts %j for a buyer who served, with a loan of %s: %s', (types, loan, expected) => {
+    expect(outcome(loan, { types, veteranStatus: true })).toBe(expected);
+  });
+
+  it.each<[FirstMortgageType[], number, string]>([
+    [['fha'], 731_700, 'met: within'],
+    [['fha'], 731_701, 'check: more-units'],
+    [['fha'], 1_099_150, 'check: more-units'],
+    [['fha'], 1_099_151, 'not-met: over'],
+    [['conventional'], 1_066_250, 'met: within'],
+    [['conventional'], 1_066_251, 'check: more-units'],
+    [['conventional'], 1_601_750, 'check: more-units'],
+    [['conventional'], 1_601_751, 'not-met: over'],
+    [['fha', 'conventional'], 1_099_151, 'check: more-units'],
+    [['fha', 'va'], 731_701, 'check: more-units'],
+    [['fha', 'va'], 1_099_151, 'not-met: over'],
+    [['va'], 1, 'not-met: no-service'],
+    [[], 731_700, 'met: within'],
+    [[], 731_701, 'check: unknown-type'],
   ])('accepts %j for a home of 2-4 units with a loan of %s: %s', (types, loan, expected) => {
     expect(outcome(loan, { types, homeType: 'multi-family' })).toBe(expected);
+  });
+
+  it('settles the limit for two to four units by the number of units', () => {
+    const at = (loan: number, units: UnitCount) =>
+      outcome(loan, { types: ['fha'], homeType: 'multi-family', area: { ...travis, units } });
+    expect(at(731_701, 2)).toBe('not-met: over');
+    expect(at(884_450, 3)).toBe('met: within');
+    expect(at(884_451, 3)).toBe('not-met: over');
+    expect(at(1_099_150, 4)).toBe('met: within');
   });
 
   it.each<[FirstMortgageType[], number, string]>([
@@ -117,11 +145,17 @@ describe('firstMortgageFinding', () => {
     [
       'fha-limit',
       { types: ['conventional'], homeType: 'multi-family' },
-      FHA + 1,
+      731_701,
       'check: more-units',
     ],
-    ['conforming-limit', { types: ['va'] }, CONFORMING, 'check: va-only'],
-    ['conforming-limit', { types: ['va'] }, CONFORMING + 1, 'not-met: over-cap'],
+    [
+      'fha-limit',
+      { types: ['conventional'], homeType: 'multi-family' },
+      1_099_151,
+      'not-met: over-cap',
+    ],
+    ['conforming-limit', { types: ['usda'] }, CONFORMING, 'check: usda-only'],
+    ['conforming-limit', { types: ['usda'] }, CONFORMING + 1, 'not-met: over-cap'],
     ['conforming-limit', {}, CONFORMING, 'check: unknown-type'],
     ['conforming-limit', {}, CONFORMING + 1, 'not-met: over-cap'],
   ])("applies the program's own cap %j with %o to a loan of %s", (cap, given, loan, expected) => {
@@ -141,7 +175,7 @@ describe('firstMortgageFinding', () => {
       expect(outcome(1, { area: noFha, cap: 'fha-limit' })).toBe('check: unknown-limit');
       expect(outcome(FHA, { area: noConforming, types: both })).toBe('met: within');
       expect(outcome(FHA + 1, { area: noConforming, types: both })).toBe('check: unknown-limit');
-      expect(outcome(1, { area: noFha, types: ['va'] })).toBe('check: va-only');
+      expect(outcome(1, { area: noFha, types: ['usda'] })).toBe('check: usda-only');
       expect(outcome(1, { area: noFha, types: ['fha'], homePlan: 'vacation' })).toBe(
         'not-met: not-primary',
       );
@@ -165,7 +199,13 @@ describe('firstMortgageFinding', () => {
     ],
     ['the smaller limit for unknown types', {}, FHA + 1, { limit: FHA, limitOf: 'fha' }],
     ['the cap', { cap: { limit: 9 } }, 10, { limit: 9, limitOf: 'program' }],
-    ['no limit if none is known', { types: ['va'] }, 1, { limit: null, limitOf: null }],
+    ['no limit if none is known', { types: ['usda'] }, 1, { limit: null, limitOf: null }],
+    [
+      'the two-unit limit if the number of units decides',
+      { types: ['fha'], homeType: 'multi-family' },
+      731_701,
+      { limit: 731_700, limitOf: 'fha' },
+    ],
   ])('returns %s', (_, given, loan, expected) => {
     const required = given.types ?? [];
     expect(finding(loan, given)).toMatchObject({ required, actual: loan, ...expected });
@@ -180,10 +220,12 @@ describe('firstMortgageFinding', () => {
     expect(loan(600_000)).toBe(0);
   });
 
-  it('never depends on military service, household or profession', () => {
+  it('depends on military service only for VA loans, and never on household or profession', () => {
     fc.assert(
       fc.property(programs, programFacts, programFacts, areas, (program, facts, other, area) => {
-        const { veteranStatus, householdSize, householdIncome, profession, housingStatus } = other;
+        const { householdSize, householdIncome, profession, housingStatus } = other;
+        const isVa = program.firstMortgage.types.includes('va');
+        const { veteranStatus } = isVa ? facts : other;
         const changed = {
           ...facts,
           veteranStatus,

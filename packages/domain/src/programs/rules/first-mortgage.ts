@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { FirstMortgageType, type MaxFirstMortgage } from '../../catalog/first-mortgage.ts';
-import type { LoanLimits } from '../../loan/applied-loan-type.ts';
+import {
+  FirstMortgageType,
+  loanTypeOf,
+  type MaxFirstMortgage,
+} from '../../catalog/first-mortgage.ts';
+import {
+  type LimitRange,
+  type LoanLimitFinding,
+  type LoanLimits,
+  loanLimitFinding,
+} from '../../loan/loan-limit.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -19,10 +28,12 @@ export const FirstMortgageFinding = z.strictObject({
     'not-primary',
     /** The program's types are unknown, and the loan is over the smaller of the two limits. */
     'unknown-type',
-    /** The loan is over the one-unit limit. The limit for two to four units is higher. */
+    /** The loan is over the two-unit limit. The number of units decides: it may be up to four. */
     'more-units',
     /** Only a VA loan may be available. It depends on the certificate of eligibility. */
     'va-only',
+    /** Only a VA loan would be available, and the buyer has no military service. */
+    'no-service',
     /** Only a USDA loan may be available. It depends on the area. */
     'usda-only',
     /** Only a conventional loan is available. Most lenders require a score of 620 for it. */
@@ -34,28 +45,35 @@ export const FirstMortgageFinding = z.strictObject({
   required: z.array(FirstMortgageType),
   /** The first mortgage with this program's help applied, in dollars. */
   actual: z.number(),
-  /** The limit that the loan was compared with, in dollars. Null if there was no limit. */
+  /**
+   * The limit that the loan was compared with, in dollars. Null if there was no limit. For
+   * `more-units`, the limit for two units.
+   */
   limit: z.nullable(z.number()),
   /** Where that limit comes from. */
   limitOf: z.nullable(z.enum(['conventional', 'fha', 'program'])),
 });
 export type FirstMortgageFinding = z.infer<typeof FirstMortgageFinding>;
 
+const limitedTypes = ['conventional', 'fha'] as const;
+
 type Result = Pick<FirstMortgageFinding, 'verdict' | 'reason'> &
   Partial<Pick<FirstMortgageFinding, 'limit' | 'limitOf'>>;
 
-/** A loan type with a limit, and that limit in dollars. Null if the limit is unknown. */
+/** A loan type with a county limit, compared with the loan. */
 interface LimitedType {
   readonly type: 'conventional' | 'fha';
-  readonly limit: number | null;
+  readonly verdict: LoanLimitFinding['verdict'];
+  readonly limit: LimitRange | null;
 }
 
 /**
  * Whether the buyer can get a first mortgage that the program accepts. The loan is the price minus
- * own money minus this program's help. Conventional and FHA loans have a one-unit limit in each
- * county. FHA, VA and USDA loans are only for a primary residence.
+ * own money minus this program's help. Conventional and FHA loans have a limit in each county. FHA,
+ * VA and USDA loans are only for a primary residence. A VA loan is only for buyers who served.
  *
  * @param help this program's help for the buyer, in dollars
+ * @param area the county's limits, and the number of units if the buyer has given it
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits
  */
 export function firstMortgageFinding(
@@ -66,15 +84,13 @@ export function firstMortgageFinding(
 ): FirstMortgageFinding {
   const required = program.firstMortgage.types;
   const actual = Math.max(0, facts.homePrice - facts.downPayment - help);
-  const limited: readonly LimitedType[] = [
-    { type: 'conventional', limit: area.conformingLimits?.[0] ?? null },
-    { type: 'fha', limit: area.fhaLimits?.[0] ?? null },
-  ];
+  const limited: readonly LimitedType[] = limitedTypes.map((type) => {
+    const { verdict, limit } = loanLimitFinding(actual, loanTypeOf(type), facts.homeType, area);
+    return { type, verdict, limit };
+  });
   const byType =
-    required.length === 0
-      ? ofUnknownType(actual, limited)
-      : ofKnownTypes(required, actual, limited, facts);
-  const byCap = overCap(program.maxFirstMortgage, actual, limited, facts);
+    required.length === 0 ? ofUnknownType(limited) : ofKnownTypes(required, limited, facts);
+  const byCap = overCap(program.maxFirstMortgage, actual, limited);
   const result = byType.verdict === 'not-met' ? byType : (byCap ?? byType);
   return { rule: 'first-mortgage', required, actual, limit: null, limitOf: null, ...result };
 }
@@ -83,66 +99,76 @@ function overCap(
   cap: MaxFirstMortgage | null,
   loan: number,
   limited: readonly LimitedType[],
-  { homeType }: ProgramFacts,
 ): Result | undefined {
   if (cap === null) return undefined;
-  const isOfCounty = typeof cap === 'string';
-  const type = cap === 'fha-limit' ? 'fha' : 'conventional';
-  const limit = isOfCounty
-    ? (limited.find((each) => each.type === type)?.limit ?? null)
-    : cap.limit;
-  if (limit === null) return { verdict: 'check', reason: 'unknown-limit' };
-  if (loan <= limit) return undefined;
-  return isOfCounty && homeType === 'multi-family'
-    ? { verdict: 'check', reason: 'more-units', limit, limitOf: type }
-    : { verdict: 'not-met', reason: 'over-cap', limit, limitOf: 'program' };
+  if (typeof cap !== 'string') {
+    if (loan <= cap.limit) return undefined;
+    return { verdict: 'not-met', reason: 'over-cap', limit: cap.limit, limitOf: 'program' };
+  }
+  const ofCounty = limited.find(({ type }) => type === (cap === 'fha-limit' ? 'fha' : 'conventional'));
+  switch (ofCounty?.verdict) {
+    case 'within':
+      return undefined;
+    case 'check':
+      return { verdict: 'check', reason: 'more-units', ...lowestOf(ofCounty) };
+    case 'over':
+      return { verdict: 'not-met', reason: 'over-cap', ...highestOf(ofCounty), limitOf: 'program' };
+    default:
+      return { verdict: 'check', reason: 'unknown-limit' };
+  }
 }
 
-function ofUnknownType(loan: number, limited: readonly LimitedType[]): Result {
+function ofUnknownType(limited: readonly LimitedType[]): Result {
   const smallest = bySize(limited)[0];
-  if (smallest?.limit == null) return { verdict: 'check', reason: 'unknown-limit' };
-  const { limit, type: limitOf } = smallest;
-  return loan <= limit
-    ? { verdict: 'met', reason: 'within', limit, limitOf }
-    : { verdict: 'check', reason: 'unknown-type', limit, limitOf };
+  if (!smallest?.limit) return { verdict: 'check', reason: 'unknown-limit' };
+  return smallest.verdict === 'within'
+    ? { verdict: 'met', reason: 'within', ...lowestOf(smallest) }
+    : { verdict: 'check', reason: 'unknown-type', ...lowestOf(smallest) };
 }
 
 function ofKnownTypes(
   types: readonly FirstMortgageType[],
-  loan: number,
   limited: readonly LimitedType[],
-  { homePlan, homeType, creditScore }: ProgramFacts,
+  { homePlan, creditScore, veteranStatus }: ProgramFacts,
 ): Result {
   const isPrimary = homePlan === 'primary';
   const accepted = limited.filter(
     ({ type }) => types.includes(type) && (isPrimary || type === 'conventional'),
   );
-  const open = accepted.filter(({ limit }) => limit !== null && loan <= limit);
+  const open = accepted.filter(({ verdict }) => verdict === 'within');
   const [available] = open;
   if (available) {
-    const { type: limitOf, limit } = available;
     const isConventionalOnly = open.every(({ type }) => type === 'conventional');
     return isConventionalOnly && creditScore === 'poor'
-      ? { verdict: 'check', reason: 'conventional-score', limit, limitOf }
-      : { verdict: 'met', reason: 'within', limit, limitOf };
+      ? { verdict: 'check', reason: 'conventional-score', ...lowestOf(available) }
+      : { verdict: 'met', reason: 'within', ...lowestOf(available) };
   }
-
-  const largest = bySize(accepted).at(-1);
-  if (accepted.some(({ limit }) => limit === null)) {
+  const ofUnits = bySize(accepted).findLast(({ verdict }) => verdict === 'check');
+  if (ofUnits) return { verdict: 'check', reason: 'more-units', ...lowestOf(ofUnits) };
+  if (accepted.some(({ verdict }) => verdict === 'unknown')) {
     return { verdict: 'check', reason: 'unknown-limit' };
   }
-  const over = { limit: largest?.limit ?? null, limitOf: largest?.type ?? null };
-  if (largest && homeType === 'multi-family') {
-    return { verdict: 'check', reason: 'more-units', ...over };
+  const largest = bySize(accepted).at(-1);
+  const over = largest ? highestOf(largest) : {};
+  if (isPrimary && types.includes('va') && veteranStatus) {
+    return { verdict: 'check', reason: 'va-only', ...over };
   }
-  if (isPrimary && types.includes('va')) return { verdict: 'check', reason: 'va-only', ...over };
   if (isPrimary && types.includes('usda')) {
     return { verdict: 'check', reason: 'usda-only', ...over };
   }
-  return { verdict: 'not-met', reason: largest ? 'over' : 'not-primary', ...over };
+  if (largest) return { verdict: 'not-met', reason: 'over', ...over };
+  return { verdict: 'not-met', reason: isPrimary ? 'no-service' : 'not-primary' };
+}
+
+function lowestOf({ type, limit }: LimitedType): Pick<Result, 'limit' | 'limitOf'> {
+  return { limit: limit?.fewest ?? null, limitOf: type };
+}
+
+function highestOf({ type, limit }: LimitedType): Pick<Result, 'limit' | 'limitOf'> {
+  return { limit: limit?.most ?? null, limitOf: type };
 }
 
 /** Sorts by limit, smallest first. An unknown limit is treated as the smallest. */
 function bySize(limited: readonly LimitedType[]): readonly LimitedType[] {
-  return limited.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
+  return limited.toSorted((a, b) => (a.limit?.fewest ?? 0) - (b.limit?.fewest ?? 0));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
+import { UnitCount } from '../../quote/unit-count.ts';
 import { LARGEST_AMOUNT } from '../../quote/whole-dollars.ts';
 
 /** Maximum number of conditions that a buyer can answer. */
@@ -18,6 +19,8 @@ export const KnownFacts = z.strictObject({
   scoreTo: score,
   /** Income of the borrowers alone, in dollars a year. */
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
+  /** Number of units in the home, for a home of two to four units. */
+  units: z.optional(z.nullable(UnitCount)),
   /** The location that the answers about conditions were given for. */
   locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
   /** Whether each condition holds for the buyer, by `conditionKey` or {@link cityKey}. */

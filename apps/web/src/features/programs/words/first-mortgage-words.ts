@@ -12,6 +12,7 @@ const checks: Checks<'first-mortgage'> = {
   'unknown-type': text.checkLoanType,
   'more-units': text.checkLoanUnits,
   'va-only': text.checkVa,
+  'no-service': null,
   'usda-only': text.checkUsda,
   'conventional-score': text.checkConventionalScore,
   'unknown-limit': text.checkLoanLimit,
@@ -34,6 +35,7 @@ export function firstMortgageWords(finding: Finding): RuleWords {
 
 function requiredWords({ verdict, reason, required, actual, limit, limitOf }: Finding): string {
   if (reason === 'not-primary') return text.loanOnlyPrimary();
+  if (reason === 'no-service') return text.loanOnlyService();
   if (verdict === 'not-met' && limit !== null) {
     const amount = money(Math.ceil(actual - limit));
     if (limitOf === 'program') return text.loanOverProgram({ amount });

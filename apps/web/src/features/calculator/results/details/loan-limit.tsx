@@ -44,7 +44,7 @@ export function LoanLimit() {
     >
       <p>
         {limitWords(finding, countyName(county))}{' '}
-        {finding.limit !== null && finding.units === 2 ? `${text.limitTwoUnits()} ` : null}
+        {unitWords(finding)}
         {finding.limit === null ? null : (
           <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
         )}
@@ -53,11 +53,21 @@ export function LoanLimit() {
   );
 }
 
+/** The limits for two and for four units, if the number of units decides the limit. */
+function unitWords({ limit, units }: LoanLimitFinding): string | null {
+  if (limit === null || units.fewest === units.most) return null;
+  return `${text.limitUnits({ two: money(limit.fewest), four: money(limit.most) })} `;
+}
+
 function limitWords({ verdict, limit, over, loanType }: LoanLimitFinding, county: string): string {
   if (verdict === 'none') return text.limitNone({ type: loanType });
   const kind = loanType === 'FHA' ? text.fha() : text.conforming();
-  const named = { kind, county, limit: money(limit ?? 0) };
-  return verdict === 'over'
-    ? text.limitOver({ ...named, over: money(over) })
-    : text.limitWithin(named);
+  switch (verdict) {
+    case 'check':
+      return text.limitCheck({ kind, county });
+    case 'over':
+      return text.limitOver({ kind, county, limit: money(limit?.most ?? 0), over: money(over) });
+    default:
+      return text.limitWithin({ kind, county, limit: money(limit?.fewest ?? 0) });
+  }
 }

@@ -1,0 +1,44 @@
+import { type CashFit, priceThatFits } from '../cash/price-that-fits.ts';
+import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
+import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
+import { helpTerms } from './cash-facts.ts';
+import type { Estimate } from './estimate.ts';
+
+/** A price, a down payment and a loan type that fit both a county limit and the buyer's cash. */
+export interface CommonLoanFit extends CashFit {
+  readonly loanType: ScoreLoanType;
+}
+
+/**
+ * The highest price, in whole dollars and at most the current price, at which a loan within a
+ * county limit fits the buyer's cash with a traditional payment and the same help. The loan stays
+ * within the limit for the fewest units that the home may have. A score below 620 uses only FHA.
+ * If both loan types reach the same price, it is the credit score's type.
+ *
+ * @param have the buyer's cash, in dollars
+ * @returns null unless the estimate has `noCommonLoan`, or if no price fits
+ */
+export function commonLoanFit(
+  { facts, details, programs, noCommonLoan }: Estimate,
+  have: number,
+): CommonLoanFit | null {
+  if (noCommonLoan === null) return null;
+  const maxLoans = {
+    Conventional: noCommonLoan.conventional.fewest,
+    FHA: noCommonLoan.fha.fewest,
+  };
+  const accepted = (commonTypes(programs) ?? []).map(loanTypeOf);
+  const isAccepted = (type: ScoreLoanType) => accepted.length === 0 || accepted.includes(type);
+  const ofScore = loanTypeOfScore(facts.creditScore);
+  const types: readonly ScoreLoanType[] = ofScore === 'FHA' ? ['FHA'] : ['Conventional', 'FHA'];
+  const [best] = types
+    .filter(isAccepted)
+    .flatMap((loanType): CommonLoanFit[] => {
+      const maxLoan = maxLoans[loanType];
+      const terms = { facts, loanType, maxLoan, have, charges: details, ...helpTerms(programs) };
+      const fit = priceThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
+      return fit ? [{ ...fit, loanType }] : [];
+    })
+    .toSorted((one, other) => other.homePrice - one.homePrice);
+  return best ?? null;
+}

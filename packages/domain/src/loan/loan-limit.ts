@@ -1,0 +1,115 @@
+import type { Area } from '../area/area.ts';
+import type { HomeType } from '../quote/choices.ts';
+import type { UnitCount } from '../quote/unit-count.ts';
+import type { LoanType, ScoreLoanType } from './loan-type.ts';
+
+/** A county's loan limits in dollars, for one to four units. Null if unknown. */
+export interface LoanLimits extends Pick<Area, 'conformingLimits' | 'fhaLimits'> {
+  /**
+   * Number of units in a home of two to four units, for program matching. Null or absent if the
+   * buyer has not said. Prices never use it.
+   */
+  readonly units?: UnitCount | null;
+}
+
+/** Limits to use until the county's limits have loaded. They allow every loan. */
+export const unknownLimits: LoanLimits = { conformingLimits: null, fhaLimits: null };
+
+/** A loan type's limits for the fewest and the most units that a home may have, in dollars. */
+export interface LimitRange {
+  readonly fewest: number;
+  /** Equal to `fewest` if the number of units is known. */
+  readonly most: number;
+}
+
+/** A loan compared with its county's loan limit. */
+export interface LoanLimitFinding {
+  readonly loanType: LoanType;
+  /**
+   * Whether a loan of this type and size is available. `check`: only if the home has enough units.
+   * `unknown`: we do not know this county's limit. `none`: this loan type has no county limit.
+   */
+  readonly verdict: 'within' | 'check' | 'over' | 'unknown' | 'none';
+  /** Null if there is no limit or this county's limit is unknown. */
+  readonly limit: LimitRange | null;
+  /** Dollars above the highest possible limit. 0 unless the verdict is `over`. */
+  readonly over: number;
+  /** The fewest and the most units that the home may have. */
+  readonly units: UnitRange;
+}
+
+interface UnitRange {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/**
+ * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
+ * it. Until the buyer says how many units a home of two to four units has, a loan above the
+ * two-unit limit and up to the four-unit limit is a `check`. VA and USDA loans have no county
+ * limit.
+ *
+ * @param loanAmount the first loan without a financed premium, in dollars
+ * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts
+ * @see 38 U.S.C. 3703(a)(1)(C)(i), with full entitlement; 7 CFR 3555.103: VA and USDA loans
+ */
+export function loanLimitFinding(
+  loanAmount: number,
+  loanType: LoanType,
+  homeType: HomeType,
+  limits: LoanLimits,
+): LoanLimitFinding {
+  const units = unitRange(homeType, limits);
+  const base = { loanType, units, over: 0 };
+  if (loanType === 'VA' || loanType === 'USDA') return { ...base, verdict: 'none', limit: null };
+  const limit = limitRange(loanType, homeType, limits);
+  if (limit === null) return { ...base, verdict: 'unknown', limit };
+  const over = Math.max(0, loanAmount - limit.most);
+  if (over > 0) return { ...base, verdict: 'over', limit, over };
+  return { ...base, verdict: loanAmount <= limit.fewest ? 'within' : 'check', limit };
+}
+
+/** A loan type's limits for this home. Null if one of them is unknown. */
+export function limitRange(
+  loanType: ScoreLoanType,
+  homeType: HomeType,
+  limits: LoanLimits,
+): LimitRange | null {
+  const byUnits = loanType === 'FHA' ? limits.fhaLimits : limits.conformingLimits;
+  const units = unitRange(homeType, limits);
+  const fewest = byUnits?.[units.fewest - 1];
+  const most = byUnits?.[units.most - 1];
+  return fewest === undefined || most === undefined ? null : { fewest, most };
+}
+
+function unitRange(homeType: HomeType, { units }: LoanLimits): UnitRange {
+  if (homeType !== 'multi-family') return { fewest: 1, most: 1 };
+  return { fewest: units ?? 2, most: units ?? 4 };
+}
+
+/** A first loan that no conventional or FHA lender makes, and the limits that it is above. */
+export interface NoCommonLoan {
+  /** Dollars. */
+  readonly loanAmount: number;
+  readonly conventional: LimitRange;
+  readonly fha: LimitRange;
+}
+
+/**
+ * The limits that a loan is above if it is above both the conforming and the FHA limit for this
+ * home. Null if one of the two may cover the loan, or a limit is unknown. The same for every buyer
+ * of a home: it does not depend on the score, military service or any program's loan types.
+ *
+ * @param loanAmount the first loan after help, without a financed premium, in dollars
+ */
+export function noCommonLoan(
+  loanAmount: number,
+  homeType: HomeType,
+  limits: LoanLimits,
+): NoCommonLoan | null {
+  const conventional = limitRange('Conventional', homeType, limits);
+  const fha = limitRange('FHA', homeType, limits);
+  if (conventional === null || fha === null) return null;
+  const isAbove = loanAmount > Math.max(conventional.most, fha.most);
+  return isAbove ? { loanAmount, conventional, fha } : null;
+}
