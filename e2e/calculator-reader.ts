@@ -6,9 +6,12 @@ type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 
 /** A visitor at a page with a payment, with the verbs of the calculator. */
 export class CalculatorReader extends Visitor {
-  /** The calculator's card: the three rows, and below them the specification's figures. */
+  /**
+   * The calculator's card: the three rows or why there are none, and below them the specification's
+   * figures.
+   */
   get answer(): Locator {
-    return this.part(/^Each month, all in/);
+    return this.part(/^(Each month, all in|No common loan covers this)/);
   }
 
   /** The first payment of the page: what the buyer pays now. */

@@ -65,7 +65,7 @@ export const columbusVeteran: StoredDraft = {
   veteranStatus: true,
 };
 
-/** A repeat buyer in San Jose. The loan is over every limit there, so almost no help is left. */
+/** A repeat buyer in San Jose. The loan is over every limit there, so no common loan covers it. */
 export const sanJoseBuyer: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -85,6 +85,9 @@ export const sanJoseBuyer: StoredDraft = {
   housingStatus: false,
   householdSize: 4,
 };
+
+/** The same buyer with a loan within the limits. The money is too little for the lowered payment. */
+export const notQualifiedBuyer: StoredDraft = { ...sanJoseBuyer, homePrice: 1_200_000 };
 
 /** Returns answers to every question for a $400,000 first home in Austin, with these changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {

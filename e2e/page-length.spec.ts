@@ -3,6 +3,7 @@ import {
   calculatorSettings,
   columbusVeteran,
   detroitBuyer,
+  notQualifiedBuyer,
   sanJoseBuyer,
   tampa,
 } from './drafts.ts';
@@ -26,7 +27,7 @@ const buyers = [
   { calculator: calculatorSettings() },
   { homeLocation: tampa },
   columbusVeteran,
-  sanJoseBuyer,
+  notQualifiedBuyer,
 ] as const;
 
 /** The details that are closed at first. */
@@ -62,6 +63,10 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
       await buyer.opensDetail('Dinero');
       await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(inSpanish);
     }
+    await buyer.startsAt('calculator', sanJoseBuyer);
+    await showOwnFont(page);
+    await buyer.sees('No common loan covers this');
+    expect(await heightOf(page)).toBeLessThanOrEqual(calculator);
   });
 }
 

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
-import { calculatorSettings, columbusVeteran, type StoredDraft, sanJoseBuyer } from './drafts.ts';
+import {
+  calculatorSettings,
+  columbusVeteran,
+  notQualifiedBuyer,
+  type StoredDraft,
+  sanJoseBuyer,
+} from './drafts.ts';
 import { laterPages, type PageLabel } from './pages.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
@@ -98,7 +104,8 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
       show: shown('/quote/calculator', /Help could not be loaded/),
     },
     'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened('calculator') },
-    'does-not-qualify': { draft: sanJoseBuyer, show: opened('calculator') },
+    'does-not-qualify': { draft: notQualifiedBuyer, show: opened('calculator') },
+    'no-common-loan': { draft: sanJoseBuyer, show: opened('calculator') },
     'no-loan-needed': { draft: { downPayment: 150_000 }, show: opened('calculator') },
     'second-loan': {
       draft: {

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-repeat-buyer-in-san-jose';
 
-test('a repeat buyer in San Jose does not qualify, and learns why and what to do', {
+test('a repeat buyer in San Jose learns that no common loan covers the home, and what does', {
   tag: '@phone',
 }, async ({ buyer, page }) => {
   await buyer.has(sanJoseBuyer);
@@ -20,31 +20,42 @@ test('a repeat buyer in San Jose does not qualify, and learns why and what to do
   });
 
   const { answer } = buyer;
-  await test.step('She reads what she did not qualify for, and what she can have', async () => {
+  await test.step('She reads that no common loan covers the home, and why', async () => {
+    await expect(answer).toContainText(/^Did Not QualifyNo common loan covers this/);
     await expect(answer).toContainText(
-      /Did Not Qualifyfor monthly payment lowering\. A traditional VA loan would cost \$[\d,.]+ a month\./,
+      'You would borrow $1,350,000. Conventional and FHA loans end at $1,249,125 in Santa Clara County.',
     );
-    await expect(page.getByRole('heading', { name: 'MORTGAGE PAYMENT', exact: true })).toHaveCount(
-      0,
-    );
-    await expect(answer.getByText('TRADITIONAL PAYMENT')).toBeVisible();
-    await expect(answer.locator('[data-payment]').last()).toHaveText(/^\$[\d,.]+\/month$/);
-    await expect(answer).not.toContainText('lowers your monthly payments');
+    await expect(answer).not.toContainText('Cash at closing');
+    await expect(answer).not.toContainText('Each month, all in');
+    await expect(page.getByRole('main')).not.toContainText('VA loan');
     await picture(page, `${folder}/2-calculator`);
   });
 
-  await test.step('She reads what would change it, and that a VA lender collects taxes', async () => {
+  await test.step("Below, she sees the specification's figures for a loan this large", async () => {
+    await expect(page.getByRole('heading', { name: /^If a lender made a loan/ })).toBeVisible();
     await expect(answer).toContainText(/Increase your down payment by \$[\d,.]+/);
     await expect(answer).toContainText(/to reduce your monthly payments by \$[\d,.]+ a month/);
-    await expect(answer).toContainText('VA collects taxes and insurance every month.');
-    await expect(answer).toContainText(/a home for \$[\d,]+ or less would qualify/);
     await expect(answer.getByRole('button', { name: 'Increase Down Payment' })).toBeVisible();
+    await expect(answer.getByText('TRADITIONAL PAYMENT')).toBeVisible();
+    await expect(buyer.figure(answer, 'APR, estimated')).toHaveText('Not known');
+    await expect(answer).toContainText('APR not known: the loan is above the limits');
+    await expect(answer).toContainText('Loan type: above the limits.');
+    await expect(page.getByRole('columnheader', { name: 'Total Savings' })).toBeVisible();
   });
 
-  await test.step('She sees the cash that she needs, and who to call', async () => {
-    await expect(
-      page.getByRole('heading', { name: /^You are \$[\d,.]+ short at closing$/ }),
-    ).toBeVisible();
+  await test.step('She reads the ways on, and looks at a price that a loan covers', async () => {
+    await expect(answer).toContainText('Ask a lender about a jumbo loan');
+    await expect(answer).toContainText('10% to 20% down: $140,000 to $280,000. You have $50,000.');
+    await expect(answer.getByRole('link', { name: 'Choose a county' })).toBeVisible();
     await buyer.seesWhoToCall();
+    const show = answer.getByRole('button', { name: /^Show \$/ });
+    const [price = ''] = /\$[\d,]+/.exec((await show.textContent()) ?? '') ?? [];
+    await expect(answer).toContainText(`Look at homes up to ${price}`);
+    await show.click();
+    await expect(answer).toBeFocused();
+    await expect(page.getByText(`95112, for ${price}`)).toBeVisible();
+    await expect(answer).toContainText(/^Each month, all in/);
+    await expect(answer).toContainText(/Cash at closing\$(49,999|50,000)/);
+    await expect(answer).not.toContainText('Close the gap');
   });
 });

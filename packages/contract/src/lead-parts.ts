@@ -89,6 +89,8 @@ const AprCounts = z.object({
   insuredMonths: z.int(),
   /** Whether insurance is required but its rate is unknown. The APR is then unknown too. */
   isInsuranceUnknown: z.boolean(),
+  /** Whether the loan is above the county's limits. The APR is then unknown too. */
+  isAboveLimits: z.optional(z.boolean()),
   /** A premium or fee that is added to the loan. */
   upFront: z.number(),
   points: z.number(),
@@ -96,6 +98,17 @@ const AprCounts = z.object({
   /** Whether the fees are our assumption, because the buyer entered none. */
   areFeesAssumed: z.boolean(),
   prepaidInterestDays: z.int(),
+});
+
+const LimitRange = z.object({ fewest: z.number(), most: z.number() });
+
+/** The limits that a loan is above, so that no common loan covers the home. In dollars. */
+const NoCommonLoan = z.object({
+  loanAmount: z.number(),
+  conventional: LimitRange,
+  fha: LimitRange,
+  /** The highest price that a loan within a limit covers, with the buyer's cash. Null if none. */
+  priceThatFits: z.nullable(z.number()),
 });
 
 /**
@@ -139,6 +152,8 @@ const trueCost = {
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
+  /** If set, the buyer's page showed no figure of this loan outside the specification's own. */
+  noCommonLoan: z.nullable(NoCommonLoan),
 };
 
 /** What the calculator showed when the buyer submitted the quote. Dollars, not rounded. */

@@ -165,6 +165,7 @@ export {
   type LimitRange,
 
   type LoanLimitFinding,
+  LOWEST_CONFORMING_LIMIT,
   type LoanLimits,
   loanLimitFinding,
   type NoCommonLoan,

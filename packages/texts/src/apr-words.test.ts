@@ -60,6 +60,8 @@ describe('aprWords', () => {
       line: 'APR not known: mortgage insurance is missing',
     });
     expect(said({ apr: null }).line).toMatch(/^APR not known: the charges/);
+    const above = said({ apr: null, isAboveLimits: true, isInsuranceUnknown: true });
+    expect(above.line).toBe('APR not known: the loan is above the limits');
   });
 });
 
@@ -72,6 +74,7 @@ describe('aprFacts', () => {
       apr: example.terms.apr,
       loanType: 'Conventional',
       isInsuranceUnknown: insurance.kind === 'unknown',
+      isAboveLimits: false,
       insuredMonths: example.terms.insuredMonths,
       upFront: 0,
       points: 0,

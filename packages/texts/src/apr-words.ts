@@ -12,6 +12,11 @@ export interface AprFacts {
   readonly loanType: string;
   /** Whether insurance is required but its rate is unknown. */
   readonly isInsuranceUnknown: boolean;
+  /**
+   * Whether the loan is above the county's limits, so that no common loan covers it. Undefined in
+   * leads stored by older versions.
+   */
+  readonly isAboveLimits?: boolean | undefined;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;
   /** A premium or fee that is added to the loan. */
@@ -28,16 +33,24 @@ export interface AprSource {
   readonly comparison: { readonly firstLoan: Estimate['comparison']['firstLoan'] };
   readonly details: Pick<Estimate['details'], 'lenderFees' | 'prepaidInterestDays'>;
   readonly terms: Pick<Estimate['terms'], 'apr' | 'insuredMonths'>;
+  /** Undefined for a VA loan, which no county limit applies to. */
+  readonly noCommonLoan?: Estimate['noCommonLoan'];
 }
 
 /** An estimate's APR and what it includes. Null without a loan. */
-export function aprFacts({ comparison, details, terms }: AprSource): AprFacts | null {
+export function aprFacts({
+  comparison,
+  details,
+  terms,
+  noCommonLoan,
+}: AprSource): AprFacts | null {
   const { base, loan, type, insurance, charges } = comparison.firstLoan;
   if (loan.principal <= 0) return null;
   return {
     apr: terms.apr,
     loanType: type,
     isInsuranceUnknown: insurance.kind === 'unknown',
+    isAboveLimits: noCommonLoan != null,
     insuredMonths: terms.insuredMonths,
     upFront: loan.principal - base.principal,
     points: charges.points,
@@ -63,8 +76,12 @@ export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords
     const parts = format.allOf(countedParts(facts, text, format));
     return { label, value: format.apr(facts.apr), line: text.aprCounts({ parts }) };
   }
-  const line = facts.isInsuranceUnknown ? text.aprUnknown() : text.aprUnknownCharges();
-  return { label, value: text.aprNotKnown(), line };
+  return { label, value: text.aprNotKnown(), line: unknownLine(facts, text) };
+}
+
+function unknownLine({ isAboveLimits, isInsuranceUnknown }: AprFacts, text: Text): string {
+  if (isAboveLimits) return text.aprAboveLimits();
+  return isInsuranceUnknown ? text.aprUnknown() : text.aprUnknownCharges();
 }
 
 function countedParts(facts: AprFacts, text: Text, { wholeMoney, percent }: Formats): string[] {

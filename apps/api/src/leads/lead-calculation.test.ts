@@ -68,6 +68,19 @@ describe('leadCalculation', () => {
     expect(found.cashNeeded).toBeGreaterThan(quote.downPayment);
   });
 
+  it('says that no common loan covers the home, with the price that one covers', () => {
+    const large = { ...quote, homePrice: 2_000_000 };
+    const found = leadCalculation(large, undefined, [], area, sampleProduct);
+    const [conforming = 0] = area.conformingLimits ?? [];
+    expect(found.noCommonLoan).toMatchObject({
+      loanAmount: 2_000_000 - quote.downPayment,
+      conventional: { fewest: conforming, most: conforming },
+    });
+    expect(found.noCommonLoan?.priceThatFits).toBeGreaterThan(quote.downPayment);
+    expect(found).toMatchObject({ apr: null, aprCounts: { isAboveLimits: true } });
+    expect(leadCalculation(quote, undefined, [], area, sampleProduct).noCommonLoan).toBeNull();
+  });
+
   it('includes the extra costs that the buyer added', () => {
     const details = { ...sampleDetails, applyAssistance: false };
     const plain = leadCalculation(

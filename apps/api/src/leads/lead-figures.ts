@@ -1,6 +1,7 @@
 import type { LeadCalculation } from '@latchkey/contract';
 import {
   type Answer,
+  commonLoanFit,
   type Estimate,
   loweredPlanOf,
   monthOfYear,
@@ -66,6 +67,7 @@ type TrueCost = Pick<
   | 'owedAfterYear'
   | 'owedTotal'
   | 'aprCounts'
+  | 'noCommonLoan'
 > &
   WaitingFigures;
 
@@ -87,6 +89,7 @@ export function trueCostFigures(estimate: Estimate, answer: Answer): TrueCost {
     owedTotal: owedLater.dollars,
     ...waitingFigures(estimate),
     aprCounts: aprCounts(estimate),
+    noCommonLoan: noCommonLoan(estimate, cash.gap.have),
   };
 }
 
@@ -129,6 +132,12 @@ function waitingFigures({ comparison, facts: { lowering } }: Estimate): WaitingF
     waitingInterest: waiting.interest,
     waitingYears: waiting.years,
   };
+}
+
+function noCommonLoan(estimate: Estimate, have: number): LeadCalculation['noCommonLoan'] {
+  const { noCommonLoan: above } = estimate;
+  if (above === null) return null;
+  return { ...above, priceThatFits: commonLoanFit(estimate, have)?.homePrice ?? null };
 }
 
 function aprCounts(estimate: Estimate): LeadCalculation['aprCounts'] {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOWEST_CONFORMING_LIMIT } from '@latchkey/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadReferenceData } from './load-reference-data.ts';
 
@@ -59,6 +60,11 @@ describe('loadReferenceData', () => {
         ].map((limits) => limits?.length),
     );
     expect([...new Set(lengths.map(String))]).toEqual(['8,8,8,4,4']);
+  });
+
+  it('has no conforming limit below the national baseline', () => {
+    const limits = [...counties.values()].map(({ area }) => area.conformingLimits?.[0] ?? 0);
+    expect(Math.min(...limits)).toBe(LOWEST_CONFORMING_LIMIT);
   });
 
   it("returns the basis of a county's rates", () => {

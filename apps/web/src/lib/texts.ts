@@ -40,6 +40,7 @@ export const moreHelpText = textOf('programs', 'moreHelp');
 export const calculatorText = textOf('calculator', 'calculator');
 export const answerText = textOf('calculator', 'answer');
 export const yourFiguresText = textOf('calculator', 'yourFigures');
+export const noCommonLoanText = textOf('calculator', 'noCommonLoan');
 export const panelsText = textOf('calculator', 'panels');
 export const saleText = textOf('calculator', 'sale');
 export const helpCostText = textOf('calculator', 'helpCost');

@@ -1,5 +1,5 @@
 import type { County } from '@latchkey/contract';
-import { type LoanLimits, unknownLimits } from '@latchkey/domain';
+import { LOWEST_CONFORMING_LIMIT, type LoanLimits, unknownLimits } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { countyQuery } from '@/state/queries.ts';
 
@@ -12,6 +12,17 @@ export function useLoanLimits(countyCode: number, isNeeded = true): LoanLimits {
   const query = { ...countyQuery(countyCode), select: limitsOf, enabled: isNeeded };
   const { data } = useQuery(query);
   return data ?? unknownLimits;
+}
+
+/**
+ * Whether the limits that may rule out a loan of this size are still loading for the first time.
+ * False for a smaller loan, which no county rules out.
+ *
+ * @param loanAmount dollars
+ */
+export function useAreLimitsLoading(countyCode: number, loanAmount: number): boolean {
+  const { isLoading, failureCount } = useQuery(countyQuery(countyCode));
+  return loanAmount > LOWEST_CONFORMING_LIMIT && isLoading && failureCount === 0;
 }
 
 function limitsOf({ conformingLimits, fhaLimits }: County): LoanLimits {

@@ -16,7 +16,7 @@ export function TermsBlock({
   estimate,
   children,
 }: {
-  estimate: Pick<Estimate, 'comparison' | 'details' | 'terms'>;
+  estimate: Pick<Estimate, 'comparison' | 'details' | 'terms' | 'noCommonLoan'>;
   children?: ReactNode;
 }) {
   const { terms, comparison } = estimate;

@@ -8,7 +8,10 @@ import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 export function TermsLine({
   estimate,
 }: {
-  estimate: Pick<Estimate, 'comparison' | 'details' | 'escrow' | 'leadsWith' | 'terms'>;
+  estimate: Pick<
+    Estimate,
+    'comparison' | 'details' | 'escrow' | 'leadsWith' | 'terms' | 'noCommonLoan'
+  >;
 }) {
   const { terms, comparison, escrow } = estimate;
   const apr = aprWordsOf(estimate);

@@ -87,6 +87,14 @@ function unitRange(homeType: HomeType, { units }: LoanLimits): UnitRange {
   return { fewest: units ?? 2, most: units ?? 4 };
 }
 
+/**
+ * The national baseline, in dollars: no county's conforming limit is lower, so `noCommonLoan` is
+ * null for every loan up to it.
+ *
+ * @see FHFA, Conforming Loan Limit Values for 2026
+ */
+export const LOWEST_CONFORMING_LIMIT = 832_750;
+
 /** A first loan that no conventional or FHA lender makes, and the limits that it is above. */
 export interface NoCommonLoan {
   /** Dollars. */

@@ -56,6 +56,7 @@ export const answer = {
 
   atLeast: 'at least',
 
+  notQualifiedFor: 'for {name}.',
   notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
   notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
   ifRaised:
@@ -166,8 +167,6 @@ export const calculator = {
   applied: '* Applied {amount} downpayment from {program}',
   'loan-because-program': '{type} loan, because {program} requires one.',
   'loan-because-limit': '{type} loan, because it is over the county\u2019s {limit}.',
-  onlyVa:
-    'You need a VA Certificate of Eligibility. Without military service, you cannot get this loan.',
   onlyUsda: 'It is only for areas on USDA\u2019s list.',
   notApplied: '{program} may give you up to {amount}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
@@ -438,6 +437,31 @@ export const helpCost = {
   'unknown-payment': 'its rate or how long it is paid',
   'unknown-payment-start': 'when its monthly payments start',
   'unknown-appreciation-share': 'the agency\u2019s share of the home\u2019s gain',
+} as const;
+
+export const noCommonLoan = {
+  borrow: 'You would borrow <b>{loan}</b>. {ends} So there is no payment to show.',
+  ways: '{count, select, 3 {Three} other {Two}} ways on',
+  price: 'Look at homes up to {price}',
+  priceWords:
+    '{type, select, FHA {An FHA} other {A conventional}} loan can cover these with your {cash}{isHelped, select, true { and the help} other {}}, closing costs included.',
+  showPrice: 'Show {price}',
+  down: 'Put {down} down',
+  downWords:
+    '{type, select, FHA {An FHA} other {A conventional}} loan then covers this home. Your {cash} pays the closing costs, too.',
+  showDown: 'Show {down} down',
+  jumbo: 'Ask a lender about a jumbo loan',
+  jumboWords: 'They often ask for {fewest} to {most} down: {least} to {highest}. You have {cash}.',
+  whatToAsk: 'What to ask',
+  askDown: 'How much must I put down, and how much must I have left after closing?',
+  askRate: 'What are the rate and the APR? Can they rise later?',
+  askHelp: 'Do you accept down payment help?',
+  county: 'Look in a county next door',
+  countyWords: 'Prices and loan limits differ. Your answers stay.',
+  chooseCounty: 'Choose a county',
+  ifMade: 'If a lender made a loan this large',
+  type: 'Loan type: above the limits.',
+  headFits: 'homes up to {price} fit',
 } as const;
 
 export const panels = {
@@ -715,6 +739,7 @@ export const yourFigures = {
 
   lastChange: 'Last change <b>{change} a month</b>',
   noChange: 'Change a figure to see what it does.',
+  changed: 'You changed a figure.',
   undo: 'Undo',
   undone: 'Last change undone.',
   more: '+{amount}',

@@ -527,6 +527,7 @@ export const shortAnswers = {
   theirWords: 'The agency’s words',
   income: 'How much do the people on the loan earn a year?',
   incomeHint: 'These programs count only their income, before taxes.',
+  units: 'How many units?',
   decidesOne: 'Decides {program}, {amount}',
   decides: 'Decides {count, number} programs, up to {amount}',
   moreFit: '{count, plural, one {# more fits} other {# more fit}} now: {programs}',

@@ -16,6 +16,14 @@ export const trueCost = {
   aprNothing: 'no charges besides interest',
   aprUnknown: 'APR not known: mortgage insurance is missing',
   aprUnknownCharges: 'APR not known: the charges are as large as the loan',
+  aprAboveLimits: 'APR not known: the loan is above the limits',
+
+  noCommonLoan: 'No common loan covers this',
+  noCommonLoanShort: 'No common loan',
+  loansEnd:
+    'Conventional and FHA loans end at {limit} in {county}{units, plural, =1 {} other { for # units}}.',
+  loansEndApart:
+    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{units, plural, =1 {} other { for # units}}.',
 
   escrowRequired:
     '{type} collects taxes and insurance every month. This plan does not go with {type, select, FHA {an} other {a}} {type} loan as far as we know. Ask the lender.',

@@ -57,6 +57,7 @@ export const answer = {
 
   atLeast: 'al menos',
 
+  notQualifiedFor: 'para el programa de {name}.',
   notQualifiedOf:
     'para el programa de {name}. Aún puede obtener una hipoteca tradicional: <b>{payment}</b> al mes.',
   notQualifiedOfType:
@@ -174,8 +175,6 @@ export const calculator = {
     'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque {program} lo pide.',
   'loan-because-limit':
     'Préstamo {type, select, Conventional {convencional} other {{type}}}, porque pasa el {limit} del condado.',
-  onlyVa:
-    'Requiere un certificado de elegibilidad del VA. Sin servicio militar, usted no puede obtener estas cifras.',
   onlyUsda: 'Es solo para zonas de la lista de USDA.',
   notApplied: '{program} puede darle hasta {amount}.',
   nothingToHelp: 'Su pago inicial cubre el precio, así que no necesita ayuda.',
@@ -456,6 +455,32 @@ export const helpCost = {
   'unknown-appreciation-share': 'la parte de la agencia si la casa aumenta de valor',
 };
 
+export const noCommonLoan = {
+  borrow: 'Usted pediría prestado <b>{loan}</b>. {ends} Por eso no hay un pago que mostrar.',
+  ways: '{count, select, 3 {Tres} other {Dos}} caminos',
+  price: 'Busque casas de hasta {price}',
+  priceWords:
+    'Un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para ellas con sus {cash}{isHelped, select, true { y la ayuda} other {}}, con los costos de cierre.',
+  showPrice: 'Mostrar {price}',
+  down: 'Ponga {down} de pago inicial',
+  downWords:
+    'Así un préstamo {type, select, FHA {FHA} other {convencional}} alcanza para esta casa. Con sus {cash} paga también los costos de cierre.',
+  showDown: 'Mostrar {down} de pago inicial',
+  jumbo: 'Pregunte a un prestamista por un préstamo jumbo',
+  jumboWords:
+    'A menudo piden de {fewest} a {most} de pago inicial: de {least} a {highest}. Usted tiene {cash}.',
+  whatToAsk: 'Qué preguntar',
+  askDown: '¿Cuánto debo pagar de pago inicial y cuánto debo tener después del cierre?',
+  askRate: '¿Cuáles son la tasa y la tasa de porcentaje anual (APR)? ¿Pueden subir después?',
+  askHelp: '¿Aceptan ayuda para el pago inicial?',
+  county: 'Busque en un condado vecino',
+  countyWords: 'Los precios y los límites del préstamo son otros. Sus respuestas se quedan.',
+  chooseCounty: 'Elegir un condado',
+  ifMade: 'Si un prestamista diera un préstamo tan grande',
+  type: 'Tipo de préstamo: pasa de los límites.',
+  headFits: 'alcanza para casas de hasta {price}',
+};
+
 export const panels = {
   owedParts: '{second} en {loan}, {help} por la ayuda.',
   lineOfCredit: 'la línea de crédito',
@@ -733,6 +758,7 @@ export const yourFigures = {
 
   lastChange: 'Último cambio <b>{change} al mes</b>',
   noChange: 'Cambie una cifra para ver qué pasa.',
+  changed: 'Usted cambió un dato.',
   undo: 'Deshacer',
   undone: 'Se deshizo el último cambio.',
   more: '+{amount}',

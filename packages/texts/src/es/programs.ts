@@ -534,6 +534,7 @@ export const shortAnswers = {
   theirWords: 'Texto de la agencia',
   income: '¿Cuánto ganan al año las personas del préstamo?',
   incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
+  units: '¿Cuántas unidades?',
   decidesOne: 'De esto depende {program}, {amount}',
   decides: 'De esto dependen {count, number} programas, hasta {amount}',
   moreFit:

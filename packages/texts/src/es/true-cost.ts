@@ -13,6 +13,15 @@ export const trueCost = {
   aprUnknown: 'Tasa de porcentaje anual (APR) no conocida: falta el seguro hipotecario',
   aprUnknownCharges:
     'Tasa de porcentaje anual (APR) no conocida: los cargos son tan altos como el préstamo',
+  aprAboveLimits:
+    'Tasa de porcentaje anual (APR) no conocida: el préstamo pasa de los límites',
+
+  noCommonLoan: 'Ningún préstamo común alcanza para esto',
+  noCommonLoanShort: 'Ningún préstamo común',
+  loansEnd:
+    'Los préstamos convencionales y FHA llegan hasta {limit} en {county}{units, plural, =1 {} other { para # unidades}}.',
+  loansEndApart:
+    'En {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{units, plural, =1 {} other { para # unidades}}.',
 
   escrowRequired:
     'Con un préstamo {type} se cobran los impuestos y el seguro cada mes. Hasta donde sabemos, este plan no se puede usar con un préstamo {type}. Pregunte al prestamista.',

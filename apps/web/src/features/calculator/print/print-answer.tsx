@@ -1,12 +1,25 @@
-import { coversPrice, type Estimate, loweredPlanOf, monthOfYear } from '@latchkey/domain';
+import {
+  coversPrice,
+  type Estimate,
+  loweredPlanOf,
+  monthOfYear,
+  type NoCommonLoan,
+} from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { answerText, calculatorText, printText as text } from '@/lib/texts.ts';
+import {
+  answerText,
+  calculatorText,
+  noCommonLoanText,
+  trueCostText,
+  printText as text,
+} from '@/lib/texts.ts';
 import { boldAmount } from '../results/answer/answer-card.tsx';
 import { escrowWords } from '../results/answer/loan-facts.tsx';
 import { prepaidWords } from '../results/answer/lowered-block.tsx';
+import { loansEnd } from '../results/answer/no-common-loan-answer.tsx';
 import { missingWords, monthTitle } from '../results/answer/month-words.ts';
 import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
 import { cashResult } from '../results/details/detail.ts';
@@ -18,14 +31,34 @@ import { type Calculator, useCalculator } from '../state/calculator.tsx';
  */
 export function PrintAnswer() {
   const shown = useCalculator();
-  const { answer, estimate, verdict } = shown;
-  const { now, later } = answer.eachMonth;
-  const { needed, gap } = answer.cash;
-  const amounts = { payment: wholeMoney(now), after: wholeMoney(later?.payment ?? now) };
+  const { estimate, verdict } = shown;
   const escrow = escrowWords(estimate);
   const apr = aprWordsOf(estimate);
   return (
     <div>
+      {estimate.noCommonLoan ? (
+        <NoCommonLoanRows shown={shown} above={estimate.noCommonLoan} />
+      ) : (
+        <Rows shown={shown} />
+      )}
+      <div className="run-on mt-1 text-sm">
+        <p>
+          <RichText text={specificationWords(shown)} parts={{ b: boldAmount }} />
+        </p>
+        {verdict !== 'no-loan' && escrow ? <p>{escrow}</p> : null}
+        {apr ? <p>{text.aprRow({ label: apr.label, apr: apr.value, line: apr.line })}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Rows({ shown }: { shown: Calculator }) {
+  const { answer } = shown;
+  const { now, later } = answer.eachMonth;
+  const { needed, gap } = answer.cash;
+  const amounts = { payment: wholeMoney(now), after: wholeMoney(later?.payment ?? now) };
+  return (
+    <>
       <h1 className="text-sm font-semibold text-ink-soft">
         {text.title()}. {[monthTitle(answer), missingWords(answer)].filter(Boolean).join(', ')}
       </h1>
@@ -36,14 +69,39 @@ export function PrintAnswer() {
         {text.cashRow({ needed: wholeMoney(needed.total), gap: cashResult(gap).words })}{' '}
         <Owed shown={shown} />
       </p>
-      <div className="run-on mt-1 text-sm">
-        <p>
-          <RichText text={specificationWords(shown)} parts={{ b: boldAmount }} />
+    </>
+  );
+}
+
+/** Why there is no payment, and the price that a common loan covers. */
+function NoCommonLoanRows({
+  shown: { quote, commonLoan },
+  above,
+}: {
+  shown: Calculator;
+  above: NoCommonLoan;
+}) {
+  const { homeLocation, homeType } = quote;
+  return (
+    <>
+      <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
+      <p className="text-2xl font-bold">{trueCostText.noCommonLoan()}</p>
+      <p className="text-base">
+        <RichText
+          text={noCommonLoanText.borrow({
+            loan: wholeMoney(above.loanAmount),
+            ends: loansEnd(above, homeLocation.county, homeType === 'multi-family'),
+          })}
+          parts={{ b: boldAmount }}
+        />
+      </p>
+      {commonLoan ? (
+        <p className="text-base font-semibold">
+          {noCommonLoanText.price({ price: wholeMoney(commonLoan.homePrice) })}
         </p>
-        {verdict !== 'no-loan' && escrow ? <p>{escrow}</p> : null}
-        {apr ? <p>{text.aprRow({ label: apr.label, apr: apr.value, line: apr.line })}</p> : null}
-      </div>
-    </div>
+      ) : null}
+      <p className="mt-1 text-sm font-semibold">{noCommonLoanText.ifMade()}</p>
+    </>
   );
 }
 

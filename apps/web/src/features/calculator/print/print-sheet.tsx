@@ -59,9 +59,7 @@ function Sheet() {
               <SavingsTable estimate={estimate} />
               <PrintedLeftOut />
             </div>
-            <div className="grid gap-2">
-              <PaperDetails />
-            </div>
+            <div className="grid gap-2">{estimate.noCommonLoan ? null : <PaperDetails />}</div>
           </div>
         </>
       )}

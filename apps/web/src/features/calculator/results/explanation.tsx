@@ -1,6 +1,8 @@
+import { Card } from '@/ui/card.tsx';
+import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaymentLine } from '../charts/payment-line.tsx';
 import { Scenarios } from '../scenarios/scenario-section.tsx';
-import { WhenSettled } from '../state/calculator.tsx';
+import { useLaterCalculator, WhenSettled } from '../state/calculator.tsx';
 import { Details } from './details/details.tsx';
 
 /**
@@ -12,10 +14,27 @@ export function Explanation() {
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-6 *:[contain-intrinsic-block-size:auto_30rem] group-focus-within/page:*:[content-visibility:auto]">
       <WhenSettled>
-        <PaymentLine />
-        <Details />
+        <Explained />
         <Scenarios />
       </WhenSettled>
     </div>
+  );
+}
+
+/** If no common loan covers the home, only the table that the specification requires. */
+function Explained() {
+  const { estimate } = useLaterCalculator();
+  if (estimate.noCommonLoan) {
+    return (
+      <Card>
+        <SavingsTable estimate={estimate} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PaymentLine />
+      <Details />
+    </>
   );
 }

@@ -1,17 +1,14 @@
-import type { Answer } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
-import { calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
+import { calculatorText as text, trueCostText, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
-import { useLaterCalculator } from '../state/calculator.tsx';
-import type { Verdict } from '../state/verdict.ts';
+import { type Calculator, useLaterCalculator } from '../state/calculator.tsx';
 
 /** Delay after the last change before a screen reader announces new figures, in milliseconds. */
 const DEBOUNCE_MS = 1000;
 
 /** Announces the result to screen readers when typing stops, not on every key press. */
 export function PaymentAnnouncer() {
-  const { verdict, answer } = useLaterCalculator();
-  const said = useDebouncedValue(sentence(verdict, answer), DEBOUNCE_MS);
+  const said = useDebouncedValue(sentence(useLaterCalculator()), DEBOUNCE_MS);
   return (
     <p role="status" className="sr-only">
       {said}
@@ -19,8 +16,9 @@ export function PaymentAnnouncer() {
   );
 }
 
-function sentence(verdict: Verdict, { eachMonth }: Answer): string {
-  const { now, later } = eachMonth;
+function sentence({ verdict, answer, estimate }: Calculator): string {
+  if (verdict !== 'loading' && estimate.noCommonLoan) return trueCostText.noCommonLoan();
+  const { now, later } = answer.eachMonth;
   const payment = wholeMoney(now);
   switch (verdict) {
     case 'loading':

@@ -2,10 +2,10 @@ import { MOST_SCENARIOS, type Scenario } from '@latchkey/domain';
 import { useId } from 'react';
 import { apr, money, rate, wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { scenariosText as text } from '@/lib/texts.ts';
+import { scenariosText as text, trueCostText } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { SCENARIOS, useKeptColumns } from './scenario-columns.ts';
-import { type KeptColumn, paymentAfter } from './scenario-figures.ts';
+import { hasCommonLoan, type KeptColumn, paymentAfter } from './scenario-figures.ts';
 import { paymentWords, programWords } from './scenario-rows.ts';
 
 /** The kept figures in the right column, with a link to the side-by-side table. */
@@ -47,8 +47,7 @@ export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
 
 /** Three lines: the help, the payments, and the terms behind them. */
 function Words({ column }: { column: KeptColumn }) {
-  const { terms, leadsWith } = column.estimate;
-  const after = wholeMoney(paymentAfter(column));
+  const { terms } = column.estimate;
   return (
     <div className="min-w-0">
       <p className="text-ink-soft">
@@ -59,11 +58,7 @@ function Words({ column }: { column: KeptColumn }) {
       </p>
       <p className="tabular-nums">
         <RichText
-          text={
-            leadsWith === 'lowered'
-              ? text.keptLowered({ payment: paymentWords(column), after })
-              : text.keptTraditional({ payment: after })
-          }
+          text={paymentsOf(column)}
           parts={{ b: (words) => <b>{words}</b> }}
         />
       </p>
@@ -77,4 +72,12 @@ function Words({ column }: { column: KeptColumn }) {
       </p>
     </div>
   );
+}
+
+function paymentsOf(column: KeptColumn): string {
+  if (!hasCommonLoan(column)) return trueCostText.noCommonLoanShort();
+  const after = wholeMoney(paymentAfter(column));
+  return column.estimate.leadsWith === 'lowered'
+    ? text.keptLowered({ payment: paymentWords(column), after })
+    : text.keptTraditional({ payment: after });
 }

@@ -37,6 +37,11 @@ export interface VaColumn {
 
 export type ScenarioColumn = KeptColumn | TraditionalColumn | VaColumn;
 
+/** Whether a common loan may cover the home. No county limit applies to a VA loan. */
+export function hasCommonLoan(column: ScenarioColumn): boolean {
+  return column.kind === 'va' || column.estimate.noCommonLoan === null;
+}
+
 /** Help toward the price, in dollars. */
 export function helpOf(column: ScenarioColumn): number {
   return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;

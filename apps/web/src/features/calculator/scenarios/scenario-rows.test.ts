@@ -63,6 +63,25 @@ it('leads with all-in payments in whole dollars, and shows the debt with interes
   expect(row('Cash at closing', one)?.cells).toEqual(['$90,438']);
 });
 
+it('shows no figure of a loan that no common loan covers', () => {
+  const { estimate, ...column } = worked({});
+  const noCommonLoan = {
+    loanAmount: 320_000,
+    conventional: { fewest: 300_000, most: 300_000 },
+    fha: { fewest: 200_000, most: 200_000 },
+  };
+  const above = [{ ...column, estimate: { ...estimate, noCommonLoan } }];
+  const words = scenarioRows(above, sampleProduct).flatMap(({ cells }) => cells);
+  expect(row('Each month, all in', above)?.cells).toEqual(['No common loan']);
+  // Only the price, the down payment, the help and the size of the loan are in dollars.
+  expect(words.filter((cell) => cell.includes('$'))).toEqual([
+    '$400,000',
+    '$80,000',
+    '$0',
+    '$320,000',
+  ]);
+});
+
 it('includes the payback in the payment after the lowered one', () => {
   const column = worked({});
   const plan = leadingLoweredPlan(column.estimate);

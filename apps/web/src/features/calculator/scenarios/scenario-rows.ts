@@ -5,6 +5,7 @@ import { scenariosText as text, trueCostText } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
 import {
   firstLoanOf,
+  hasCommonLoan,
   helpOf,
   loweredOf,
   owedLater,
@@ -40,6 +41,12 @@ interface Line {
   readonly isLowering?: true;
 }
 
+/** A cell with a figure of the loan. Shows none if no common loan covers the home. */
+function figure(cell: Line['cell']): Line['cell'] {
+  return (column) =>
+    hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort();
+}
+
 const lines: readonly Line[] = [
   { label: text.homePrice, cell: ({ scenario }) => money(scenario.homePrice) },
   { label: text.downPayment, cell: ({ scenario }) => money(scenario.downPayment) },
@@ -49,16 +56,16 @@ const lines: readonly Line[] = [
   { label: text.help, cell: (column) => wholeMoney(helpOf(column)) },
   { label: text.loan, cell: (column) => wholeMoney(firstLoanOf(column).loan.principal) },
   { label: trueCostText.aprLabel, cell: aprCell },
-  { label: text.payment, cell: paymentWords },
-  { label: text.traditional, cell: traditionalWords, isLowering: true },
-  { label: text.saved, cell: lessWords, isLowering: true },
+  { label: text.payment, cell: figure(paymentWords) },
+  { label: text.traditional, cell: figure(traditionalWords), isLowering: true },
+  { label: text.saved, cell: figure(lessWords), isLowering: true },
   {
     label: text.paymentAfter,
-    cell: (column) => wholeMoney(paymentAfter(column)),
+    cell: figure((column) => wholeMoney(paymentAfter(column))),
     isLowering: true,
   },
-  { label: text.owed, cell: (column) => wholeMoney(owedLater(column)) },
-  { label: text.atClosing, cell: ({ cashNeeded }) => wholeMoney(cashNeeded) },
+  { label: text.owed, cell: figure((column) => wholeMoney(owedLater(column))) },
+  { label: text.atClosing, cell: figure(({ cashNeeded }) => wholeMoney(cashNeeded)) },
 ];
 
 /** The number of rows that show the inputs: price, own money, term and rate. */

@@ -113,7 +113,7 @@ function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null):
   const result = useResult(quote, details, cash, help);
   const { changeAmounts, changeDetails, lastChange } = useLastChange(
     answers,
-    result.answer.eachMonth.now,
+    result.estimate.noCommonLoan ? null : result.answer.eachMonth.now,
   );
   const [boxes, setBoxes] = useState<Calculator['boxes']>({ isOpen: false, part: null });
   const [askedDetail, showDetail] = useState<DetailName | null>(null);

@@ -10,26 +10,30 @@ type Figures = Pick<
 interface Before {
   readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
-  /** The all-in payment at that time, in dollars a month. */
-  readonly payment: number;
+  /** The all-in payment at that time, in dollars a month. Null if the page showed none. */
+  readonly payment: number | null;
 }
 
 /** The last change to the figures. Typing in one box is one change. */
 export interface LastChange {
-  /** The change in the payment, in dollars a month. Null if nothing has changed. */
+  /**
+   * The change in the payment, in dollars a month. Null if nothing has changed, or if there is no
+   * payment before or after the change.
+   */
   readonly dollars: number | null;
-  readonly undo: () => void;
+  /** Null if nothing has changed. */
+  readonly undo: (() => void) | null;
 }
 
 /**
  * Remembers the figures from before the last change.
  *
- * @param payment the all-in payment on screen, in dollars a month
+ * @param payment the all-in payment on screen, in dollars a month. Null if there is none
  * @returns change functions that remember the earlier figures, and the last change
  */
 export function useLastChange(
   { quote, details, cash, changeAmounts, changeDetails }: Figures,
-  payment: number,
+  payment: number | null,
 ): Pick<Figures, 'changeAmounts' | 'changeDetails'> & { lastChange: LastChange } {
   const [last, setLast] = useState<{ what: string; before: Before } | null>(null);
   const now = useRef<Before>(null);
@@ -62,6 +66,10 @@ export function useLastChange(
   return {
     changeAmounts: rememberedAmounts,
     changeDetails: rememberedDetails,
-    lastChange: { dollars: last && payment - last.before.payment, undo },
+    lastChange: { dollars: differenceOf(last?.before.payment ?? null, payment), undo: last && undo },
   };
+}
+
+function differenceOf(before: number | null, after: number | null): number | null {
+  return before === null || after === null ? null : after - before;
 }

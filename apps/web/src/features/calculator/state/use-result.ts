@@ -3,7 +3,9 @@ import {
   type Answer,
   answerOf,
   type CalculatorDetails,
+  type CommonLoanFit,
   type CountedProgram,
+  commonLoanFit,
   costTables,
   countedDetails,
   coversPrice,
@@ -21,7 +23,7 @@ import {
   totalAssistance,
 } from '@latchkey/domain';
 import { useSite } from '@/lib/site.ts';
-import { useLoanLimits } from '@/state/use-loan-limits.ts';
+import { useAreLimitsLoading, useLoanLimits } from '@/state/use-loan-limits.ts';
 import type { Help } from './use-help.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -52,6 +54,11 @@ export interface Result {
   readonly latest: AtLatestAverage | null;
   /** Set if the buyer does not qualify. */
   readonly ifRaised: IfRaised | null;
+  /**
+   * Set if no common loan covers the home: the price that a loan within a limit covers. Null if no
+   * such price fits, or only one below the prices that we suggest.
+   */
+  readonly commonLoan: CommonLoanFit | null;
 }
 
 /**
@@ -75,7 +82,11 @@ export function useResult(
   const { comparison, facts } = estimate;
   const { kind } = comparison.lowering;
   const loanAmount = comparison.firstLoan.base.principal;
-  const verdict = verdictOf({ loanAmount, kind }, help.state, isHelped, programs.length > 0);
+  // Without the limits, the page could show a payment of a loan that no lender may make.
+  const isWaiting = useAreLimitsLoading(quote.homeLocation.county_code, loanAmount);
+  const verdict = isWaiting
+    ? 'loading'
+    : verdictOf({ loanAmount, kind }, help.state, isHelped, programs.length > 0);
   const gap = loanAmount > 0 ? gapOf(facts, config) : null;
 
   return {
@@ -85,7 +96,13 @@ export function useResult(
     offered: totalAssistance(onOffer, facts),
     latest: gap && atLatestAverage(gap, estimate, cash, limits),
     ifRaised: verdict === 'not-qualified' ? raisedOf(estimate, limits) : null,
+    commonLoan: suggestedFit(estimate, cash),
   };
+}
+
+function suggestedFit(estimate: Estimate, cash: number): CommonLoanFit | null {
+  const fit = commonLoanFit(estimate, cash);
+  return fit && isSuggestedPrice(fit.homePrice) ? fit : null;
 }
 
 /** The newest weekly average rate, if it is notably above the rate used. */

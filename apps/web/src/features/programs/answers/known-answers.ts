@@ -1,7 +1,10 @@
-import { type KnownFacts, knownAt } from '@latchkey/domain';
+import { type KnownFacts, knownAt, UnitCount } from '@latchkey/domain';
 import type { ShortCheck } from './open-checks.ts';
 
-/** The answer to a check: yes or no, or the borrowers' income in dollars a year. Null if skipped. */
+/**
+ * The answer to a check: yes or no, the borrowers' income in dollars a year, or the number of units.
+ * Null if skipped.
+ */
 export type ShortAnswer = boolean | number | null;
 
 /** The buyer's answer to a check. */
@@ -14,6 +17,8 @@ export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
     }
     case 'income':
       return known.borrowersIncome ?? null;
+    case 'units':
+      return known.units ?? null;
     default:
       return known.conditions?.[check.key] ?? null;
   }
@@ -35,6 +40,8 @@ export function withAnswer(
       return { ...here, ...scoreAfter(known, check.score, answer) };
     case 'income':
       return { ...here, borrowersIncome: typeof answer === 'number' ? answer : null };
+    case 'units':
+      return { ...here, units: UnitCount.safeParse(answer).data ?? null };
     default: {
       const { [check.key]: _, ...others } = here.conditions ?? {};
       const conditions = typeof answer === 'boolean' ? { ...others, [check.key]: answer } : others;

@@ -2,13 +2,15 @@ import type { MatchedProgram, RuleFinding } from '@latchkey/domain';
 
 /**
  * A question that one short answer settles: whether the score reaches a minimum, whether a
- * condition holds (`key` identifies it in the known facts), or how much the borrowers alone earn.
+ * condition holds (`key` identifies it in the known facts), how much the borrowers alone earn, or
+ * how many units the home has.
  */
 export type ShortCheck =
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'city'; readonly key: string; readonly city: string }
   | { readonly kind: 'condition'; readonly key: string; readonly says: string }
-  | { readonly kind: 'income'; readonly limit: number | null };
+  | { readonly kind: 'income'; readonly limit: number | null }
+  | { readonly kind: 'units' };
 
 /** Identifies a check across programs. */
 export function checkId(check: ShortCheck): string {
@@ -17,6 +19,8 @@ export function checkId(check: ShortCheck): string {
       return `score:${check.score}`;
     case 'income':
       return 'borrowers-income';
+    case 'units':
+      return 'units';
     default:
       return check.key;
   }
@@ -62,6 +66,8 @@ function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
       );
       return short.length === open.length ? short : null;
     }
+    case 'first-mortgage':
+      return finding.reason === 'more-units' ? [{ kind: 'units' }] : null;
     default:
       return null;
   }

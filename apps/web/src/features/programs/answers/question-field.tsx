@@ -29,17 +29,34 @@ export function QuestionField(props: Answering) {
       <IncomeField {...props} />
     </LazyPart>
   ) : (
-    <YesOrNo {...props} />
+    <Choice {...props} />
   );
 }
 
-function YesOrNo({ question, answer, onAnswer }: Answering) {
+interface AnswerChoice {
+  readonly value: ShortAnswer;
+  readonly label: string;
+}
+
+const unitChoices: readonly AnswerChoice[] = [2, 3, 4].map((value) => ({
+  value,
+  label: String(value),
+}));
+
+function yesOrNo(): readonly AnswerChoice[] {
+  return [
+    { value: true, label: text.yes() },
+    { value: false, label: text.no() },
+  ];
+}
+
+/** A question with a few answers to choose from: yes or no, or a number of units. */
+function Choice({ question, answer, onAnswer }: Answering) {
   const id = useId();
   const [isSkipped, setSkipped] = useState(false);
   const { asked, meaning, definition, decides } = questionWords(question);
   const choices = [
-    { value: true, label: text.yes() },
-    { value: false, label: text.no() },
+    ...(question.check.kind === 'units' ? unitChoices : yesOrNo()),
     { value: null, label: isPrivate(question) ? text.ratherNot() : text.notSure() },
   ];
   return (

@@ -23,6 +23,8 @@ export function questionWords({ check, definitions, decides }: ShortQuestion): Q
       return { ...plain, asked: text.city({ city: check.city }) };
     case 'income':
       return { ...plain, asked: text.income(), meaning: text.incomeHint() };
+    case 'units':
+      return { ...plain, asked: text.units() };
     case 'condition':
       return isFirstGeneration(check.key)
         ? {

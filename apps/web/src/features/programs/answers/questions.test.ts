@@ -47,6 +47,15 @@ describe('shortQuestions', () => {
     });
   });
 
+  it('asks for the number of units where it decides the loan limit', () => {
+    const loan = { rule: 'first-mortgage', verdict: 'check', limitOf: 'fha' } as const;
+    const limit = { ...loan, required: [], actual: 800_000, limit: 731_700 };
+    expect(asked({ rules: [{ ...limit, reason: 'more-units' }] })).toEqual(['units']);
+    expect(asked({ rules: [{ ...limit, reason: 'unknown-type' }] })).toEqual([]);
+    const [question] = shortQuestions([sampleMatch({ rules: [{ ...limit, reason: 'more-units' }] })]);
+    expect(question && questionWords(question).asked).toBe('How many units?');
+  });
+
   it('asks at most five questions', () => {
     const scores = [620, 630, 640, 650, 660, 670];
     expect(asked(...scores.map((score) => ({ rules: [scoreCheck(score)] })))).toHaveLength(5);
@@ -180,6 +189,13 @@ describe('withAnswer', () => {
       scoreTo: null,
       locationId: home,
     });
+  });
+
+  it('stores the number of units', () => {
+    const check: ShortCheck = { kind: 'units' };
+    expect(answerOf(check, withAnswer({}, check, 3, home))).toBe(3);
+    expect(answerOf(check, withAnswer({ units: 3 }, check, null, home))).toBeNull();
+    expect(withAnswer({}, check, 5, home).units).toBeNull();
   });
 
   it('stores the borrowers’ income', () => {

@@ -63,6 +63,7 @@ function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string):
   return openChecks(program).short.some((check) => {
     if (checkId(check) === except) return false;
     const answer = answerOf(check, known);
+    if (check.kind === 'units') return false;
     if (check.kind !== 'income') return answer === false;
     return typeof answer === 'number' && check.limit !== null && answer > check.limit;
   });

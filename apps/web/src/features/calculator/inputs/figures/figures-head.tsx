@@ -2,16 +2,18 @@ import type { LocalProduct } from '@latchkey/domain';
 import { wholeMoney } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringNames, useSite } from '@/lib/site.ts';
-import { yourFiguresText as text } from '@/lib/texts.ts';
+import { noCommonLoanText, yourFiguresText as text, trueCostText } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/answer-card.tsx';
 import type { Calculator } from '../../state/calculator.tsx';
+
+type Shown = Pick<Calculator, 'verdict' | 'answer' | 'estimate' | 'commonLoan'>;
 
 /** The answer in two short lines, next to the boxes that change it. */
 export function FiguresHead({
   shown,
   isSmall = false,
 }: {
-  shown: Pick<Calculator, 'verdict' | 'answer'>;
+  shown: Shown;
   isSmall?: boolean;
 }) {
   const [first, second] = lines(shown, useSite().product);
@@ -28,9 +30,16 @@ export function FiguresHead({
 }
 
 function lines(
-  { verdict, answer: { eachMonth, owedLater } }: Pick<Calculator, 'verdict' | 'answer'>,
+  { verdict, answer: { eachMonth, owedLater }, estimate, commonLoan }: Shown,
   product: LocalProduct,
 ): readonly [first: string, second: string] {
+  if (verdict !== 'loading' && estimate.noCommonLoan) {
+    const price = commonLoan && wholeMoney(commonLoan.homePrice);
+    return [
+      trueCostText.noCommonLoanShort(),
+      price === null ? '' : noCommonLoanText.headFits({ price }),
+    ];
+  }
   const { now, later } = eachMonth;
   const payment = wholeMoney(now);
   switch (verdict) {

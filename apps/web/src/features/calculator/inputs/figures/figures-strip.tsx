@@ -12,11 +12,11 @@ export function LastChangeLine({ dollars, undo }: LastChange) {
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
       <p>
         <RichText
-          text={dollars === null ? text.noChange() : text.lastChange({ change: signed(dollars) })}
+          text={lastChangeWords(dollars, undo !== null)}
           parts={{ b: boldAmount }}
         />
       </p>
-      {dollars === null ? null : (
+      {undo === null ? null : (
         <button
           type="button"
           onClick={() => {
@@ -29,10 +29,15 @@ export function LastChangeLine({ dollars, undo }: LastChange) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {dollars === null ? news : ''}
+        {undo === null ? news : ''}
       </p>
     </div>
   );
+}
+
+function lastChangeWords(dollars: number | null, isChanged: boolean): string {
+  if (!isChanged) return text.noChange();
+  return dollars === null ? text.changed() : text.lastChange({ change: signed(dollars) });
 }
 
 function signed(dollars: number): string {

@@ -2,16 +2,17 @@ import { type Estimate, loweredPlanOf } from '@latchkey/domain';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Suspense, useRef } from 'react';
 import { lazyWithText } from '@/lib/lazy-with-text.ts';
-import { calculatorText, answerText as text } from '@/lib/texts.ts';
+import { calculatorText, noCommonLoanText, answerText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
-import { AnswerCard } from './answer-card.tsx';
+import { AnswerCard, partClass } from './answer-card.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { LoanFacts } from './loan-facts.tsx';
 import { LoweredBlock } from './lowered-block.tsx';
+import { NoCommonLoanAnswer } from './no-common-loan-answer.tsx';
 import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
@@ -32,6 +33,8 @@ export function Answer() {
   const isCovered = useMedia('(width < 40rem)') && now.boxes.isOpen;
   const answered = isCovered ? later : now;
   const { verdict, estimate, help } = answered;
+  const { noCommonLoan: above } = estimate;
+  const focusCard = () => card.current?.focus();
   return (
     <AnswerCard ref={card}>
       {help.state === 'failed' ? (
@@ -41,9 +44,16 @@ export function Answer() {
         <AnswerSkeleton />
       ) : (
         <>
-          <AnswerRows answered={answered} />
+          {above ? (
+            <>
+              <NoCommonLoanAnswer answered={answered} above={above} onShow={focusCard} />
+              <h2 className={`text-lg font-bold ${partClass}`}>{noCommonLoanText.ifMade()}</h2>
+            </>
+          ) : (
+            <AnswerRows answered={answered} />
+          )}
           {/* The pressed button disappears, so focus moves to the new payment. */}
-          <Block answered={answered} onDone={() => card.current?.focus()} />
+          <Block answered={answered} onDone={focusCard} />
           {verdict === 'no-loan' ? null : <LoanFacts estimate={estimate} />}
         </>
       )}
@@ -71,7 +81,9 @@ function Block({ answered, onDone }: { answered: Calculator; onDone: () => void 
     case 'qualified':
       return plan ? <LoweredBlock estimate={estimate} plan={plan} /> : null;
     case 'not-offered':
-      return (
+      return estimate.noCommonLoan ? (
+        <TraditionalBlock estimate={estimate} title={calculatorText.mortgagePayment()} />
+      ) : (
         <Suspense fallback={<Skeleton className="h-28" />}>
           <PlainAnswer estimate={estimate} />
         </Suspense>

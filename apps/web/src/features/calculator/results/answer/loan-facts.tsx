@@ -33,10 +33,17 @@ function EscrowLine({ estimate }: { estimate: Estimate }) {
 
 /**
  * Explains that the lender collects taxes and insurance. Null if the lender leaves the choice to
- * the buyer, or if the site offers no lowered payment.
+ * the buyer, if the site offers no lowered payment, or if no common loan covers the home.
  */
-export function escrowWords({ escrow, loanType, comparison }: Estimate): string | null {
-  if (comparison.lowering.kind === 'not-offered' || escrow === 'optional') return null;
+export function escrowWords({
+  escrow,
+  loanType,
+  comparison,
+  noCommonLoan,
+}: Estimate): string | null {
+  if (noCommonLoan || comparison.lowering.kind === 'not-offered' || escrow === 'optional') {
+    return null;
+  }
   return escrow === 'required'
     ? trueCostText.escrowRequired({ type: loanType })
     : trueCostText.escrowUsual();

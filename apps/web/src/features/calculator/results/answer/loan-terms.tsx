@@ -2,7 +2,7 @@ import { type Estimate, type LoanType, loanTypeOf, loanTypeOfScore } from '@latc
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDeferredValue, useId, useState } from 'react';
 import { rate, wholeMoney } from '@/lib/format.ts';
-import { affordText, panelsText, calculatorText as text } from '@/lib/texts.ts';
+import { affordText, noCommonLoanText, panelsText, calculatorText as text } from '@/lib/texts.ts';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 
@@ -17,7 +17,7 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {inShort(estimate)} {reason(estimate)} {only[estimate.loanType]?.()}{' '}
+        {inShort(estimate)} {typeWords(estimate)}{' '}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -48,8 +48,14 @@ function inShort({ terms }: Estimate): string {
   });
 }
 
+/** Why the loan has its type, and who can get it. The type is unknown above the limits. */
+function typeWords(estimate: Estimate): string {
+  if (estimate.noCommonLoan) return noCommonLoanText.type();
+  return [reason(estimate), only[estimate.loanType]?.()].filter(Boolean).join(' ');
+}
+
 /** Who can get a type of loan, if the credit score is not the only condition. */
-const only: Partial<Record<LoanType, () => string>> = { VA: text.onlyVa, USDA: text.onlyUsda };
+const only: Partial<Record<LoanType, () => string>> = { USDA: text.onlyUsda };
 
 /** Why the loan has this type, if the credit score alone would lead to another one. */
 function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): string | null {

@@ -43,7 +43,11 @@ export function NotQualifiedAnswer({
         {calculatorText.didNotQualify()}
       </h2>
       <p className="mt-1 text-sm">
-        <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
+        {estimate.noCommonLoan ? (
+          text.notQualifiedFor(loweringNames(product))
+        ) : (
+          <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
+        )}
       </p>
       <p className="mt-3">
         <RichText
@@ -59,7 +63,7 @@ export function NotQualifiedAnswer({
           <RichText text={raised} parts={{ b: boldAmount }} />
         </p>
       )}
-      {ifRaised.qualifyingPrice === null ? null : (
+      {ifRaised.qualifyingPrice === null || estimate.noCommonLoan ? null : (
         <p className="mt-1">{text.orPrice({ price: money(ifRaised.qualifyingPrice) })}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -76,13 +80,13 @@ export function NotQualifiedAnswer({
 }
 
 /**
- * The three main figures with the larger down payment. Null if the resulting loan still does not
- * lead with a lowered payment.
+ * The three main figures with the larger down payment. Null if no common loan covers that loan
+ * either, or if it still does not lead with a lowered payment.
  */
 function raisedWords(raised: Estimate, cash: number): string | null {
   const plan = leadingLoweredPlan(raised);
   const { eachMonth, owedLater }: Answer = answerOf(raised, cash);
-  if (!plan || !eachMonth.later) return null;
+  if (raised.noCommonLoan || !plan || !eachMonth.later) return null;
   return text.ifRaised({
     payment: wholeMoney(eachMonth.now),
     years: plan.years,
