@@ -10,9 +10,9 @@ export interface CountyFigures {
   readonly stateMedian: number | null;
   /** HUD's limits for 80%, 50% and 30% of the area's median, by household size. */
   readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;
-  /** Conforming loan limit for one unit. */
-  readonly conforming: number;
-  readonly fha: number;
+  /** Loan limits for one to four units. */
+  readonly conforming: readonly number[];
+  readonly fha: readonly number[];
 }
 
 /** Reads every county of `data/reference/counties.tsv` without the product's own code. */
@@ -35,8 +35,8 @@ export function readCountyFigures(): CountyFigures[] {
         50: list('very_low_income'),
         30: list('extremely_low_income'),
       },
-      conforming: list('conforming')[0] ?? Number.NaN,
-      fha: list('fha')[0] ?? Number.NaN,
+      conforming: list('conforming'),
+      fha: list('fha'),
     };
   });
 }

@@ -1,8 +1,8 @@
-import type { CatalogProgram, ProgramFacts, RuleVerdict } from '@latchkey/domain';
+import type { CatalogProgram, KnownFacts, ProgramFacts, RuleVerdict } from '@latchkey/domain';
 import type { CountyFigures } from './county-figures.ts';
 
 type Money = Pick<ProgramFacts, 'homePrice' | 'downPayment'>;
-type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore'>;
+type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore' | 'veteranStatus'>;
 
 type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
@@ -11,9 +11,31 @@ export function readFirstMortgage(
   program: CatalogProgram,
   buyer: Buyer,
   county: CountyFigures,
+  { units }: KnownFacts,
 ): RuleVerdict {
   const loan = firstLoan(program, buyer);
-  return worst(byTypes(program, buyer, loan, county), byProgramCap(program, buyer, loan, county));
+  const possible = possibleUnits(buyer, units ?? null);
+  const of = (limits: readonly number[]) => againstLimit(loan, limits, possible);
+  const verdicts = { conventional: of(county.conforming), fha: of(county.fha) };
+  return worst(byTypes(program, buyer, verdicts), byProgramCap(program, loan, verdicts));
+}
+
+function possibleUnits({ homeType }: Buyer, units: number | null): readonly number[] {
+  if (homeType !== 'multi-family') return [1];
+  return units === null ? [2, 3, 4] : [units];
+}
+
+type Limited = 'conventional' | 'fha';
+
+/** Compares a loan with the limits for every number of units that the home may have. */
+function againstLimit(
+  loan: number,
+  limits: readonly number[],
+  possible: readonly number[],
+): RuleVerdict {
+  const fits = possible.map((units) => loan <= (limits[units - 1] ?? Number.NaN));
+  if (fits.every(Boolean)) return 'met';
+  return fits.some(Boolean) ? 'check' : 'not-met';
 }
 
 /** The first mortgage that remains after this program's assistance, in dollars. */
@@ -24,8 +46,8 @@ export function firstLoan(program: CatalogProgram, { homePrice, downPayment }: M
 
 /** Loan amounts at which the verdict may change, in dollars. */
 export function loanTurningPoints(program: CatalogProgram, county: CountyFigures): number[] {
-  const cap = programCap(program, county);
-  return [county.fha, county.conforming, ...(cap === null ? [] : [cap])];
+  const cap = programCap(program);
+  return [...county.fha, ...county.conforming, ...(cap === null ? [] : [cap])];
 }
 
 function assistanceOf(program: CatalogProgram, homePrice: number, unpaid: number): number {
@@ -50,44 +72,41 @@ function paid(
 
 function byTypes(
   { firstMortgage: { types } }: CatalogProgram,
-  { homeType, homePlan, creditScore }: Buyer,
-  loan: number,
-  { conforming, fha }: CountyFigures,
+  { homePlan, creditScore, veteranStatus }: Buyer,
+  verdicts: Readonly<Record<Limited, RuleVerdict>>,
 ): RuleVerdict {
-  if (types.length === 0) return loan <= Math.min(conforming, fha) ? 'met' : 'check';
-
+  if (types.length === 0) {
+    return verdicts.conventional === 'met' && verdicts.fha === 'met' ? 'met' : 'check';
+  }
   const isPrimary = homePlan === 'primary';
   const usable = types.filter((type) => type === 'conventional' || isPrimary);
-  const limits = { conventional: conforming, fha };
   const limited = usable.filter((type) => type === 'conventional' || type === 'fha');
-  const open = limited.filter((type) => loan <= limits[type]);
+  const open = limited.filter((type) => verdicts[type] === 'met');
   if (open.length > 0) {
     // The rule's text says this only about programs that allow only conventional loans. But it is
     // true whenever an FHA loan is not possible.
     return creditScore === 'poor' && !open.includes('fha') ? 'check' : 'met';
   }
-  if (usable.includes('va') || usable.includes('usda')) return 'check';
-  // Homes with two to four units have higher limits.
-  return homeType === 'multi-family' && limited.length > 0 ? 'check' : 'not-met';
+  if (limited.some((type) => verdicts[type] === 'check')) return 'check';
+  if (usable.includes('usda') || (usable.includes('va') && veteranStatus)) return 'check';
+  return 'not-met';
 }
 
 function byProgramCap(
-  program: CatalogProgram,
-  { homeType }: Buyer,
+  { maxFirstMortgage }: CatalogProgram,
   loan: number,
-  county: CountyFigures,
+  verdicts: Readonly<Record<Limited, RuleVerdict>>,
 ): RuleVerdict {
-  const cap = programCap(program, county);
-  if (cap === null || loan <= cap) return 'met';
-  // Only a county's limit is higher for more units. A limit in dollars is the same for all homes.
-  const risesWithUnits = typeof program.maxFirstMortgage === 'string';
-  return risesWithUnits && homeType === 'multi-family' ? 'check' : 'not-met';
+  if (maxFirstMortgage === null) return 'met';
+  if (maxFirstMortgage === 'fha-limit') return verdicts.fha;
+  if (maxFirstMortgage === 'conforming-limit') return verdicts.conventional;
+  // A cap in dollars is the same for all homes.
+  return loan <= maxFirstMortgage.limit ? 'met' : 'not-met';
 }
 
-function programCap({ maxFirstMortgage }: CatalogProgram, county: CountyFigures): number | null {
-  if (maxFirstMortgage === 'fha-limit') return county.fha;
-  if (maxFirstMortgage === 'conforming-limit') return county.conforming;
-  return maxFirstMortgage?.limit ?? null;
+/** The program's own cap in dollars. A county's limit is already a turning point. */
+function programCap({ maxFirstMortgage }: CatalogProgram): number | null {
+  return typeof maxFirstMortgage === 'object' ? (maxFirstMortgage?.limit ?? null) : null;
 }
 
 function worst(...verdicts: RuleVerdict[]): RuleVerdict {

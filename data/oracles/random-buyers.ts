@@ -88,6 +88,7 @@ function oneBuyer(
         Math.round(householdIncome * 0.6),
         incomeNear(program, householdSize, county, pick),
       ]),
+      units: pick([null, null, 2, 3, 4]),
     },
   };
 }

@@ -42,7 +42,7 @@ function compare({ answers, known, county }: RandomBuyer): void {
     const readings: Record<Rule, RuleVerdict | null> = {
       income: readMaxIncome(program, answers, county, known),
       'min-income': readMinIncome(program, answers, county),
-      'first-mortgage': readFirstMortgage(program, answers, county),
+      'first-mortgage': readFirstMortgage(program, answers, county, known),
     };
     for (const rule of rules) {
       const finding = applicable.find((one) => one.rule === rule);

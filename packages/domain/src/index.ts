@@ -163,9 +163,8 @@ export {
 export { levelPayment } from './loan/level-payment.ts';
 export {
   type LimitRange,
-
-  type LoanLimitFinding,
   LOWEST_CONFORMING_LIMIT,
+  type LoanLimitFinding,
   type LoanLimits,
   loanLimitFinding,
   type NoCommonLoan,

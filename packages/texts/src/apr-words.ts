@@ -38,12 +38,7 @@ export interface AprSource {
 }
 
 /** An estimate's APR and what it includes. Null without a loan. */
-export function aprFacts({
-  comparison,
-  details,
-  terms,
-  noCommonLoan,
-}: AprSource): AprFacts | null {
+export function aprFacts({ comparison, details, terms, noCommonLoan }: AprSource): AprFacts | null {
   const { base, loan, type, insurance, charges } = comparison.firstLoan;
   if (loan.principal <= 0) return null;
   return {

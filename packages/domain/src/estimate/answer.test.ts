@@ -53,7 +53,7 @@ describe('answerOf', () => {
     ['a site without a lowered payment', { ...detroit, lowering: null }, [grant]],
     ['a score below 620', { ...detroit, creditScore: 'poor' } as const, [grant]],
     ['an FHA loan', detroit, [{ ...helpWith(['fha']), ...flat(7_250) }]],
-    ['a VA loan', detroit, [{ ...helpWith(['va']), ...flat(7_250) }]],
+    ['a USDA loan', detroit, [{ ...helpWith(['usda']), ...flat(7_250) }]],
   ])('for %s is the traditional payment, and nothing is owed later', (_, facts, programs) => {
     const estimate = estimateOf(facts, details, programs, unknownLimits);
     const { eachMonth, owedLater, cash } = answerOf(estimate, 12_000);

@@ -76,7 +76,6 @@ describe('cashFacts', () => {
 
   it.each([
     ['fha', 'FHA'],
-    ['va', 'VA'],
     ['usda', 'USDA'],
   ] as const)('uses the traditional plan for a buyer with a %s loan', (type, loanType) => {
     const help = { ...detroitHelp, firstMortgage: { types: [type], from: null } };

@@ -97,7 +97,8 @@ describe('estimateOf', () => {
   it.each<[FirstMortgageType[], number, string, string | null]>([
     [[], 80_000, 'Conventional', null],
     [['conventional', 'fha'], 80_000, 'Conventional', null],
-    [['va', 'usda'], 80_000, 'VA', 'program'],
+    [['va', 'usda'], 80_000, 'USDA', 'program'],
+    [['va'], 80_000, 'Conventional', null],
     [['conventional', 'usda'], 80_000, 'Conventional', null],
   ])(
     'uses the right loan type for a program that accepts %j, with $%i down: %s',
@@ -197,7 +198,6 @@ describe('estimateOf', () => {
     ['conventional', 'good', 79_999, 'usual', 'lowered'],
     ['conventional', 'good', 10_000, 'usual', 'traditional'],
     ['fha', 'good', 80_000, 'required', 'traditional'],
-    ['va', 'good', 80_000, 'required', 'traditional'],
     ['usda', 'good', 80_000, 'required', 'traditional'],
   ])(
     'for a %s loan, a %s score and $%i down, has %s escrow and leads with the %s plan',

@@ -1,6 +1,6 @@
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
-import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
+import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
 import type { ScoreLoanType } from '../loan/loan-type.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';

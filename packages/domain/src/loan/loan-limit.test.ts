@@ -17,15 +17,18 @@ describe('loanLimitFinding', () => {
     [571_550, 'FHA', 'single-family', 'within', 571_550, 0],
     [581_550, 'FHA', 'single-family', 'over', 571_550, 10_000],
     [0, 'FHA', 'condo', 'within', 571_550, 0],
-  ])('rates a loan of %s (%s, %s) as %s, with a limit of %s', (loan, type, home, verdict, limit, over) => {
-    expect(loanLimitFinding(loan, type, home, travis)).toEqual({
-      loanType: type,
-      verdict,
-      limit: { fewest: limit, most: limit },
-      over,
-      units: { fewest: 1, most: 1 },
-    });
-  });
+  ])(
+    'rates a loan of %s (%s, %s) as %s, with a limit of %s',
+    (loan, type, home, verdict, limit, over) => {
+      expect(loanLimitFinding(loan, type, home, travis)).toEqual({
+        loanType: type,
+        verdict,
+        limit: { fewest: limit, most: limit },
+        over,
+        units: { fewest: 1, most: 1 },
+      });
+    },
+  );
 
   it.each<[number, LoanType, string, number]>([
     [1_066_250, 'Conventional', 'within', 0],

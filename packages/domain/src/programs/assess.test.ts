@@ -169,7 +169,13 @@ describe('assess', () => {
   });
 
   it('changes only findings that short answers can settle, and no amount', () => {
-    const answered = new Set<RuleName>(['service-area', 'income', 'credit-score', 'conditions']);
+    const answered = new Set<RuleName>([
+      'service-area',
+      'income',
+      'credit-score',
+      'first-mortgage',
+      'conditions',
+    ]);
     fc.assert(
       fc.property(programs, programFacts, areas, knownFacts, (program, facts, area, known) => {
         const before = assess(program, facts, area, context);

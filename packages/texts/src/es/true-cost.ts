@@ -13,8 +13,7 @@ export const trueCost = {
   aprUnknown: 'Tasa de porcentaje anual (APR) no conocida: falta el seguro hipotecario',
   aprUnknownCharges:
     'Tasa de porcentaje anual (APR) no conocida: los cargos son tan altos como el préstamo',
-  aprAboveLimits:
-    'Tasa de porcentaje anual (APR) no conocida: el préstamo pasa de los límites',
+  aprAboveLimits: 'Tasa de porcentaje anual (APR) no conocida: el préstamo pasa de los límites',
 
   noCommonLoan: 'Ningún préstamo común alcanza para esto',
   noCommonLoanShort: 'Ningún préstamo común',

@@ -41,13 +41,14 @@ export type CombinationLoan = Pick<Combination, 'loanType' | 'checks'>;
  * a limit rules the combination out: the programs accept no common type, the county's loan limit
  * does not allow the loan, or the help is too large for a conventional loan.
  *
- * A program whose types are unknown is treated as accepting every type, and is left to check.
+ * Never a VA loan, because that is an option of its own. A program whose types are unknown is
+ * treated as accepting every type, and is left to check.
  */
 export function combinationLoan(
   parts: readonly Part[],
   { facts, area, closingCosts }: CombinationFacts,
 ): CombinationLoan | null {
-  const types = commonTypes(parts.map(({ program }) => program));
+  const types = commonTypes(parts.map(({ program }) => program))?.filter((type) => type !== 'va');
   if (types?.length === 0) return null;
 
   const program = {

@@ -5,8 +5,8 @@ import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { mortgageInsurance, upFrontPremium } from '../../costs/mortgage-insurance.ts';
 import { appliedLoanType } from '../../loan/applied-loan-type.ts';
-import type { LoanLimits } from '../../loan/loan-limit.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
+import { type LoanLimits, noCommonLoan } from '../../loan/loan-limit.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
 
@@ -30,7 +30,7 @@ export interface InsuranceCost {
 
 /**
  * Mortgage insurance on the first loan after a program's help is applied. Null if insurance is
- * required but no price list has a rate. 0 without a loan.
+ * required but no price list has a rate, or if no common loan covers the home. 0 without a loan.
  *
  * @param loanType type of the first loan; by default, the type for the applied program
  */
@@ -41,6 +41,7 @@ export function monthlyInsurance(
 ): InsuranceCost | null {
   const principal = loanAfterHelp(facts, insured);
   if (principal === 0) return { principal, monthly: 0, monthlyShare: 0 };
+  if (noCommonLoan(principal, facts.homeType, insured.limits)) return null;
 
   const loan = { principal, interest: facts.interest, years: facts.term };
   const insurance = mortgageInsurance(loan, loanType, facts, insured.tables);

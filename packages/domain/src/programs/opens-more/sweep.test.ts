@@ -164,6 +164,15 @@ describe('opensMore', () => {
     expect(opened?.insurance?.programId).toBeNull();
   });
 
+  it('reports no lower insurance on a loan above both county limits', () => {
+    const at = (homePrice: number) => {
+      const facts = { ...buyer, homePrice, downPayment: 40_000 };
+      return change(sweep([], { facts }), 'down-payment');
+    };
+    expect(at(872_750)?.insurance).toMatchObject({ programId: null });
+    expect(at(872_751)).toBeUndefined();
+  });
+
   it('returns the same figures for every household, veteran status and profession', () => {
     const facts: ProgramFacts = {
       ...buyer,

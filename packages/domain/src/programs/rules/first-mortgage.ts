@@ -105,7 +105,9 @@ function overCap(
     if (loan <= cap.limit) return undefined;
     return { verdict: 'not-met', reason: 'over-cap', limit: cap.limit, limitOf: 'program' };
   }
-  const ofCounty = limited.find(({ type }) => type === (cap === 'fha-limit' ? 'fha' : 'conventional'));
+  const ofCounty = limited.find(
+    ({ type }) => type === (cap === 'fha-limit' ? 'fha' : 'conventional'),
+  );
   switch (ofCounty?.verdict) {
     case 'within':
       return undefined;

@@ -13,14 +13,14 @@ import {
   answerText,
   calculatorText,
   noCommonLoanText,
-  trueCostText,
   printText as text,
+  trueCostText,
 } from '@/lib/texts.ts';
 import { boldAmount } from '../results/answer/answer-card.tsx';
 import { escrowWords } from '../results/answer/loan-facts.tsx';
 import { prepaidWords } from '../results/answer/lowered-block.tsx';
-import { loansEnd } from '../results/answer/no-common-loan-answer.tsx';
 import { missingWords, monthTitle } from '../results/answer/month-words.ts';
+import { loansEnd } from '../results/answer/no-common-loan-answer.tsx';
 import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
 import { cashResult } from '../results/details/detail.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';

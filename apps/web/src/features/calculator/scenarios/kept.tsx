@@ -57,10 +57,7 @@ function Words({ column }: { column: KeptColumn }) {
         })}
       </p>
       <p className="tabular-nums">
-        <RichText
-          text={paymentsOf(column)}
-          parts={{ b: (words) => <b>{words}</b> }}
-        />
+        <RichText text={paymentsOf(column)} parts={{ b: (words) => <b>{words}</b> }} />
       </p>
       <p className="text-ink-soft">
         {text.keptTerms({

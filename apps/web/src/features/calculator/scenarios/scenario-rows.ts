@@ -43,8 +43,7 @@ interface Line {
 
 /** A cell with a figure of the loan. Shows none if no common loan covers the home. */
 function figure(cell: Line['cell']): Line['cell'] {
-  return (column) =>
-    hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort();
+  return (column) => (hasCommonLoan(column) ? cell(column) : trueCostText.noCommonLoanShort());
 }
 
 const lines: readonly Line[] = [

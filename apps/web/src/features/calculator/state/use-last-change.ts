@@ -66,7 +66,10 @@ export function useLastChange(
   return {
     changeAmounts: rememberedAmounts,
     changeDetails: rememberedDetails,
-    lastChange: { dollars: differenceOf(last?.before.payment ?? null, payment), undo: last && undo },
+    lastChange: {
+      dollars: differenceOf(last?.before.payment ?? null, payment),
+      undo: last && undo,
+    },
   };
 }
 

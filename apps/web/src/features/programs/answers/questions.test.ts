@@ -52,7 +52,9 @@ describe('shortQuestions', () => {
     const limit = { ...loan, required: [], actual: 800_000, limit: 731_700 };
     expect(asked({ rules: [{ ...limit, reason: 'more-units' }] })).toEqual(['units']);
     expect(asked({ rules: [{ ...limit, reason: 'unknown-type' }] })).toEqual([]);
-    const [question] = shortQuestions([sampleMatch({ rules: [{ ...limit, reason: 'more-units' }] })]);
+    const [question] = shortQuestions([
+      sampleMatch({ rules: [{ ...limit, reason: 'more-units' }] }),
+    ]);
     expect(question && questionWords(question).asked).toBe('How many units?');
   });
 

@@ -9,13 +9,7 @@ import type { Calculator } from '../../state/calculator.tsx';
 type Shown = Pick<Calculator, 'verdict' | 'answer' | 'estimate' | 'commonLoan'>;
 
 /** The answer in two short lines, next to the boxes that change it. */
-export function FiguresHead({
-  shown,
-  isSmall = false,
-}: {
-  shown: Shown;
-  isSmall?: boolean;
-}) {
+export function FiguresHead({ shown, isSmall = false }: { shown: Shown; isSmall?: boolean }) {
   const [first, second] = lines(shown, useSite().product);
   return (
     <>

@@ -11,10 +11,7 @@ export function LastChangeLine({ dollars, undo }: LastChange) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
       <p>
-        <RichText
-          text={lastChangeWords(dollars, undo !== null)}
-          parts={{ b: boldAmount }}
-        />
+        <RichText text={lastChangeWords(dollars, undo !== null)} parts={{ b: boldAmount }} />
       </p>
       {undo === null ? null : (
         <button

@@ -43,8 +43,7 @@ export function LoanLimit() {
       className={`mt-1 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
     >
       <p>
-        {limitWords(finding, countyName(county))}{' '}
-        {unitWords(finding)}
+        {limitWords(finding, county)} {unitWords(finding)}
         {finding.limit === null ? null : (
           <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
         )}
