@@ -2,9 +2,7 @@ import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Change, RuleName } from './expectation.ts';
 
-/**
- * The 2026 figures of the home's county, in dollars: HUD's income figures and one-unit loan limits.
- */
+/** The home county's 2026 figures, in dollars: HUD's income figures and loan limits. */
 export const MedianIncome = z.strictObject({
   /** The very low and low income limits for the household's size. */
   50: z.number(),
@@ -16,9 +14,12 @@ export const MedianIncome = z.strictObject({
    * a check.
    */
   ofTowns: z.literal(true).optional(),
-  /** Loan limits. By default, the lowest limits in the country. */
+  /** One-unit loan limits. By default, the lowest limits in the country. */
   fha: z.number().default(541_287),
   conforming: z.number().default(832_750),
+  /** Limits for two and for four units, for a home of two to four units. */
+  fhaUnits: z.tuple([z.number(), z.number()]).default([693_050, 1_041_125]),
+  conformingUnits: z.tuple([z.number(), z.number()]).default([1_066_250, 1_601_750]),
 });
 export type MedianIncome = z.infer<typeof MedianIncome>;
 
@@ -181,9 +182,9 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
 }
 
 /**
- * Limits on the first mortgage that remains after this program's assistance. Empty `types` means
- * that we do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap
- * in dollars is the same for any number of units.
+ * Limits on the first mortgage that remains after this program's help. Empty `types` means that we
+ * do not know the allowed loan types. `cap` is the program's own limit on that loan. A cap in
+ * dollars is the same for any number of units. A VA loan is only for buyers who served.
  */
 export function firstLoan(
   types: readonly LoanType[],
@@ -195,30 +196,47 @@ export function firstLoan(
     const loan = loanWith(help, buyer);
     const hasUnits = buyer.homeType === 'multi-family';
     const livesHere = buyer.homePlan === 'primary';
-    const isOverCap = loan > (typeof cap === 'number' ? cap : limits[cap]);
-    if (isOverCap && (!hasUnits || typeof cap === 'number')) return { rule, change: 'none' };
-    const units = isOverCap ? ({ rule, check: 'limits for more units are higher' } as const) : null;
+    const of = (limit: number, [two, four]: readonly [number, number]) =>
+      sizeOf(loan, hasUnits ? [two, four] : [limit, limit]);
+    const sizes = {
+      fha: of(limits.fha, limits.fhaUnits),
+      conforming: of(limits.conforming, limits.conformingUnits),
+    };
+    const underCap = typeof cap === 'number' ? sizeOf(loan, [cap, cap]) : sizes[cap];
+    if (underCap === 'over') return { rule, change: 'none' };
+    const byUnits = { rule, check: 'the number of units decides the limit' } as const;
+    const units = underCap === 'units' ? byUnits : null;
 
     if (types.length === 0) {
-      return loan <= Math.min(limits.fha, limits.conforming)
+      return sizes.fha === 'within' && sizes.conforming === 'within'
         ? units
         : { rule, check: 'above the smaller limit, types unknown' };
     }
     const usable = types.filter((type) => type === 'conventional' || livesHere);
-    if (usable.length === 0) return { rule, change: 'none' };
-    const isOpen =
-      (usable.includes('conventional') && loan <= limits.conforming) ||
-      (usable.includes('fha') && loan <= limits.fha);
-    if (!isOpen) {
-      const hasOther = usable.includes('va') || usable.includes('usda');
-      return hasOther || hasUnits
-        ? { rule, check: 'VA, USDA or the limit for more units may allow it' }
+    const ofUsable = [
+      ...(usable.includes('conventional') ? [sizes.conforming] : []),
+      ...(usable.includes('fha') ? [sizes.fha] : []),
+    ];
+    if (!ofUsable.includes('within')) {
+      if (ofUsable.includes('units')) return byUnits;
+      const hasOther = usable.includes('usda') || (usable.includes('va') && buyer.veteranStatus);
+      return hasOther
+        ? { rule, check: 'VA or USDA may allow it' }
         : { rule, change: 'none' };
     }
     return buyer.creditScore === 'poor' && types.every((type) => type === 'conventional')
       ? { rule, check: 'most lenders want 620 for a conventional loan' }
       : units;
   };
+}
+
+/** A loan compared with the limits for the fewest and the most units that the home may have. */
+function sizeOf(
+  loan: number,
+  [fewest, most]: readonly [number, number],
+): 'within' | 'units' | 'over' {
+  if (loan <= fewest) return 'within';
+  return loan <= most ? 'units' : 'over';
 }
 
 function loanWith({ dollars, percent, of = 'price' }: Help, buyer: QuoteAnswers): number {
