@@ -69,8 +69,9 @@ describe('leadCalculation', () => {
   });
 
   it('says that no common loan covers the home, with the price that one covers', () => {
+    const none = { programs: [], defaultId: null };
     const large = { ...quote, homePrice: 2_000_000 };
-    const found = leadCalculation(large, undefined, [], area, sampleProduct);
+    const found = leadCalculation(large, undefined, none, area, sampleProduct);
     const [conforming = 0] = area.conformingLimits ?? [];
     expect(found.noCommonLoan).toMatchObject({
       loanAmount: 2_000_000 - quote.downPayment,
@@ -78,7 +79,7 @@ describe('leadCalculation', () => {
     });
     expect(found.noCommonLoan?.priceThatFits).toBeGreaterThan(quote.downPayment);
     expect(found).toMatchObject({ apr: null, aprCounts: { isAboveLimits: true } });
-    expect(leadCalculation(quote, undefined, [], area, sampleProduct).noCommonLoan).toBeNull();
+    expect(leadCalculation(quote, undefined, none, area, sampleProduct).noCommonLoan).toBeNull();
   });
 
   it('includes the extra costs that the buyer added', () => {
