@@ -44,6 +44,8 @@ describe('an estimate', () => {
     const { noCommonLoan, terms } = estimateOf(facts, details, [helpWith([])], limits);
     expect(noCommonLoan?.loanAmount ?? null).toBe(expected);
     expect(terms.apr === null).toBe(expected !== null);
+    expect(terms.loanAmount).toBe(loan);
+    if (expected !== null) expect(terms.insuredMonths).toBe(0);
   });
 
   it.each([

@@ -147,13 +147,18 @@ export function estimateOf<Program extends EstimatedProgram>(
       assistance: payments.some(({ kind }) => kind === 'unknown'),
     },
     lenderPayment: lenderPayment(leading),
-    terms: aboveLimits ? { ...terms, apr: null } : terms,
+    terms: aboveLimits ? termsAbove(aboveLimits, terms) : terms,
     programs,
     help,
     program: help[0]?.program ?? null,
     salePlan,
     saleAtEnd: saleOutcome(salePlan, years),
   };
+}
+
+/** Without what only a loan of a known type has: insurance, a financed premium and an APR. */
+function termsAbove({ loanAmount }: NoCommonLoan, terms: Terms): Terms {
+  return { ...terms, loanAmount, apr: null, insuredMonths: 0 };
 }
 
 /**

@@ -56,7 +56,6 @@ export const answer = {
 
   atLeast: 'at least',
 
-  notQualifiedFor: 'for {name}.',
   notQualifiedOf: 'for {name}. You can still get a traditional mortgage: <b>{payment}</b> a month.',
   notQualifiedOfType: 'for {name}. A traditional {type} loan would cost <b>{payment}</b> a month.',
   ifRaised:
@@ -461,7 +460,7 @@ export const noCommonLoan = {
   chooseCounty: 'Choose a county',
   ifMade: 'If a lender made a loan this large',
   type: 'Loan type: above the limits.',
-  headFits: 'homes up to {price} fit',
+  headFits: 'Homes up to {price} fit',
 } as const;
 
 export const panels = {

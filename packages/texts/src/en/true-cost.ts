@@ -20,6 +20,7 @@ export const trueCost = {
 
   noCommonLoan: 'No common loan covers this',
   noCommonLoanShort: 'No common loan',
+  aboveLimits: 'above the limits',
   loansEnd:
     'Conventional and FHA loans end at {limit} in {county}{units, plural, =1 {} other { for # units}}.',
   loansEndApart:

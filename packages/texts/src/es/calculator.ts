@@ -57,7 +57,6 @@ export const answer = {
 
   atLeast: 'al menos',
 
-  notQualifiedFor: 'para el programa de {name}.',
   notQualifiedOf:
     'para el programa de {name}. Aún puede obtener una hipoteca tradicional: <b>{payment}</b> al mes.',
   notQualifiedOfType:
@@ -478,7 +477,7 @@ export const noCommonLoan = {
   chooseCounty: 'Elegir un condado',
   ifMade: 'Si un prestamista diera un préstamo tan grande',
   type: 'Tipo de préstamo: pasa de los límites.',
-  headFits: 'alcanza para casas de hasta {price}',
+  headFits: 'Alcanza para casas de hasta {price}',
 };
 
 export const panels = {

@@ -17,6 +17,7 @@ export const trueCost = {
 
   noCommonLoan: 'Ningún préstamo común alcanza para esto',
   noCommonLoanShort: 'Ningún préstamo común',
+  aboveLimits: 'pasa de los límites',
   loansEnd:
     'Los préstamos convencionales y FHA llegan hasta {limit} en {county}{units, plural, =1 {} other { para # unidades}}.',
   loansEndApart:

@@ -9,7 +9,7 @@ import {
 } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { county as countyName, money, percent, rate, sourceDate } from '@/lib/format.ts';
-import { printText as text } from '@/lib/texts.ts';
+import { printText as text, trueCostText } from '@/lib/texts.ts';
 import { programNames } from '../assistance/help-cost-words.ts';
 import { propertyTaxOf } from '../inputs/property-tax-of.ts';
 
@@ -27,9 +27,10 @@ export interface Assumption {
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
   creditScore: CreditScore | null,
-  { facts, details, comparison, loanType, terms, programs }: Estimate,
+  estimate: Estimate,
   county: County | undefined,
 ): Assumption[] {
+  const { facts, details, comparison, terms, programs } = estimate;
   const amount = money(comparison.down.assistance);
   const hasLoan = terms.loanAmount > 0;
   return [
@@ -46,7 +47,7 @@ export function assumptions(
           ? text.helpFrom({ amount, program: programNames(programs) })
           : text.noHelp(),
     },
-    ...(hasLoan ? loanTerms(terms, loanType) : []),
+    ...(hasLoan ? loanTerms(estimate) : []),
     {
       label: text.creditScore(),
       value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
@@ -78,10 +79,9 @@ function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
     : text.taxAfterSale({ ...words, date: sourceDate(afterSale.asOf) });
 }
 
-function loanTerms(
-  { loanAmount, years, interest }: Estimate['terms'],
-  type: Estimate['loanType'],
-): Assumption[] {
+function loanTerms({ terms, loanType, noCommonLoan }: Estimate): Assumption[] {
+  const { loanAmount, years, interest } = terms;
+  const type = noCommonLoan ? trueCostText.aboveLimits() : loanType;
   return [
     { label: text.loan(), value: text.loanTerms({ amount: money(loanAmount), type }) },
     { label: text.term(), value: text.termWords({ years, rate: rate(interest) }) },

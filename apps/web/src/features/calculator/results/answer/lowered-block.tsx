@@ -24,7 +24,7 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
         <BlockPayment dollars={payment} />{' '}
         <span className="text-sm">{lengthLabel(plan)({ years })}</span>
       </p>
-      <LeftOutLine parts={leftOutOfLowered(estimate, plan)} />
+      {estimate.noCommonLoan ? null : <LeftOutLine parts={leftOutOfLowered(estimate, plan)} />}
       <p className="mt-1">
         <RichText
           text={calculatorText.lowers({

@@ -14,7 +14,10 @@ import { Button } from '@/ui/button.tsx';
 import type { IfRaised } from '../../state/use-result.ts';
 import { boldAmount, boldPayment, partClass } from './answer-card.tsx';
 
-/** Explains why the buyer did not qualify, and what would change that. */
+/**
+ * Explains why the buyer did not qualify, and what would change that. If no common loan covers the
+ * home, the answer above already says that the buyer did not qualify.
+ */
 export function NotQualifiedAnswer({
   estimate,
   ifRaised,
@@ -38,18 +41,18 @@ export function NotQualifiedAnswer({
   const raised = raisedWords(ifRaised.estimate, cash);
   return (
     <div className={`border-b border-warn-line bg-warn-tint ${partClass}`}>
-      <h2 className="flex items-center gap-2 text-xl leading-tight font-bold">
-        <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
-        {calculatorText.didNotQualify()}
-      </h2>
-      <p className="mt-1 text-sm">
-        {estimate.noCommonLoan ? (
-          text.notQualifiedFor(loweringNames(product))
-        ) : (
-          <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
-        )}
-      </p>
-      <p className="mt-3">
+      {estimate.noCommonLoan ? null : (
+        <>
+          <h2 className="flex items-center gap-2 text-xl leading-tight font-bold">
+            <Info size={22} aria-hidden className="shrink-0 text-warn-ink" />
+            {calculatorText.didNotQualify()}
+          </h2>
+          <p className="mt-1 mb-3 text-sm">
+            <RichText text={notQualifiedOf(estimate, product)} parts={{ b: boldPayment }} />
+          </p>
+        </>
+      )}
+      <p>
         <RichText
           text={calculatorText.increase({
             amount: money(lowering.additionalDownPayment),

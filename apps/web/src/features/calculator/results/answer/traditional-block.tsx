@@ -14,7 +14,7 @@ export function TraditionalBlock({ estimate, title }: { estimate: Estimate; titl
         <BlockPayment dollars={estimate.comparison.traditional.payment} />
       </p>
       <p className="text-sm">{text.inside()}</p>
-      <LeftOutLine parts={leftOutOfTraditional(estimate)} />
+      {estimate.noCommonLoan ? null : <LeftOutLine parts={leftOutOfTraditional(estimate)} />}
       <div className="text-sm">
         <HelpPaymentWords help={estimate.help} />
       </div>
