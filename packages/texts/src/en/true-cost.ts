@@ -22,9 +22,9 @@ export const trueCost = {
   noCommonLoanShort: 'No common loan',
   aboveLimits: 'above the limits',
   loansEnd:
-    'Conventional and FHA loans end at {limit} in {county}{units, plural, =1 {} other { for # units}}.',
+    'Conventional and FHA loans end at {limit} in {county}{isMultiple, select, true { for four units} other {}}.',
   loansEndApart:
-    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{units, plural, =1 {} other { for # units}}.',
+    'In {county}, conventional loans end at {conventional} and FHA loans at {fha}{isMultiple, select, true { for four units} other {}}.',
 
   escrowRequired:
     '{type} collects taxes and insurance every month. This plan does not go with {type, select, FHA {an} other {a}} {type} loan as far as we know. Ask the lender.',

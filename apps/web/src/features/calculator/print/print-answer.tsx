@@ -90,7 +90,7 @@ function NoCommonLoanRows({
         <RichText
           text={noCommonLoanText.borrow({
             loan: wholeMoney(above.loanAmount),
-            ends: loansEnd(above, homeLocation.county, homeType === 'multi-family'),
+            ends: loansEnd(above, homeLocation.county, homeType),
           })}
           parts={{ b: boldAmount }}
         />

@@ -1,4 +1,4 @@
-import type { CommonLoanFit, NoCommonLoan } from '@latchkey/domain';
+import type { CommonLoanFit, HomeType, NoCommonLoan } from '@latchkey/domain';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Landmark from 'lucide-react/icons/landmark';
@@ -46,7 +46,7 @@ export function NoCommonLoanAnswer({
         <RichText
           text={text.borrow({
             loan: wholeMoney(above.loanAmount),
-            ends: loansEnd(above, quote.homeLocation.county, quote.homeType === 'multi-family'),
+            ends: loansEnd(above, quote.homeLocation.county, quote.homeType),
           })}
           parts={{ b: boldAmount }}
         />
@@ -76,21 +76,22 @@ export function NoCommonLoanAnswer({
   );
 }
 
-/** The largest conventional and FHA loans for this home, in one sentence. */
+/**
+ * The largest conventional and FHA loans for this home, in one sentence. For two to four units, the
+ * sentence is about four, because the number is not known.
+ */
 export function loansEnd(
   { conventional, fha }: NoCommonLoan,
   county: string,
-  isMultiple: boolean,
+  homeType: HomeType,
 ): string {
-  // The number of units is not known, so the sentence is about the most that a home may have.
-  const units = isMultiple ? 4 : 1;
+  const place = { county, isMultiple: String(homeType === 'multi-family') };
   return conventional.most === fha.most
-    ? trueCostText.loansEnd({ limit: wholeMoney(fha.most), county, units })
+    ? trueCostText.loansEnd({ ...place, limit: wholeMoney(fha.most) })
     : trueCostText.loansEndApart({
+        ...place,
         conventional: wholeMoney(conventional.most),
         fha: wholeMoney(fha.most),
-        county,
-        units,
       });
 }
 
