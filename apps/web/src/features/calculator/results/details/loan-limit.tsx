@@ -43,7 +43,7 @@ export function LoanLimit() {
       className={`mt-1 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
     >
       <p>
-        {limitWords(finding, county)} {unitWords(finding)}
+        {limitWords(finding, countyName(county))} {unitWords(finding)}
         {finding.limit === null ? null : (
           <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
         )}
