@@ -11,7 +11,7 @@ declare global {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Viewports in CSS pixels: a small phone, and a 1280 x 800 desktop at 200 % zoom. */
+/** Viewport sizes in CSS pixels: a small phone, and a 1280 x 800 desktop screen at 200 % zoom. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -19,8 +19,8 @@ const narrow = [
 
 /**
  * Checks the page in its current state against every axe rule, in one color scheme. Scrolls to the
- * end first so the fixed bottom bar does not cover content. Skips Base UI's empty focus guards,
- * which only redirect focus.
+ * end first, so that the fixed bottom bar does not cover content. Skips the empty focus guards of
+ * Base UI, which only redirect focus.
  */
 export async function expectAccessible(
   page: Page,
@@ -36,17 +36,17 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Runs axe on the page. Its script stays there, because to load it takes longer than to run it. */
+/** Runs axe. Its script stays in the page, because loading it takes longer than running it. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async () => {
-    if (!window.axe) throw new Error('The page has no axe.');
+    if (!window.axe) throw new Error('axe is not loaded in the page');
     const { violations } = await window.axe.run(
       { exclude: ['[data-base-ui-focus-guard]'] },
       {
         rules: { 'target-size': { enabled: true } },
         resultTypes: ['violations'],
-        // It loads the style sheets again, for a rule that is off.
+        // axe would load the style sheets again for this rule, which is off.
         preload: false,
       },
     );

@@ -3,14 +3,15 @@ import { expectAccessible } from './accessibility.ts';
 import { calculatorSettings, detroitBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
-// Checks pages after the buyer changes something. `every-page.spec.ts` checks each page as it opens.
+// Checks pages after the buyer changes something. `every-page.spec.ts` checks each page right after
+// it opens.
 
 test.beforeEach(({ allowMessage }) => {
   test.slow();
   allowMessage(/status of 400/);
 });
 
-test('has an accessible location box in every state', async ({ buyer, page }) => {
+test('has an accessible location field in every state', async ({ buyer, page }) => {
   await buyer.has();
   await page.goto('/quote/home-info/location?edit');
   await expect(buyer.button('Clear location')).toBeVisible();
@@ -30,7 +31,7 @@ test('has an accessible location box in every state', async ({ buyer, page }) =>
   await expectAccessible(page);
 });
 
-test('has an accessible calculator with all sections, an error and a list open', async ({
+test('has an accessible calculator with all sections, an error and a select list open', async ({
   buyer,
   page,
 }) => {
@@ -58,14 +59,14 @@ test('shows the first program and the payment on the first screen at 200 % zoom'
   buyer,
   page,
 }) => {
-  // 1280 by 800 px at 200 %.
+  // This is the viewport of a 1280 by 800 px screen at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await buyer.startsAt('programs', detroitBuyer);
   await buyer.sees('Best combination');
   const first = page.locator('[data-row]').first();
   const foot = await page.locator('[data-foot-bar]').boundingBox();
   await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(foot?.y ?? 0);
-  // The short questions come after the list.
+  // In this viewport, the short questions come after the list.
   await expect.poll(() => bottomOf(page.locator('#short-answers'))).toBeGreaterThan(1_000);
   await expectAccessible(page);
 
@@ -74,7 +75,7 @@ test('shows the first program and the payment on the first screen at 200 % zoom'
   await expectAccessible(page);
 });
 
-test('keeps borders in forced colors', async ({ buyer, page }) => {
+test('keeps borders visible in forced-colors mode', async ({ buyer, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.emulateMedia({ forcedColors: 'active' });
   await buyer.has(detroitBuyer);
@@ -95,7 +96,7 @@ test('keeps borders in forced colors', async ({ buyer, page }) => {
   await expectBorder(page.getByRole('progressbar').first());
 });
 
-/** How far down an element ends, in CSS pixels from the top of the window. */
+/** Returns the distance from the top of the window to an element's bottom edge, in CSS pixels. */
 async function bottomOf(part: Locator): Promise<number> {
   const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return y + height;

@@ -13,7 +13,7 @@ function requestedPaths(page: Page): string[] {
   return paths;
 }
 
-test('opens and closes on the landing page, switches views and validates its forms', async ({
+test('opens, closes and switches the views of the account dialog, and validates its forms', async ({
   buyer,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('opens and closes on the landing page, switches views and validates its for
   await buyer.arrivesAt('landing');
   const signIn = buyer.button('Sign In');
 
-  await test.step('loads no account code before the dialog opens', () => {
+  await test.step('loads no code for accounts before the dialog opens', () => {
     expect(paths.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ test('opens and closes on the landing page, switches views and validates its for
     await expect(dialog(page, 'Sign In')).toBeHidden();
   });
 
-  await test.step('moves focus to each view', async () => {
+  await test.step('moves focus to each view that opens', async () => {
     await signIn.click();
     await expect(dialog(page, 'Sign In').getByLabel('Email')).toBeFocused();
     await buyer.presses('Sign Up');
@@ -124,7 +124,7 @@ test('keeps focus inside the dialog, and signs a buyer in without leaving the qu
     }
   });
 
-  await test.step('shows the same view when it reopens within 300 ms', async () => {
+  await test.step('shows the same view if the dialog reopens within 300 ms', async () => {
     await page.keyboard.press('Escape');
     await expect(buyer.dialog()).toBeHidden();
     await create.click();
@@ -152,7 +152,10 @@ test('keeps focus inside the dialog, and signs a buyer in without leaving the qu
   });
 });
 
-test('opens from a link only once, and only for a view that exists', async ({ buyer, page }) => {
+test('opens the dialog from a link only once, and only if its view exists', async ({
+  buyer,
+  page,
+}) => {
   await page.goto('/quote/home-info/type?auth=sign-up');
   await expect(dialog(page, 'Sign Up')).toBeVisible();
   await expect(page).toHaveURL('/quote/home-info/type');
@@ -165,7 +168,7 @@ test('opens from a link only once, and only for a view that exists', async ({ bu
   await expect(buyer.dialog()).toBeHidden();
 });
 
-test('opens a linked account page after sign-in, or the landing page if sign-in is closed', async ({
+test('opens a linked account page after sign-in, or the landing page if the dialog is closed', async ({
   buyer,
   page,
   request,

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { bearer, newAccount, SESSION_KEY, type Session } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** The language that an account keeps. */
+/** Returns the language that is stored in an account. */
 async function keptLanguage(request: APIRequestContext, session: Session): Promise<unknown> {
   const answer = await request.get('/auth/v1/user', { headers: bearer(session) });
   return (await answer.json()).user_metadata.language;
 }
 
-test('the account keeps the language that its owner chooses, also on another device', async ({
+test('an account stores the language that its owner chooses, and uses it on another device', async ({
   browser,
   buyer,
   page,
@@ -27,7 +27,8 @@ test('the account keeps the language that its owner chooses, also on another dev
   await other.page.reload();
   await other.readsIn('es');
 
-  // The address decides, and the choice made here stays until the next sign-in.
+  // The language in the URL has priority. A choice made on this device stays until the next
+  // sign-in.
   await other.switchesTo('English');
   await other.readsIn('en');
   await expect.poll(() => keptLanguage(request, maya.session)).toBe('en');
@@ -38,7 +39,11 @@ test('the account keeps the language that its owner chooses, also on another dev
   await other.page.context().close();
 });
 
-test('a choice made before the sign-in becomes the account’s', async ({ buyer, page, request }) => {
+test('an account takes over the language that the visitor chose before signing in', async ({
+  buyer,
+  page,
+  request,
+}) => {
   const maya = await newAccount(request);
   await page.goto('/es/sources');
   await buyer.link('English').first().click();
@@ -46,7 +51,7 @@ test('a choice made before the sign-in becomes the account’s', async ({ buyer,
   await expect.poll(() => keptLanguage(request, maya.session)).toBe('en');
 });
 
-test('only the switch changes the language that the account keeps', async ({
+test('only the language menu changes the language that is stored in the account', async ({
   buyer,
   page,
   request,

@@ -15,7 +15,7 @@ const quotes = [
   ...answers,
 }));
 
-/** Opens the dashboard with three quotes, without notes. */
+/** Opens the dashboard with three quotes that have no notes. */
 export async function opensThreeQuotes({ page }: Buyer): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data: quotes } }));
   const notes = { knownFacts: null, requestSentOn: null, chosenPrograms: null };
@@ -24,7 +24,7 @@ export async function opensThreeQuotes({ page }: Buyer): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(3);
 }
 
-/** Functions that each open one state of a signed-in user's page and wait for it. */
+/** Functions that open a page for a signed-in user in one state and wait for it. */
 export const signedInViews = {
   'dashboard-empty': (buyer) => buyer.opens('dashboard'),
   'dashboard-full': async (buyer) => {
@@ -45,7 +45,7 @@ export const signedInViews = {
   'reset-password': (buyer) => buyer.opens('resetPassword'),
 } as const satisfies Readonly<Record<string, (buyer: Buyer) => Promise<unknown>>>;
 
-/** Functions that open one state for a signed-out visitor and wait for it. */
+/** Functions that open a page for a signed-out visitor in one state and wait for it. */
 export const signedOutViews = {
   'dialog-sign-in': (buyer) => openDialog(buyer, 'sign-in', 'Sign In'),
   'dialog-sign-up': (buyer) => openDialog(buyer, 'sign-up', 'Sign Up'),

@@ -36,7 +36,7 @@ test('reports that a quote was not saved to the account, and saves it on the nex
   await buyer.confirms();
 });
 
-test('reports that the session ended while saving, and then saves to the browser', async ({
+test('reports that the session ended while saving, and then saves the quote in the browser', async ({
   allowMessage,
   buyer,
   request,

@@ -6,7 +6,10 @@ import { expect, test } from './test.ts';
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
 
-/** Records the visible level 1 headings of each document. Returns a function that reads the current ones. */
+/**
+ * Records the visible level 1 headings of each document. Returns a function that reads the headings
+ * of the current document.
+ */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -65,7 +68,7 @@ test('hides account pages from a visitor whose session has ended', async ({
   });
 });
 
-test('signs out on the first call after the session ends elsewhere, and keeps answers', async ({
+test('signs out on the first request after the session ends elsewhere, and keeps the answers', async ({
   allowMessage,
   buyer,
   page,
@@ -75,7 +78,7 @@ test('signs out on the first call after the session ends elsewhere, and keeps an
   const { session } = await newAccount(request);
   await haveQuote(request, session, completeDraft());
   await buyer.stores({ ...sessionItems(session), ...draftItems(completeDraft()) });
-  // The page's own calls must not be the first ones after the session has ended.
+  // The requests that the page sends on its own must not be the first ones after the session ends.
   const ofAccount = ['notices', 'quote-news'].map((name) => `**/api/account/${name}`);
   await buyer.opensSignedIn('/dashboard', [...ofAccount, '**/api/quotes/*/notes']);
   await expect(buyer.articles).toHaveCount(1);

@@ -5,14 +5,14 @@ import { expect, test } from './test.ts';
 
 const ACCOUNT = '**/api/account**';
 
-test('shows, names, downloads and deletes an account’s data', async ({
+test('shows an account, changes its name, downloads its data and deletes it', async ({
   allowMessage,
   buyer,
   page,
   request,
 }) => {
   allowMessage(/Failed to load resource/);
-  // The account has no name, so the page shows its email address instead.
+  // The account has no name, so the page shows its email address in place of the name.
   const { email, password } = newPerson();
   const answer = await request.post('/auth/v1/signup', { data: { email, password } });
   const session = await answer.json();
@@ -21,7 +21,7 @@ test('shows, names, downloads and deletes an account’s data', async ({
   await page.goto('/dashboard');
   await expect(buyer.articles).toHaveCount(1);
 
-  await test.step('shows the email address once', async () => {
+  await test.step('shows the email address only once', async () => {
     await buyer.opensMenu();
     await expect(page.getByRole('menu').getByText(email)).toHaveCount(1);
     await page.getByRole('menuitem', { name: 'Account settings' }).click();
@@ -29,7 +29,7 @@ test('shows, names, downloads and deletes an account’s data', async ({
     await expect(page.getByRole('main').getByText(email)).toHaveCount(1);
   });
 
-  await test.step('saves a name, and reports a missing or unsaved one', async () => {
+  await test.step('saves a name, and reports a missing name or a failure to save it', async () => {
     const name = buyer.field('Full Name');
     const save = buyer.button('Save name');
     await expect(name).toHaveValue('');

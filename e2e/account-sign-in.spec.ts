@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const TOKEN = '**/auth/v1/token*';
 
-test('signs a buyer up, shows an empty dashboard, and signs the buyer out and in again', {
+test('signs a buyer up, shows an empty dashboard, and signs the buyer out and back in', {
   tag: '@phone',
 }, async ({ buyer, page }) => {
   const maya = newPerson();

@@ -32,7 +32,7 @@ export function newPerson(): Account {
   };
 }
 
-/** The local storage key where the published client stores its session. */
+/** The local storage key under which the Supabase client stores its session. */
 export const SESSION_KEY = 'latchkey.session';
 
 /** Returns the local storage items for a signed-in browser. */
@@ -40,7 +40,7 @@ export function sessionItems(session: object): Record<string, string> {
   return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
-/** Returns the header that says who sends a request. */
+/** Returns the header that authorizes a request with a session. */
 export function bearer({ access_token }: Pick<Session, 'access_token'>) {
   return { authorization: `Bearer ${access_token}` };
 }
@@ -68,7 +68,7 @@ export async function newSession(
   return answer.json();
 }
 
-/** Ends all of an account's sessions, as its owner could do from another device. */
+/** Ends all of an account's sessions. The owner could do this from another device. */
 export async function endSessions(
   request: APIRequestContext,
   session: Pick<Session, 'access_token'>,
@@ -91,7 +91,9 @@ export async function haveQuote(
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-/** Creates an account with a role. `--force` skips the check for a verified email. */
+/**
+ * Creates an account and gives it a role. `--force` skips the check for a verified email address.
+ */
 export async function newOperator(
   request: APIRequestContext,
   role: 'leads' | 'catalog' = 'leads',
@@ -102,7 +104,9 @@ export async function newOperator(
   return account;
 }
 
-/** Gives an account a role with the product's command. The settings say which database to use. */
+/**
+ * Gives an account a role with the product's command-line tool. The settings select the database.
+ */
 export async function grantRole(
   email: string,
   role: 'leads' | 'catalog',
@@ -114,13 +118,13 @@ export async function grantRole(
   });
 }
 
-/** Who asks for a pre-approval. */
+/** The person who asks for a pre-approval. */
 export interface Sender {
   readonly name: string;
   readonly email: string;
 }
 
-/** Returns a name that no other test uses, and its email address. */
+/** Returns a name that no other test uses, with an email address for it. */
 export function newSender(firstName = 'Maya', word: string = randomUUID()): Sender {
   return {
     name: `${firstName} ${word}`,
@@ -130,7 +134,7 @@ export function newSender(firstName = 'Maya', word: string = randomUUID()): Send
 
 const { phoneConsent } = JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'));
 
-/** Sends a pre-approval request in the form's format, and returns who sent it. */
+/** Sends a pre-approval request in the same format as the form. Returns the person who sent it. */
 export async function sent(
   request: APIRequestContext,
   sender: Sender = newSender(),

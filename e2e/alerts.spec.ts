@@ -3,7 +3,7 @@ import type { Buyer } from './buyer.ts';
 import { expect, test } from './test.ts';
 import { expectToEnd, LIFETIME_MS, letTimePassUntil, stopTime, timeLeft } from './waits.ts';
 
-/** Sends a request that fails while the clock is stopped. Returns the resulting alert. */
+/** Stops the clock and sends a request that fails. Returns the alert that appears. */
 async function causeAlert(buyer: Buyer): Promise<Locator> {
   const { page } = buyer;
   await buyer.form.send.click();
@@ -12,13 +12,13 @@ async function causeAlert(buyer: Buyer): Promise<Locator> {
   return alert;
 }
 
-test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover and focus', async ({
+test('dismisses an alert after 7 seconds, a click or Enter, but not during hover or focus', async ({
   allowMessage,
   buyer,
   page,
 }) => {
   test.slow();
-  // On a phone, an alert lies over the page's heading.
+  // On a phone, an alert covers the page's heading.
   await page.setViewportSize({ width: 375, height: 812 });
   allowMessage(/status of 400/);
   await buyer.has();
@@ -28,7 +28,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
   await buyer.fillsForm();
   await stopTime(page);
 
-  await test.step('announces the alert politely', async () => {
+  await test.step('announces the alert politely to screen readers', async () => {
     const alert = await causeAlert(buyer);
     await expect(alert.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
       'aria-live',
@@ -62,13 +62,13 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
     await expect(alert).toBeHidden();
   });
 
-  await test.step('disappears after a click anywhere on it', async () => {
+  await test.step('disappears after a click anywhere on the alert', async () => {
     const alert = await causeAlert(buyer);
     await alert.click({ position: { x: 60, y: 30 } });
     await expect(alert).toBeHidden();
   });
 
-  await test.step('pauses while it has keyboard focus, and disappears on Enter', async () => {
+  await test.step('pauses while the alert has keyboard focus, and disappears on Enter', async () => {
     const alert = await causeAlert(buyer);
     await alert.getByRole('button', { name: 'Dismiss' }).focus();
     const left = await timeLeft(alert);

@@ -2,7 +2,7 @@ import type { Buyer } from './buyer.ts';
 import { buyers, completeDraft } from './drafts.ts';
 import { expect, test } from './test.ts';
 
-// `draft.test.ts` and `saved-quotes.test.ts` check how the app reads damaged storage.
+// `draft.test.ts` and `saved-quotes.test.ts` check how the app reads invalid data in storage.
 
 test('finds programs when storage is blocked, and warns that the quote is not saved', async ({
   buyer,
@@ -32,7 +32,7 @@ test('keeps an answer when storage is full, and warns that the quote is not save
   await expectNotSaved(buyer);
 });
 
-test('saves a quote if others are damaged, and starts over if the draft is damaged', async ({
+test('saves a quote if other quotes are damaged, and starts over if the draft is damaged', async ({
   buyer,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('saves a quote if others are damaged, and starts over if the draft is damag
   const saved = await buyer.savedQuotes();
   expect(saved).toMatchObject([{ homePrice }]);
 
-  // Uses a blank page because the app would replace the damaged draft with a new one.
+  // Uses a blank page, because the app would replace the damaged draft with a new draft.
   await page.goto('about:blank');
   await buyer.stores({ 'latchkey.draft': '{', quotes: '{' });
   await page.goto('/quote/confirmation');

@@ -13,14 +13,15 @@ const packageFolder = join(
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
- * Finds a Chromium for tests and screenshots. Prefers an installed one. On Linux x64 it falls back to
- * the npm package, which brings fonts and needs only the system's C library. Elsewhere it uses
- * Playwright's browser. `FONTCONFIG_FILE` can choose other fonts on Linux.
+ * Finds a Chromium for tests and screenshots. Prefers a Chromium that is installed on this
+ * computer. On Linux x64, it falls back to the npm package, which includes fonts and needs only the
+ * system's C library. On other systems, it falls back to Playwright's browser. On Linux,
+ * `FONTCONFIG_FILE` can select other fonts.
  */
 export async function browser(): Promise<LaunchOptions> {
   const installed = await installedBrowser();
   const hasBundled = process.platform === 'linux' && process.arch === 'x64';
-  // Without any font, an installed Chromium crashes.
+  // An installed Chromium crashes if there are no fonts.
   if (installed && (!hasBundled || hasFonts())) return { executablePath: installed };
   return hasBundled ? bundledBrowser() : {};
 }
@@ -34,7 +35,10 @@ function hasFonts(): boolean {
   return folders.some((folder) => globSync('**/*.{ttf,ttc,otf}', { cwd: folder }).length > 0);
 }
 
-/** Skips Ubuntu's `chromium-browser`, which only prints advice if its snap is not installed. */
+/**
+ * Finds an installed Chromium. Skips Ubuntu's `chromium-browser`, which only prints advice if its
+ * snap is not installed.
+ */
 async function installedBrowser(): Promise<string | undefined> {
   const names = ['google-chrome', 'google-chrome-stable', 'chromium'];
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -84,7 +88,7 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** Sets TMPDIR temporarily because the package always unpacks there. */
+/** Sets TMPDIR temporarily, because the package always unpacks into that folder. */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

@@ -6,39 +6,39 @@ import type { PageLabel } from './pages.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A visitor who looks for a home, with the verbs of the way from the questions to pre-approval. */
+/** A home buyer. The methods are the buyer's actions from the questions to pre-approval. */
 export class Buyer extends CalculatorReader {
-  /** The same buyer in another tab of this browser. */
+  /** Returns the same buyer in another tab of this browser. */
   async inNewTab(): Promise<Buyer> {
     return new Buyer(await this.page.context().newPage(), this.request);
   }
 
-  /** The same buyer on another device, whose browser is in this state. */
+  /** Returns the same buyer on another device, whose browser has this stored state. */
   async onAnotherDevice(browser: Browser, storageState?: StorageState): Promise<Buyer> {
     const baseURL = new URL(this.page.url()).origin;
     const context = await browser.newContext({ baseURL, ...(storageState && { storageState }) });
     return new Buyer(await context.newPage(), this.request);
   }
 
-  /** Has answered every question in this browser, with these changes, and stored nothing else. */
+  /** Stores a quote with every question answered, with these changes, and nothing else. */
   async has(changes: StoredDraft = {}): Promise<void> {
     await this.stores(draftItems(completeDraft(changes)));
   }
 
-  /** Has answered every question, with these changes, and opens a page. */
+  /** Stores a quote with an answer to every question, with these changes. Then opens a page. */
   async startsAt(label: PageLabel, changes: StoredDraft = {}): Promise<void> {
     await this.has(changes);
     await this.opens(label);
   }
 
-  /** Has a new account and is signed in. The browser stores these items too. */
+  /** Creates an account and signs the buyer in. The browser also stores the given items. */
   async hasAccount(items: Readonly<Record<string, string>> = {}): Promise<NewAccount> {
     const account = await newAccount(this.request);
     await this.hasSession(account.session, items);
     return account;
   }
 
-  /** Opens the dashboard of a new account with these quotes. The last quote is the newest. */
+  /** Opens the dashboard of a new account that has these quotes. The last quote is the newest. */
   async opensDashboardWith(...quotes: object[]): Promise<NewAccount> {
     const account = await this.hasAccount();
     for (const quote of quotes) await haveQuote(this.request, account.session, quote);
@@ -47,8 +47,8 @@ export class Buyer extends CalculatorReader {
   }
 
   /**
-   * Opens a page and waits until the account service and these addresses have answered. So the page
-   * asks for nothing more on its own.
+   * Opens a page and waits for responses from the account service and from these URLs. After that,
+   * the page sends no more requests on its own.
    */
   async opensSignedIn(address: string, answers: readonly string[] = []): Promise<void> {
     const known = ['**/auth/v1/user', ...answers].map((url) => this.page.waitForResponse(url));
@@ -56,7 +56,7 @@ export class Buyer extends CalculatorReader {
     await Promise.all(known);
   }
 
-  /** Cannot use the local storage of this browser. */
+  /** Blocks local storage in this browser. */
   async blocksStorage(): Promise<void> {
     await this.page.context().addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -67,7 +67,7 @@ export class Buyer extends CalculatorReader {
     });
   }
 
-  /** The quotes that the browser stores for a visitor without an account. */
+  /** Returns the quotes that the browser stores for a visitor without an account. */
   async savedQuotes() {
     return JSON.parse((await this.stored('quotes')) ?? '[]');
   }
@@ -91,7 +91,9 @@ export class Buyer extends CalculatorReader {
     await this.arrivesAt('confirmation');
   }
 
-  /** Answers the question with this title: clicks a choice, or types dollars and continues. */
+  /**
+   * Answers the question with this title. Clicks a choice, or types a dollar amount and continues.
+   */
   async answers(title: string, answer: string | number): Promise<void> {
     await this.isOn(title);
     if (typeof answer === 'string') return this.chooses(answer);
@@ -99,7 +101,7 @@ export class Buyer extends CalculatorReader {
     await this.continues();
   }
 
-  /** Goes on to the next question, in English or Spanish. */
+  /** Opens the next question, in English or Spanish. */
   async continues(): Promise<void> {
     await this.presses(/^Contin(ue|uar)$/);
   }
@@ -112,7 +114,7 @@ export class Buyer extends CalculatorReader {
     await this.continues();
   }
 
-  /** Clicks an answer. Where there can be only one, the click opens the next page. */
+  /** Clicks an answer. If the question allows only one answer, the click opens the next page. */
   async chooses(answer: string): Promise<void> {
     await this.page.getByRole('button', { name: answer, exact: true }).click();
   }
@@ -124,13 +126,13 @@ export class Buyer extends CalculatorReader {
     await this.arrivesAt('programs');
   }
 
-  /** A term with its description, in any list of the page. */
+  /** Finds a term with its description, in any list of the page. */
   row(label: string): Locator {
     const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     return this.page.locator('dl > *').filter({ has: term });
   }
 
-  /** Shows every row of the programs page and opens all of them. */
+  /** Shows every row of the programs page and expands all rows. */
   async opensRows(): Promise<void> {
     const more = this.page.getByRole('main').getByRole('button', {
       name: /^Show \d+ (more|programs?)$/,
@@ -144,26 +146,26 @@ export class Buyer extends CalculatorReader {
     await expect(closed).toHaveCount(0);
   }
 
-  /** Opens a row and follows its link to the program's page. */
+  /** Expands a row and follows its link to the program's page. */
   async opensProgram(row: Locator): Promise<void> {
     await row.getByRole('button').click();
     await row.getByRole('link', { name: /^All terms/ }).click();
   }
 
-  /** Opens a row and uses its program in the calculator. */
+  /** Expands a row and opens the calculator with its program. */
   async usesProgram(row: Locator): Promise<void> {
     await row.getByRole('button').click();
     await row.getByRole('link', { name: /^Use this one/ }).click();
   }
 
-  /** Sets the first programs next to each other. */
+  /** Selects the programs at these positions in the list and opens the comparison. */
   async compares(places: readonly number[]): Promise<void> {
     const boxes = this.page.getByRole('checkbox', { name: /^Compare / });
     for (const place of places) await boxes.nth(place).check();
     await this.follows('Side by side');
   }
 
-  /** Answers a short question of the programs page. On a phone, skips those that come first. */
+  /** Answers a short question on the programs page. On a phone, skips the questions before it. */
   async answersShortly(question: RegExp, answer: string): Promise<void> {
     const card = this.part(/quick questions?|preguntas? rápidas?/);
     const asked = card.getByRole('group', { name: question });
@@ -175,7 +177,7 @@ export class Buyer extends CalculatorReader {
     await asked.getByRole('radio', { name: answer, exact: true }).check();
   }
 
-  /** Checks that a step after the estimate names an agency, a phone number and what to ask. */
+  /** Checks that a step after the estimate has an agency, a phone number and a question to ask. */
   async seesWhoToCall(): Promise<void> {
     const call = this.part('Your next steps')
       .getByRole('listitem')
@@ -186,7 +188,7 @@ export class Buyer extends CalculatorReader {
     await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   }
 
-  /** The fields and the button of the pre-approval form. */
+  /** Finds the fields and the button of the pre-approval form. */
   get form() {
     return {
       name: this.page.getByLabel('Full Name *'),
@@ -204,18 +206,20 @@ export class Buyer extends CalculatorReader {
     await this.form.email.fill(email);
   }
 
-  /** Sends the form after five seconds. The server flags a form that is sent within two. */
+  /**
+   * Waits five seconds and sends the form. The server flags a form that is sent within two seconds.
+   */
   async sendsUnhurried(): Promise<void> {
     await this.page.clock.fastForward(5_000);
     await this.form.send.click();
   }
 
-  /** A saved quote on the dashboard. */
+  /** Finds a saved quote on the dashboard. */
   card(homeType: string): Locator {
     return this.page.getByRole('article', { name: homeType });
   }
 
-  /** Opens the saved quote, and waits for its answers. */
+  /** Opens the saved quote and waits until its answers have loaded. */
   async opensCard(homeType: string): Promise<void> {
     const name = new RegExp(`^${homeType}`);
     await this.card(homeType).getByRole('button', { name }).click();

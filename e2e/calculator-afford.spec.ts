@@ -53,7 +53,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   });
 });
 
-test('offers to load the loan limit again after a failure', async ({
+test('lets the buyer load the loan limit again after a failure', async ({
   allowMessage,
   buyer,
   page,

@@ -6,7 +6,9 @@ test.beforeEach(async ({ buyer }) => {
   await buyer.startsAt('calculator', { calculator: calculatorSettings() });
 });
 
-test('shows the dollar sign, and does not let the buyer change the location', async ({ buyer }) => {
+test('shows the dollar sign in the price box, and does not let the buyer change the location', async ({
+  buyer,
+}) => {
   await expect(buyer.field('Location')).toHaveValue('Travis County');
   await expect(buyer.field('Location')).toHaveAttribute('readonly');
 

@@ -4,7 +4,7 @@ import { expect, phone, test } from './test.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-test('shows the payment of any year on a line, by key, in words and as a table', async ({
+test('shows the payment of any year on the chart, with the keyboard, in words and as a table', async ({
   buyer,
   page,
 }) => {
@@ -12,10 +12,11 @@ test('shows the payment of any year on a line, by key, in words and as a table',
   const chart = page.getByRole('figure', { name: 'Your payment over 30 years' });
   const knob = chart.getByRole('slider', { name: 'Year to show' });
 
-  await test.step('starts in the year in which taxes and insurance are in again', async () => {
+  await test.step('starts in the first year whose payment includes taxes and insurance again', async () => {
     await expect(knob).toHaveValue('8');
     await expect(buyer.figure(chart, 'You pay')).toHaveText('$3,013');
-    // 31,911.11 at the end of year 7, after a year at 9 % and twelve payments of 404.24.
+    // The debt is 31,911.11 at the end of year 7, after one year at 9 % and twelve payments of
+    // 404.24.
     await expect(buyer.figure(chart, 'Owed on line')).toHaveText('$29,849');
     await expect(chart).toContainText(
       'Counting the $6,400 paid at closing, the lowered payment costs more from year 13 on.',
@@ -23,7 +24,7 @@ test('shows the payment of any year on a line, by key, in words and as a table',
     await expect(chart).toContainText('In all: about $23,508 more.');
   });
 
-  await test.step('moves with the keyboard and tells a screen reader', async () => {
+  await test.step('moves with the keyboard and updates the text for screen readers', async () => {
     await knob.press('Home');
     await expect(buyer.figure(chart, 'You pay')).toHaveText('$2,189');
     await expect(buyer.figure(chart, 'Traditional')).toHaveText('$2,530');
@@ -41,12 +42,12 @@ test('shows the payment of any year on a line, by key, in words and as a table',
     await expectAccessible(page);
   });
 
-  await test.step('updates when the rate and the term change', async () => {
+  await test.step('updates when the interest rate or the loan term changes', async () => {
     await buyer.rate.fill('0');
     await expect(chart.getByRole('row').nth(1)).not.toContainText('$2,189');
     await buyer.picks('Term', '15 Years');
     await expect(knob).toHaveCount(0);
-    // The line of credit is paid back until year 17.
+    // The buyer pays back the line of credit until year 17.
     await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '17');
   });
 });
@@ -54,7 +55,7 @@ test('shows the payment of any year on a line, by key, in words and as a table',
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('opens the line or one detail, and leaves the tapped heading where it is', async ({
+  test('opens the chart or one detail, and does not move the tapped heading', async ({
     buyer,
     page,
   }) => {
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('closes a gap in cash with one press, and takes it back', async ({ buyer, page }) => {
+test('closes a cash gap with one press, and undoes the change', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', {
     downPayment: 30_000,
     calculator: calculatorSettings({ ...rates, closingCosts: 2 }),
@@ -84,7 +85,7 @@ test('closes a gap in cash with one press, and takes it back', async ({ buyer, p
   const price = buyer.field('Home Price');
   const details = page.getByRole('region', { name: 'Details', exact: true });
   const cash = page.getByRole('tab', { name: 'Cash' });
-  // 6,400 of taxes and insurance, 2 % of the price, 1 % of the loan, and 15 days of interest:
+  // 6,400 for taxes and insurance, 2 % of the price, 1 % of the loan, and 15 days of interest:
   // 6,400 + 8,000 + 3,700 + 370,000 x 6.375 % x 15/365.
   await expect(cash).toContainText('short $19,070');
 
@@ -96,7 +97,7 @@ test('closes a gap in cash with one press, and takes it back', async ({ buyer, p
   await expect(price).toHaveValue('400,000');
   await expect(cash).toContainText('short $19,070');
 
-  await test.step('finds text in a closed detail', async () => {
+  await test.step('finds text in a closed detail with find-in-page', async () => {
     await expect(page.getByRole('table', { name: 'Year by year' })).toHaveCount(0);
     await buyer.opensDetail('Every year');
     await expect(page.getByRole('columnheader')).toHaveText([

@@ -14,13 +14,15 @@ const losAngeles = {
   insurance_rate: 0.00264,
 };
 
-/** Returns a draft in the format used before the calculator had extras, with these settings. */
+/**
+ * Returns a draft in the format from before the calculator had extra costs, with these settings.
+ */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   const calculator = calculatorSettings({ ...rates, ...settings });
   return completeDraft({ ...answers, cash: null, calculator });
 }
 
-test('counts extra costs only if the buyer adds them, and removes them with one click', async ({
+test('includes extra costs only if the buyer adds them, and removes them with one click', async ({
   buyer,
   page,
 }) => {
@@ -33,11 +35,11 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   const dues = buyer.field('HOA dues per month');
   const closingCosts = buyer.field('Closing costs, percent of the price');
   await expect(payment).toHaveText('$2,189');
-  // With 1 % of the loan, which is assumed, and 15 days of interest: 320,000 x 6.375 % x 15/365.
+  // Includes the assumed 1 % of the loan, and 15 days of interest: 320,000 x 6.375 % x 15/365.
   await expect(cash).toHaveText('$90,438');
   let average = 0;
 
-  await test.step('adds dues to the payment but not to the savings', async () => {
+  await test.step('adds HOA dues to the payment but not to the savings', async () => {
     await buyer.opensPart('What this leaves out');
     await buyer.presses('Add what you know');
     await expect(dues).toBeInViewport();
@@ -49,13 +51,13 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
     await expect(buyer.terms).toContainText('do not include the HOA dues that you added');
   });
 
-  await test.step('adds all closing costs to the cash, but only points and fees to the APR', async () => {
+  await test.step('includes all closing costs in the cash, but only points and fees in the APR', async () => {
     await closingCosts.fill('3');
     await expect(cash).toHaveText('$102,438');
     await expect(buyer.row('APR, estimated').first()).toContainText('6.50%');
     await buyer.enters('Points, percent of the loan', '1');
     await buyer.enters('Lender fees', '1000');
-    // 3,200 more for points, and 1,000 instead of 3,200 of fees.
+    // The points add 3,200, and the fees are 1,000 instead of 3,200.
     await expect(cash).toHaveText('$103,438');
     await expect(buyer.row('Points')).toContainText('$3,200');
     await expect(buyer.row('APR, estimated').first()).toContainText('6.53%');
@@ -71,12 +73,12 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
     await expect(cash).toHaveText(`$${(86_400 + 4_200 + 838 + average).toLocaleString('en')}`);
   });
 
-  await test.step('ends the loan sooner with extra principal', async () => {
+  await test.step('shortens the loan if the buyer pays extra principal', async () => {
     await buyer.enters('Extra principal per month', '200');
     await buyer.sees(/^The first loan ends 6 years .*sooner and saves \$[\d,]+ in interest\.$/);
   });
 
-  await test.step('removes everything with one click, except the average', async () => {
+  await test.step('removes all extra costs with one click, but keeps the average closing costs', async () => {
     await buyer.presses('Remove everything I added');
     await expect(payment).toHaveText('$2,189');
     await expect(cash).toHaveText(`$${(90_438 + average).toLocaleString('en')}`);
@@ -85,7 +87,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   });
 });
 
-test('shows the cost, end and sources of mortgage insurance on a loan above 80 %', async ({
+test('shows the cost, end and sources of mortgage insurance on a loan above 80 % of the price', async ({
   buyer,
   page,
 }) => {
@@ -99,7 +101,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await buyer.enters('Down Payment', '12000');
   await expect(answer).toContainText('Owed laterNothing more');
   await buyer.enters('Down Payment', '40000');
-  // 0.46 % of 360,000 a year.
+  // The monthly cost is 0.46 % of 360,000 per year, divided by 12.
   await expect(notInIt).toContainText(/mortgage insurance \$138\.$/);
   await expect(answer).toContainText('APR, estimated6.80%');
   await buyer.opensPart('What this leaves out');
@@ -116,7 +118,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await expect(notInIt).not.toContainText('mortgage insurance');
   await buyer.opensTerms();
   await expect(buyer.terms).toContainText(/include mortgage insurance for the first \d+ months/);
-  // The switch moves only the payment.
+  // The switch changes only the payment.
   await expect(answer).toContainText('APR, estimated6.80%');
 });
 
@@ -126,7 +128,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
 }) => {
   const answers = { homeLocation: losAngeles, downPayment: 80_000, creditScore: 'poor' };
   await buyer.startsAt('calculator', draftWith(answers, { mortgageInsurance: true }));
-  // 1.75 % of 320,000.
+  // The FHA premium is 1.75 % of 320,000.
   await buyer.sees('premium of $5,600 is added to the loan');
   await buyer.opensTerms();
   await expect(buyer.row('Loan amount')).toContainText('$325,600');

@@ -7,7 +7,7 @@ test.use(phone);
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-/** The results with the longest labels and numbers, and the question about a condo's dues. */
+/** The results with the longest text, and a condo, for which the page asks about HOA dues. */
 const outcomes: Readonly<Record<string, StoredDraft>> = {
   'a second loan': {
     downPayment: 100_000,
@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 };
 
 for (const [name, draft] of Object.entries(outcomes)) {
-  test(`shows the three figures without scrolling: ${name}`, async ({ buyer, page }) => {
+  test(`shows the three figures without scrolling for ${name}`, async ({ buyer, page }) => {
     await buyer.startsAt('calculator', draft);
     await showOwnFont(page);
     await expectFirstScreen(page);
@@ -34,14 +34,17 @@ for (const [name, draft] of Object.entries(outcomes)) {
   });
 }
 
-test('shows the three figures without scrolling: from a link', async ({ buyer, page }) => {
+test('shows the three figures without scrolling after opening a shared link', async ({
+  buyer,
+  page,
+}) => {
   await page.goto(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
   );
   await showOwnFont(page);
   await expectFirstScreen(page);
 
-  // The note about the link stands right below the figures.
+  // The note about the link appears right below the figures.
   const panels = page.getByRole('heading', { level: 2 });
   await expect(panels.filter({ hasText: /link|next steps/ })).toHaveText([
     'These numbers are from a link',
@@ -50,7 +53,7 @@ test('shows the three figures without scrolling: from a link', async ({ buyer, p
   await buyer.sees('Get an official Loan Estimate before choosing a loan.');
 });
 
-test('works with touch, and shares the link with another app', async ({ buyer, page }) => {
+test('works with touch input, and shares the link with another app', async ({ buyer, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ url }: ShareData) => {
@@ -91,7 +94,7 @@ test('works with touch, and shares the link with another app', async ({ buyer, p
   );
 });
 
-/** Checks that each row's figure is above the bar at the foot of the first screen. */
+/** Checks that each row's figure is above the bar at the bottom of the first screen. */
 async function expectFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const foot = await page.locator('[data-foot-bar]').boundingBox();
@@ -105,7 +108,7 @@ async function expectFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** The figure of each row. The first row may have two. */
+/** Finds the figures of each row. The first row may have two figures. */
 function rowFigures(page: Page): Record<string, Locator> {
   const card = page.locator('section').filter({ has: page.locator('#payment') });
   const below = (row: number) =>

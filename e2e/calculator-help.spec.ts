@@ -5,7 +5,7 @@ const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPay
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
 const forgivenYearly = 'HFA Preferred / Advantage PLUS Second Mortgage';
 
-test('shows the cost of help from each matching program', async ({ buyer, page }) => {
+test('shows the cost of assistance from each matching program', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', inTampa);
   const choice = buyer.list('Program');
   const chosen = choice.locator('option:checked');
@@ -17,15 +17,15 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
   });
   await expect(chosen).toHaveText('Chenoa Fund Forgivable Second: $15,000');
 
-  await test.step('shows the loan that the program asks for, and its limit', async () => {
+  await test.step('shows the loan type that the program requires, and its limit', async () => {
     const reason = 'FHA loan, because Chenoa Fund Forgivable Second requires one.';
     await buyer.sees(reason);
-    // With FHA's premium of 1.75 % on 245,000.
+    // The loan of 245,000 includes FHA's premium of 1.75 %.
     await expect(banner).toContainText('Loan $249,288, 30 years');
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
-  await test.step('shows a loan with unknown terms, selected with the keyboard', async () => {
+  await test.step('shows assistance with unknown loan terms, selected with the keyboard', async () => {
     await choice.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL('/quote/calculator?programId=1250');
@@ -34,9 +34,9 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await buyer.sees('Ask the agency what you would owe on the help.');
   });
 
-  await test.step('shows a loan that is repaid monthly', async () => {
+  await test.step('shows an assistance loan with monthly payments', async () => {
     await choice.selectOption(`${repaidMonthly}: $12,500`);
-    // 12,500 at 3 % over 15 years.
+    // The payment is for 12,500 at 3 % over 15 years.
     const words = 'plus $86.32/month for the help, 15 years';
     await expect(page.locator('[data-detail="eachMonth"]')).toContainText('The help’s payment$86');
     await buyer.opensTerms();
@@ -48,7 +48,7 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     await expect(cost).toContainText('$86.32 a month for 15 years at 3%');
   });
 
-  await test.step('shows a loan with one fifth forgiven each year', async () => {
+  await test.step('shows an assistance loan of which one fifth is forgiven each year', async () => {
     await choice.selectOption(`${forgivenYearly}: $13,000`);
     await expect(page).toHaveURL('/quote/calculator?programId=1054');
     await expect(page.getByText(/^\* Applied /)).toHaveText(
@@ -71,19 +71,19 @@ test('shows the cost of help from each matching program', async ({ buyer, page }
     }
   });
 
-  await test.step('keeps the program from the URL after a reload', async () => {
+  await test.step('keeps the program in the URL after a reload', async () => {
     await page.reload();
     await expect(choice).toContainText(`${forgivenYearly}: $13,000`);
   });
 
-  await test.step('shows no program while help is turned off', async () => {
+  await test.step('shows no program while assistance is turned off', async () => {
     await buyer.help.click();
     await expect(cost).toHaveCount(0);
     await expect(page.getByText(/month for the help/)).toHaveCount(0);
   });
 });
 
-test('turns off the switch and explains why if no program matches', async ({ buyer }) => {
+test('turns the switch off and explains why if no program matches', async ({ buyer }) => {
   await buyer.startsAt('calculator', { homePlan: 'vacation' });
   const help = buyer.help;
   await expect(help).toBeDisabled();
@@ -92,7 +92,10 @@ test('turns off the switch and explains why if no program matches', async ({ buy
   await expect(buyer.list('Program')).toHaveCount(0);
 });
 
-test('applies the best combination, and drops it for another program', async ({ buyer, page }) => {
+test('applies the best combination, and removes it when the buyer chooses another program', async ({
+  buyer,
+  page,
+}) => {
   const inLosAngeles = { ...tampa, id: 9_001_106_037, zipcode: '90011', county_code: 6037 };
   const home = { ...inLosAngeles, city: 'Los Angeles', county: 'Los Angeles County', state: 'CA' };
   await buyer.startsAt('programs', {
@@ -117,7 +120,7 @@ test('applies the best combination, and drops it for another program', async ({ 
 
   const [, members = ''] = /programId=(.*)/.exec(address) ?? [];
   const ids = members.replace('&with=', ',').split(',');
-  await test.step('sends all of its programs on to pre-approval, and takes them back', async () => {
+  await test.step('passes all programs of a combination to pre-approval and back', async () => {
     await buyer.follows('Get Pre Approved');
     await expect(page).toHaveURL(`/quote/pre-approval?programId=${members}`);
     await buyer.goesBack();
@@ -125,13 +128,13 @@ test('applies the best combination, and drops it for another program', async ({ 
     await expect(notes).toHaveCount(ids.length);
   });
 
-  await test.step('leaves out programs that the address may not combine', async () => {
+  await test.step('leaves out programs in the URL that cannot be combined', async () => {
     await page.goto(`/quote/calculator?programId=${ids[0]}&with=1250`);
     await expect(notes).toHaveCount(1);
     await buyer.sees(/^These answers do not let us combine all/);
   });
 
-  await test.step('applies only a program that the buyer chooses instead', async () => {
+  await test.step('applies only the program that the buyer chooses in place of a combination', async () => {
     await page.goto(address);
     await expect(notes).toHaveCount(ids.length);
     const choice = buyer.list('Program');
@@ -141,7 +144,7 @@ test('applies the best combination, and drops it for another program', async ({ 
   });
 });
 
-/** The first amount in a text, in dollars. */
+/** Returns the first amount in a text, in dollars. */
 function dollarsIn(words: string): number {
   const [, amount = ''] = /\$([\d,.]*\d)/.exec(words) ?? [];
   return Number(amount.replaceAll(',', ''));

@@ -11,24 +11,24 @@ const everyExtra = {
   extraPrincipal: 100,
 };
 
-/** The estimates with the most lines. `print-assumptions.test.ts` checks the text of each line. */
-const estimates: Record<string, { draft: StoredDraft; says: string; programId?: number }> = {
+/** The estimates with the longest printout. `print-assumptions.test.ts` checks each line. */
+const estimates: Record<string, { draft: StoredDraft; line: string; programId?: number }> = {
   'for a buyer who does not qualify': {
     draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
-    says: 'Did Not Qualify',
+    line: 'Did Not Qualify',
   },
   'with help and every extra': {
     draft: completeDraft({
       ...detroitBuyer,
       calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
     }),
-    // MI 10K DPA
+    // The program with this ID is MI 10K DPA.
     programId: 1126,
-    says: 'Help that pays closing costs',
+    line: 'Help that pays closing costs',
   },
   'for a home that needs no loan': {
     draft: completeDraft({ downPayment: 400_000, calculator: calculatorSettings() }),
-    says: 'covers the price',
+    line: 'covers the price',
   },
   'for an FHA loan with every extra': {
     draft: completeDraft({
@@ -37,11 +37,11 @@ const estimates: Record<string, { draft: StoredDraft; says: string; programId?: 
       creditScore: 'poor',
       calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
     }),
-    says: 'added to the loan',
+    line: 'added to the loan',
   },
 };
 
-for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
+for (const [name, { draft, line, programId }] of Object.entries(estimates)) {
   test(`prints an estimate ${name} on one page, with the warning first`, async ({
     buyer,
     page,
@@ -61,13 +61,13 @@ for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
 
     const sheet = await buyer.seesOnPaper();
     await expect(sheet).toContainText('Made on Nov 21, 2026');
-    await expect(sheet).toContainText(says);
+    await expect(sheet).toContainText(line);
     await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(sheet).toContainText(/Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}/);
     await expect(buyer.field('Home Price')).toBeHidden();
     const cash = sheet.locator('dl', { hasText: 'Cash you need at closing' });
-    if (says !== 'covers the price') await expectTotalOfLines(cash);
+    if (line !== 'covers the price') await expectTotalOfLines(cash);
 
     const first = sheet.locator('> *').first();
     await expect(first).toHaveText(
@@ -84,7 +84,10 @@ for (const [name, { draft, says, programId }] of Object.entries(estimates)) {
   });
 }
 
-/** The lines above the total add up to it. Each is in whole dollars, so up to 50 cents off. */
+/**
+ * Checks that the lines above the total add up to it. Each line is rounded to whole dollars, so it
+ * may be off by up to 50 cents.
+ */
 async function expectTotalOfLines(list: Locator): Promise<void> {
   const labels = await list.getByRole('term').allTextContents();
   const amounts = (await list.getByRole('definition').allTextContents()).map(dollars);
@@ -94,12 +97,12 @@ async function expectTotalOfLines(list: Locator): Promise<void> {
   expect(difference, labels.join()).toBeLessThanOrEqual((end + 1) / 2);
 }
 
-/** Reads an amount like `−$3,944` or `$2,003.18`. */
+/** Parses an amount like `−$3,944` or `$2,003.18`. */
 function dollars(amount: string): number {
   return Number(amount.replace('\u2212', '-').replace(/[$,]/g, ''));
 }
 
-/** Counts the pages in a PDF. Chromium does not compress its Page objects. */
+/** Counts the pages in a PDF. Works because Chromium does not compress Page objects. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
-/** The details of the calculator's answer: tabs, or sections of an accordion on a phone. */
+/** The details of the calculator's answer. They are tabs, or accordion sections on a phone. */
 type Detail = 'Each month' | 'Cash' | 'Dinero' | 'Later' | 'Every year';
 
-/** A visitor at a page with a payment, with the verbs of the calculator. */
+/** A visitor on a page with a payment. The methods are the actions and checks on it. */
 export class CalculatorReader extends Visitor {
   /**
    * The calculator's card: the three rows or why there are none, and below them the specification's
@@ -14,17 +14,17 @@ export class CalculatorReader extends Visitor {
     return this.part(/^(Each month, all in|No common loan covers this)/);
   }
 
-  /** The first payment of the page: what the buyer pays now. */
+  /** The first payment on the page, which is what the buyer pays now. */
   get payment(): Locator {
     return this.page.locator('[data-payment]').first();
   }
 
-  /** The loan's interest rate in the calculator. The line of credit has a field of its own. */
+  /** The box for the loan's interest rate. The line of credit has its own box. */
   get rate(): Locator {
     return this.page.getByLabel('Interest Rate', { exact: true });
   }
 
-  /** Turns on down payment help in the calculator. */
+  /** The switch that applies down payment help. */
   get help(): Locator {
     return this.page.getByRole('switch', { name: /^Apply best matching/ });
   }
@@ -45,18 +45,22 @@ export class CalculatorReader extends Visitor {
     await this.page.getByRole('tab', { name }).or(onPhone).click();
   }
 
-  /** Opens every payment under the calculator's answer. */
+  /** Opens the list of every payment below the calculator's answer. */
   async opensTerms(): Promise<void> {
     await this.page.getByRole('button', { name: 'All terms', expanded: false }).click();
   }
 
-  /** The loan terms that every page with a payment must show: in full, or in a few lines. */
+  /**
+   * The loan terms that every page with a payment must show. They are complete, or in a few lines.
+   */
   get terms(): Locator {
     const name = 'Loan details and every payment';
     return this.part(name).or(this.page.getByRole('group', { name }));
   }
 
-  /** Checks that the lowered payment, the payment after it and what is owed then stand together. */
+  /**
+   * Checks that the lowered payment, the payment after it and the remaining debt appear together.
+   */
   async seesLoweredPayment(): Promise<void> {
     for (const words of [
       /MORTGAGE PAYMENT\$[\d,.]+\/month Years 1 to [357],/,
@@ -69,7 +73,7 @@ export class CalculatorReader extends Visitor {
     }
   }
 
-  /** Checks the note about the applied program. On a phone, it is in the sheet with the figures. */
+  /** Checks the note about the applied program. On a phone, it is in the sheet with the inputs. */
   async seesApplied(words: string): Promise<void> {
     const change = this.page.getByRole('button', { name: 'Change', exact: true });
     const note = this.page.getByText(/^\* Applied \$/);
@@ -80,7 +84,7 @@ export class CalculatorReader extends Visitor {
     if (isInSheet) await this.presses('Done');
   }
 
-  /** Shows the page as on paper, until `putsPaperAway`. Returns what the calculator prints. */
+  /** Shows the printed page until `putsPaperAway` is called. Returns what the calculator prints. */
   async seesOnPaper(): Promise<Locator> {
     await this.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await this.page.emulateMedia({ media: 'print' });

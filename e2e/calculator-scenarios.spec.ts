@@ -10,7 +10,7 @@ function scenarios(buyer: Buyer) {
     part,
     keep: buyer.button('Keep these figures'),
     table: part.getByRole('table'),
-    /** Finds each scenario's value in a row. */
+    /** Finds the value of each scenario in a row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
   };
 }
@@ -71,7 +71,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await expect(row('Down Payment')).toHaveText(['$80,000', '$100,000', '$80,000']);
 });
 
-test('keeps a program’s help with the scenario', async ({ buyer, page }) => {
+test('keeps a program’s help in a saved scenario', async ({ buyer, page }) => {
   await buyer.startsAt('calculator', { downPayment: 40_000 });
   const { keep, row, part } = scenarios(buyer);
   const help = buyer.help;

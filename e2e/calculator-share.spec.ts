@@ -29,7 +29,7 @@ test('starts a quote from a link and leaves the other questions unanswered', asy
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
-test('applies a link’s program before all questions are answered, and keeps its help', async ({
+test('applies a link’s program before the buyer answers all questions, and keeps its help', async ({
   buyer,
   page,
 }) => {
@@ -41,13 +41,13 @@ test('applies a link’s program before all questions are answered, and keeps it
 
   const payment = buyer.payment;
   await buyer.presses('Keep these figures');
-  // The scenarios load when they come near.
+  // The scenarios load when the buyer scrolls near them.
   await buyer.link('Back').scrollIntoViewIfNeeded();
   const kept = page.getByRole('table').filter({ hasText: 'Your scenarios' });
   await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
 });
 
-// `shared-figures.test.ts` checks every bad parameter.
+// `shared-figures.test.ts` checks every invalid parameter.
 test('uses the valid parts of a link, and asks the questions if the location is invalid', async ({
   allowMessage,
   buyer,
@@ -78,7 +78,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ buye
   await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(buyer, { price: '400,000', term: '30 Years', rate: '6.375' });
 
-  await test.step('asks about help that the link applies but the buyer does not', async () => {
+  await test.step('asks which numbers to use if the link applies help but the buyer’s quote does not', async () => {
     await page.goto(`${link}&programId=1249`);
     await expect(rows).toHaveText(['Term', 'Interest Rate', 'Down payment help']);
     await buyer.button('Use the link’s numbers').press('Enter');
@@ -86,7 +86,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ buye
     await expectFigures(buyer, { price: '400,000', term: '15 Years', rate: '6.125' });
   });
 
-  await test.step('does not ask if the numbers are the same', async () => {
+  await test.step('asks nothing if the numbers are the same', async () => {
     await page.goto(link);
     await expect(page).toHaveURL('/quote/calculator');
     await expectFigures(buyer, { price: '400,000', term: '15 Years', rate: '6.125' });
@@ -97,7 +97,11 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ buye
   await buyer.sees('$74,000');
 });
 
-test('offers a retry if a link’s location fails to load', async ({ allowMessage, buyer, page }) => {
+test('offers a retry if the location in a link fails to load', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   allowMessage(/status of 418/);
   await page.route('**/api/locations/*', (route) => route.fulfill({ status: 418 }));
   await page.goto(link);
@@ -107,7 +111,7 @@ test('offers a retry if a link’s location fails to load', async ({ allowMessag
   await expectFigures(buyer, { price: '400,000' });
 });
 
-test('copies a link with the same numbers but no personal details', async ({
+test('copies a link that contains the same numbers but no personal details', async ({
   browser,
   buyer,
   context,

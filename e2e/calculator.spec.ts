@@ -6,7 +6,8 @@ const examples = {
   'the line of credit': {
     draft: { homePrice: 400_000, downPayment: 80_000 },
     rates: { propertyTax: 0.011, insurance: 0.005 },
-    // The payment after it includes 404.24 a month that pays the line back over ten years.
+    // The payment afterward includes 404.24 a month that pays back the line of credit over ten
+    // years.
     rows: ['$2,189', '$3,013'],
     owedLater: '$31,911',
     payment: '$2,189/month',
@@ -19,7 +20,7 @@ const examples = {
   'the second loan': {
     draft: { homePrice: 400_000, downPayment: 100_000 },
     rates: { propertyTax: 0.025, insurance: 0.005 },
-    // 77,211.40 at 6.375 % after 84 of 360 payments.
+    // The second loan of 77,211.40 at 6.375 % has this balance after 84 of 360 payments.
     rows: ['$2,353', '$3,502'],
     owedLater: '$69,665',
     payment: '$2,353.31/month',
@@ -59,7 +60,7 @@ for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
   });
 }
 
-test('shows the later payment and the debt as prominently as the payment', async ({
+test('shows the later payment and the debt in the same size as the payment', async ({
   buyer,
   page,
 }) => {
@@ -71,7 +72,8 @@ test('shows the later payment and the debt as prominently as the payment', async
       figures
         .locator('[data-payment], dd > span')
         .evaluateAll((shown) => shown.map((each) => getComputedStyle(each).fontSize));
-    // The payment, the traditional one, the one after it, and what is owed then.
+    // The lowered payment, the traditional payment, the payment afterward and the debt at that
+    // time.
     expect(await sizes()).toHaveLength(4);
     await expect.poll(async () => new Set(await sizes()).size, `at ${width} px`).toBe(1);
   }
@@ -84,7 +86,7 @@ test('shows the later payment and the debt as prominently as the payment', async
   await buyer.sees('What this leaves out');
 });
 
-test('shows the shortfall to a buyer who does not qualify, and adds it with one click', async ({
+test('shows how much more a buyer needs to qualify, and adds that amount with one click', async ({
   buyer,
   page,
 }) => {
@@ -101,8 +103,8 @@ test('shows the shortfall to a buyer who does not qualify, and adds it with one 
   );
   const line = page.getByRole('figure', { name: 'Your payment over 30 years' });
   await expect(line).not.toContainText('Owed');
-  // 3 % of the price, plus taxes and insurance for years 2 and 3, minus the down payment:
-  // 12,000 + 6,400 x (1.02 + 1.02 x 1.02) - 20,000.
+  // 3 % of the price, plus taxes and insurance for years 2 and 3, minus the down payment: 12,000 +
+  // 6,400 x (1.02 + 1.02 x 1.02) - 20,000.
   await expect(page.getByText(/^Increase your down payment by/)).toContainText(
     /by \$5,186\.56, to reduce your monthly payments by \$[\d,.]+ a month$/,
   );
@@ -134,17 +136,18 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   await expect(applied).toBeHidden();
   await expect(payment).not.toHaveText(helped);
 
-  await test.step('lets the buyer change the own money under help, and undo it', async () => {
+  await test.step('lets the buyer change their own money while help is applied, and undo the change', async () => {
     await help.click();
     const own = buyer.field('Your money down');
     await own.fill('50000');
-    // This help is a share of the loan, which is smaller now.
+    // This program helps with a percentage of the loan. The loan is smaller now, and so is the
+    // help.
     await expect(downPayment).toHaveValue('71,000');
     await buyer.sees(/^Last change [+\u2212]\$[\d,.]+ a month$/);
     await buyer.presses('Undo');
     await expect(own).toHaveValue('40,000');
     await expect(payment).toHaveText(helped);
-    // Without a loan there is no help, but the buyer is still typing in the same box.
+    // Without a loan, no help applies. The box must stay, because the buyer is still typing in it.
     await own.fill('400000');
     await expect(downPayment).toHaveValue('400,000');
     await expect(downPayment).toBeFocused();

@@ -5,13 +5,13 @@ import { SOURCE } from './operator.ts';
 import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
-test('anyone can report a wrong fact, and gets an email once it is checked', {
+test('anyone can report a wrong fact and gets an email after we check it', {
   tag: '@phone-first',
 }, async ({ buyer, operator, page }) => {
   test.slow();
   const { id, name } = operator.program;
   const { email } = newPerson();
-  const says = `The agency paused it, says ${email}`;
+  const correction = `The agency paused it, says ${email}`;
   await page.clock.install();
   await page.goto(`/correction/${id}`);
   await buyer.isOn('What is wrong?');
@@ -24,7 +24,7 @@ test('anyone can report a wrong fact, and gets an email once it is checked', {
   await expectNoSidewaysScroll(page);
   await picturesInBothSchemes(page, 'catalog/6-correction');
   await buyer.picks('What is wrong', 'Amount of help');
-  await buyer.enters('What it should say', says);
+  await buyer.enters('What it should say', correction);
   await buyer.enters('A web page that shows this', SOURCE);
   await buyer.enters('Where can we reach you?', email);
   await page.clock.fastForward(5_000);
@@ -39,7 +39,7 @@ test('anyone can report a wrong fact, and gets an email once it is checked', {
   await operator.hasRole('catalog');
   await page.goto('/operator/catalog?show=tasks');
   await page.getByRole('link', { name }).click();
-  const report = page.getByRole('listitem').filter({ hasText: says });
+  const report = page.getByRole('listitem').filter({ hasText: correction });
   await expect(report).toContainText('A visitor reported a problem: Amount');
   await picturesInBothSchemes(page, 'catalog/7-task');
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('anyone can report a wrong fact, and gets an email once it is checked', {
   await inMail(email, /They support what we show, so we changed nothing\./);
 });
 
-test('the queue says when it is empty, loading or not available', async ({
+test('the queue tells the editor if it is empty, loading or not available', async ({
   allowMessage,
   buyer,
   operator,

@@ -13,13 +13,13 @@ function box(buyer: Buyer) {
   return buyer.list('Zip Code');
 }
 
-test('supports arrow keys, Escape and Enter, and finds a city by name and state', async ({
+test('supports arrow keys, Escape and Enter in the location list, and finds cities by name', async ({
   buyer,
   page,
 }) => {
   const input = box(buyer);
   const options = page.getByRole('option');
-  await test.step('shows a scrolling list at most 12 rem tall', async () => {
+  await test.step('shows a scrolling list that is at most 12 rem tall', async () => {
     await input.fill('787');
     await expect(options).toHaveCount(20);
     const { height, rem, isScrolling } = await page.getByRole('listbox').evaluate((element) => ({
@@ -39,7 +39,7 @@ test('supports arrow keys, Escape and Enter, and finds a city by name and state'
     }
   });
 
-  await test.step('moves with arrow keys, closes on Escape and chooses on Enter', async () => {
+  await test.step('moves through the list with arrow keys, closes it on Escape and chooses on Enter', async () => {
     await input.fill('787');
     await expect(options).toHaveCount(20);
     const [, second = ''] = await options.allTextContents();
@@ -60,9 +60,9 @@ test('supports arrow keys, Escape and Enter, and finds a city by name and state'
   });
 });
 
-test('requires a choice from the list, and lets the buyer clear it', async ({ buyer, page }) => {
+test('requires a location from the list, and lets the buyer clear it', async ({ buyer, page }) => {
   const goOn = buyer.button('Continue');
-  await test.step('rejects an empty box', async () => {
+  await test.step('rejects an empty location field', async () => {
     await goOn.click();
     await expect(buyer.errors).toHaveText(REQUIRED);
     await expect(box(buyer)).toBeFocused();
@@ -70,7 +70,7 @@ test('requires a choice from the list, and lets the buyer clear it', async ({ bu
     await expect(box(buyer)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('rejects typed text without a choice, even after clearing a choice', async () => {
+  await test.step('rejects text if the buyer has not chosen a location, even after clearing one', async () => {
     await box(buyer).fill('78704');
     await page.getByRole('option').click();
     await expect(buyer.errors).toBeHidden();
@@ -85,7 +85,7 @@ test('requires a choice from the list, and lets the buyer clear it', async ({ bu
     await buyer.isOn('Home Location');
   });
 
-  await test.step('offers both counties of a ZIP Code', async () => {
+  await test.step('offers both counties of a ZIP Code that is in two counties', async () => {
     await box(buyer).fill('22046');
     await expect(page.getByRole('option')).toHaveText([
       '22046, Falls Church, Falls Church city, VA',

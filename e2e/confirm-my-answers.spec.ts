@@ -3,7 +3,10 @@ import { laterPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 // `confirm-draft.test.ts` checks the message for every problem.
-test('reports a quote’s problems one at a time, in summary order', async ({ buyer, page }) => {
+test('reports a quote’s problems one at a time, in the order of the summary', async ({
+  buyer,
+  page,
+}) => {
   await buyer.startsAt('confirmation', { homePlan: null, householdIncome: 0 });
   const confirm = buyer.button('Confirm Info');
   const icon = buyer.row('Home Plan').locator('svg');
@@ -28,7 +31,7 @@ test('reports a quote’s problems one at a time, in summary order', async ({ bu
   await buyer.arrivesAt('programs');
 });
 
-test('redirects to the summary if a page needs every answer and one is missing', async ({
+test('redirects to the summary if an answer is missing on a page that needs every answer', async ({
   buyer,
   page,
 }) => {

@@ -6,7 +6,7 @@ const QUOTE = '**/api/quotes/*';
 
 const duplex = { ...condo, homeType: 'multi-family' };
 
-test('deletes a quote permanently, and restores it on the page if the request fails', async ({
+test('deletes a quote permanently, and shows it again if the request fails', async ({
   allowMessage,
   buyer,
   page,
@@ -31,7 +31,7 @@ test('deletes a quote permanently, and restores it on the page if the request fa
     await page.unroute(QUOTE);
   });
 
-  await test.step('offers Undo only after the server deletes the quote', async () => {
+  await test.step('offers Undo only after the server has deleted the quote', async () => {
     const release = await buyer.holds(QUOTE);
     await buyer.deletesCard('Single-Family');
     await expect(status).toHaveText('Deleting the application\u2026');
@@ -48,7 +48,7 @@ test('deletes a quote permanently, and restores it on the page if the request fa
   await expect(buyer.articles).toHaveCount(1);
   await expect(status).toContainText('The application was deleted.');
 
-  await test.step('accepts that another device deleted the quote first', async () => {
+  await test.step('accepts that another device has already deleted the quote', async () => {
     await page.route(QUOTE, async (route) => {
       await route.fetch();
       await route.continue();
@@ -62,7 +62,7 @@ test('deletes a quote permanently, and restores it on the page if the request fa
   });
 });
 
-test('deletes one quote on a double click, and restores it once', async ({
+test('deletes only one quote on a double click, and restores it only once', async ({
   allowMessage,
   buyer,
   page,
@@ -72,7 +72,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   const link = buyer.card('Multi-Family').getByText('Delete Application');
   await link.click();
   await expect(link).toBeHidden();
-  // The pointer has not moved, but another card is under it now.
+  // The pointer has not moved, but now another card is under it.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('status').first()).toContainText('The application was deleted.');
@@ -92,7 +92,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   await expect(buyer.articles).toHaveCount(3);
 });
 
-test('saves answers as a new quote if the old one was deleted, or updates a restored quote', async ({
+test('saves answers as a new quote if the old quote was deleted, or updates a restored quote', async ({
   buyer,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const QUOTES = '**/api/quotes';
 
-test('loads quotes after a failed attempt, and shows each one as a card', async ({
+test('loads the quotes after a failed attempt, and shows each quote as a card', async ({
   allowMessage,
   buyer,
   page,
@@ -30,7 +30,7 @@ test('loads quotes after a failed attempt, and shows each one as a card', async 
   await expect(first).toContainText(/Next: cash at closing, short \$[\d,]+/);
   await expect(first).toContainText(/Facts checked on or after [A-Z][a-z]{2} \d\d, 20\d\d/);
 
-  await test.step('says what changed since this browser last showed the matches', async () => {
+  await test.step('states what changed since this browser last showed the matches', async () => {
     await page.evaluate(() => {
       const seen = JSON.parse(localStorage.getItem('latchkey.seen') ?? '{}');
       for (const { last } of Object.values<{ last: { day: string; statuses: object } }>(seen)) {
@@ -53,7 +53,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
   page,
 }) => {
   await buyer.opensDashboardWith(condo, house);
-  await test.step('clears the answers in this browser and keeps the saved quotes', async () => {
+  await test.step('clears the answers in this browser and keeps the quotes in the account', async () => {
     await buyer.opensCard('Condo');
     await page.goBack();
     await buyer.presses('Clear my answers');
@@ -62,7 +62,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
     expect(await buyer.stored('latchkey.draft')).toBeNull();
   });
 
-  await test.step('updates the saved quote when its answers are confirmed', async () => {
+  await test.step('updates the saved quote when the buyer confirms its changed answers', async () => {
     await buyer.opensCard('Condo');
     await expect(buyer.row('Home Price')).toContainText('$400,000');
     await buyer.confirms();
@@ -80,7 +80,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
   });
 });
 
-test('shows one buyer the same list in two browsers', async ({
+test('shows a buyer the same list of quotes in two browsers', async ({
   allowMessage,
   browser,
   buyer,
@@ -100,7 +100,7 @@ test('shows one buyer the same list in two browsers', async ({
   await expect(status).toContainText('The application was deleted.');
   await elsewhere.page.context().close();
 
-  // The answers here are not lost: confirming them saves a new quote.
+  // The answers in this browser are not lost. Confirming them saves a new quote.
   await page.goBack();
   await buyer.confirms();
   await expect(buyer.messages).toContainText('Saved as a new application');

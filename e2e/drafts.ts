@@ -23,7 +23,7 @@ export const tampa = {
   insurance_rate: 0.01138,
 };
 
-/** A first-time buyer in Detroit with $12,000 of her own. */
+/** A first-time buyer in Detroit who has $12,000 of her own money. */
 export const detroitBuyer: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -43,7 +43,7 @@ export const detroitBuyer: StoredDraft = {
   householdSize: 3,
 };
 
-/** A veteran who buys again in Columbus, with $20,000 of his own. */
+/** A veteran who is buying another home in Columbus and has $20,000 of his own money. */
 export const columbusVeteran: StoredDraft = {
   homeType: 'single-family',
   homeLocation: {
@@ -124,15 +124,15 @@ export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   };
 }
 
-/** Two quotes of one account. */
+/** Two quotes in one account. */
 export const condo = completeDraft();
 export const house = completeDraft({ homeType: 'single-family', homePrice: 1_250_000 });
 
-/** The professions, in the order the question lists them. */
+/** The professions in the order in which the question lists them. */
 export const professions = ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'] as const;
 export type Profession = (typeof professions)[number];
 
-/** A buyer’s answers: button labels and typed values. */
+/** A buyer’s answers, as button labels and typed values. */
 export interface Answers {
   homeType: 'Single-Family' | 'Condo' | 'Multi-Family';
   location: { zipcode: string; city: string; county: string; state: string };

@@ -14,8 +14,8 @@ import {
 import { expect, test } from './test.ts';
 
 /**
- * Pages that show a payment or are also checked in dark mode. The dark mode pages together use every
- * color. `tokens.test.ts` computes the contrast of each color pair.
+ * Pages that show a payment, and pages that are also checked in dark mode. Together, the pages in
+ * dark mode use every color. `tokens.test.ts` computes the contrast of each color pair.
  */
 const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
@@ -28,8 +28,8 @@ const kinds: Readonly<Record<string, PageKind>> = {
 };
 
 /**
- * Pages after the questions. `every-question.spec.ts` checks the questions themselves, and
- * `in-spanish.spec.ts` every page on a phone.
+ * The pages after the questions. `every-question.spec.ts` checks the question pages, and
+ * `in-spanish.spec.ts` checks every page on a phone.
  */
 const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
   ...named(laterPages),
@@ -45,21 +45,24 @@ const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'example', 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
 for (const { draft, ...pageOfProduct } of later) {
-  test(`checks this page: ${pageOfProduct.name}`, async ({ buyer, page }) => {
+  test(`checks the page ${pageOfProduct.name}`, async ({ buyer, page }) => {
     await buyer.has(draft);
     await openSteadily(page, pageOfProduct);
     await expectSoundPage(buyer, kinds[pageOfProduct.name]);
   });
 }
 
-test('checks the landing page, the worked example and how it works', async ({ buyer, page }) => {
+test('checks the landing page, the worked example and the page about how it works', async ({
+  buyer,
+  page,
+}) => {
   test.slow();
   for (const landing of pagesNamed(['landing'])) await openSteadily(page, landing);
   const example = buyer.part('An example of what you get');
   for (const figure of ['3 programs found', '$784.52', '$7,806.55', '$125,750']) {
     await expect(example).toContainText(figure);
   }
-  // $1,119.58 and $107.86 of payback, and the cost of waiting in the same size.
+  // The figures are $1,119.58, $107.86 of payback and the cost of waiting, all in the same size.
   for (const figure of ['$1,227.44', '$8,514.62', 'about $5,137']) {
     await expect(example.getByText(figure, { exact: true })).toBeVisible();
   }
@@ -104,7 +107,7 @@ test('checks the pages that need no quote', async ({ buyer, page }) => {
   }
 });
 
-test('checks the sign-in dialog and the page that an emailed link opens', async ({
+test('checks the sign-in dialog and the page that a link in an email opens', async ({
   buyer,
   page,
 }) => {
@@ -136,11 +139,12 @@ test('checks the dashboard, its menu and the settings', async ({ buyer, page }) 
     await test.step(pageOfProduct.name, () => expectSoundPage(buyer));
   }
   await signedInViews['dashboard-failed'](buyer);
-  await test.step('dashboard without its data', () => expectSoundPage(buyer));
+  await test.step('shows the dashboard while its data is not available', () =>
+    expectSoundPage(buyer));
   await page.unrouteAll();
   await signedInViews['dashboard-full'](buyer);
   const kind = { hasPayment: true, isDark: true };
-  await test.step('dashboard with three quotes', () => expectSoundPage(buyer, kind));
+  await test.step('shows the dashboard with three quotes', () => expectSoundPage(buyer, kind));
   await buyer.opensMenu();
   await expectSoundDialog(page);
   await page.keyboard.press('Escape');
@@ -152,7 +156,7 @@ test('checks the dashboard, its menu and the settings', async ({ buyer, page }) 
     await expectSoundPage(buyer, { hasPayment: true });
   });
 
-  await test.step('checks the dialog that confirms deleting an account', async () => {
+  await test.step('checks the dialog that asks before an account is deleted', async () => {
     await buyer.opens('account');
     await buyer.presses('Delete my account');
     await expect(page.getByRole('alertdialog')).toBeVisible();

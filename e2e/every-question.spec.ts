@@ -3,7 +3,9 @@ import { expectSoundPage, openSteadily } from './page-checks.ts';
 import { questions } from './pages.ts';
 import { expect, test } from './test.ts';
 
-/** A question's text, its tip, its button labels or placeholder, and how a buyer answers it. */
+/**
+ * The text of a question, its tip, its button labels or placeholder, and how a buyer answers it.
+ */
 interface Question {
   readonly asks: string;
   readonly tip?: RegExp;
@@ -90,7 +92,10 @@ const unanswered = {
 
 for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
   const names = section.map(({ name }) => name);
-  test(`checks the pages and text for ${names.join(', ')}`, async ({ buyer, page }) => {
+  test(`checks the pages and texts of the questions ${names.join(', ')}`, async ({
+    buyer,
+    page,
+  }) => {
     test.slow();
     await buyer.has(unanswered);
     for (const first of section.slice(0, 1)) await openSteadily(page, first);

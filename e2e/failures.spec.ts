@@ -12,7 +12,7 @@ test.beforeEach(async ({ allowMessage, buyer }) => {
   await buyer.has();
 });
 
-// `query-client.test.ts` checks every kind of failure.
+// `query-client.test.ts` checks every kind of error.
 test('retries loading programs after 1, 2 and 4 seconds if the server fails', async ({
   buyer,
   page,
@@ -33,7 +33,7 @@ test('retries loading programs after 1, 2 and 4 seconds if the server fails', as
   expect(seconds.map(Math.round)).toEqual([1, 2, 4]);
 });
 
-test('shows that programs are loading or failed to load, and loads them on a retry', async ({
+test('shows that the programs are loading or failed to load, and lets the buyer retry', async ({
   buyer,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('shows that programs are loading or failed to load, and loads them on a ret
   await expectAccessible(page);
   expect(calls).toBe(1);
 
-  await test.step('asks once after the buyer confirms the answers', async () => {
+  await test.step('sends one request for programs after the buyer confirms the answers', async () => {
     await buyer.goesBack();
     await buyer.presses('Confirm Info');
     await expect(buyer.errors).toHaveText(FAILED);
@@ -77,7 +77,7 @@ test('links back to the list if a program is unknown or fails to load', async ({
   await buyer.arrivesAt('programs');
 });
 
-test('calculates without help if programs and the average rate are unavailable', async ({
+test('calculates without help if the programs and the average rate fail to load', async ({
   buyer,
   page,
 }) => {
@@ -98,14 +98,14 @@ test('calculates without help if programs and the average rate are unavailable',
   await buyer.sees(/^\* Applied \$/);
 });
 
-test('shows an error if the sources are unavailable, or the ones that the server sent', async ({
+test('shows an error if the sources fail to load, unless the server has rendered them', async ({
   allowMessage,
   buyer,
   page,
 }) => {
   allowMessage(/status of 400/);
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
-  // Before the app takes over, a link loads the server's page.
+  // Until the app has started, a link loads the next page from the server.
   await page.goto('/privacy');
   await untilAppRuns(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sources' }).click();
@@ -115,7 +115,7 @@ test('shows an error if the sources are unavailable, or the ones that the server
   await expect(page.getByText(/Freddie Mac/).first()).toBeVisible();
 });
 
-test('keeps the answers and offers a retry if a page’s code fails to load', async ({
+test('keeps the answers and offers a retry if the code of a page fails to load', async ({
   allowMessage,
   buyer,
   page,

@@ -47,7 +47,7 @@ test('goes back page by page to the landing page, and forward again', async ({ b
   await expect(buyer.link('Get my quote').first()).toBeVisible();
 });
 
-test('returns from every Edit link to the confirmation page, after Back or a new answer', async ({
+test('returns to the confirmation page after every Edit link, with Back or with a new answer', async ({
   buyer,
 }) => {
   await buyer.startsAt('confirmation');
@@ -56,7 +56,7 @@ test('returns from every Edit link to the confirmation page, after Back or a new
     const item = name === 'Home Plans' ? 'Home Plan' : name;
     await expect(edit(item)).toHaveAttribute('href', new RegExp(`^${address}\\?edit`));
   }
-  // Tests one page of each question type.
+  // Tests one page for each question type.
   for (const name of ['Home Type', 'Home Location', 'Down Payment', 'Profession']) {
     await edit(name).click();
     await buyer.isOn(name);
@@ -75,7 +75,7 @@ test('returns from every Edit link to the confirmation page, after Back or a new
   await expect(buyer.row('Home Plan')).toContainText('Investment Property');
 });
 
-test('redirects unknown quote addresses to the first question', async ({ buyer, page }) => {
+test('redirects unknown URLs under /quote to the first question', async ({ buyer, page }) => {
   await buyer.has();
   await page.goto('/privacy');
   await page.goto('/quote/programs/1.5');
@@ -89,7 +89,7 @@ test('redirects unknown quote addresses to the first question', async ({ buyer, 
 });
 
 test('redirects a visitor without a quote or an account', async ({ buyer, page }) => {
-  // The first question starts a quote. Clear it before the next page loads.
+  // Opening the first question starts a quote, so clear it before the next page loads.
   await page.addInitScript(() => localStorage.clear());
   for (const { address } of [laterPages.confirmation, laterPages.preApproval]) {
     await page.goto(address);
@@ -100,7 +100,7 @@ test('redirects a visitor without a quote or an account', async ({ buyer, page }
   await buyer.arrivesAt('landing');
 });
 
-test('shows a 404 page with a header, a footer and a link home for an unknown address', async ({
+test('shows a 404 page with a header, a footer and a home link for an unknown URL', async ({
   allowMessage,
   buyer,
   page,
@@ -117,12 +117,12 @@ test('shows a 404 page with a header, a footer and a link home for an unknown ad
   await expect(page).toHaveURL('/');
 });
 
-test('ignores case in addresses, and marks the current section in the side panel', async ({
+test('ignores case in URLs, and marks the current section in the side panel', async ({
   buyer,
   page,
 }) => {
   await buyer.has();
-  // The app must run before the test moves inside it.
+  // The app must have started before the test navigates inside it.
   await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');
   await untilAppRuns(page);
   await buyer.isOn('Down Payment');
@@ -143,13 +143,13 @@ test('ignores case in addresses, and marks the current section in the side panel
     await expect(bar).toHaveAttribute('aria-valuetext', words);
   }
 
-  // Navigating inside the app does not involve the server.
+  // Navigation inside the app does not load a page from the server.
   await navigate(page, '/QUOTE/Personal-Info/Professio%6e/?Edit=B#End');
   await buyer.isOn('Profession');
   await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });
 
-/** Replaces the current address without loading a new document. */
+/** Replaces the current URL without loading a new document. */
 async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.replaceState(null, '', to);

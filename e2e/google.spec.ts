@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Replaces Google's script. Draws a button that requests an ID token from the provider. */
+/** Replaces Google's script. Its button requests an ID token from the fake provider. */
 function googleScript(): void {
   let settings = { nonce: '', callback: (_: { credential: string }) => undefined };
   const id = {
@@ -29,7 +29,9 @@ function googleScript(): void {
 }
 
 interface Fixtures {
-  /** Replaces Google with a provider that signs these claims when the user presses its button. */
+  /**
+   * Replaces Google with a fake provider. It signs these claims when the user clicks its button.
+   */
   googleSays: (of: { email: string; nonce?: string }) => Promise<void>;
 }
 
@@ -58,7 +60,7 @@ async function continueWithGoogle(buyer: Buyer): Promise<void> {
   await buyer.presses('Maya at Google');
 }
 
-test('offers Google in both forms, loads its script after a click, and signs the user in', async ({
+test('offers Google sign-in in both forms, loads its script on click, and signs the user in', async ({
   buyer,
   googleSays,
   page,
@@ -81,7 +83,7 @@ test('offers Google in both forms, loads its script after a click, and signs the
   await expect(menu).toContainText(email);
 });
 
-test('stays on the form if the script fails or the account service rejects the token', async ({
+test('keeps the form open if the script fails or the account service rejects the token', async ({
   allowMessage,
   buyer,
   googleSays,
@@ -96,7 +98,7 @@ test('stays on the form if the script fails or the account service rejects the t
     ['the script is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
   ];
   for (const [failure, answer] of failures) {
-    await test.step(`stays on the form if ${failure}`, async () => {
+    await test.step(`keeps the form open if ${failure}`, async () => {
       const failed = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('Google sign-in'),
       });
@@ -109,7 +111,7 @@ test('stays on the form if the script fails or the account service rejects the t
     });
   }
 
-  await test.step('stays on the form if the account service rejects the token', async () => {
+  await test.step('keeps the form open if the account service rejects the token', async () => {
     const answer = page.waitForResponse('**/auth/v1/token*');
     await continueWithGoogle(buyer);
     expect((await answer).status()).toBe(400);

@@ -16,11 +16,11 @@ const NEW = 'three keys and a door';
 
 /** The URLs of the three servers under test. */
 interface Addresses {
-  /** Stores accounts and requires users to confirm their email address. */
+  /** Stores accounts. Users must confirm their email address. */
   readonly hosted: string;
   /** Stores quotes and accepts accounts from `hosted`. */
   readonly product: string;
-  /** Serves only the web app, which uses the API and accounts on `hosted`. */
+  /** Serves only the web app, which uses the API and the accounts on `hosted`. */
   readonly pages: string;
 }
 
@@ -46,7 +46,7 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
   });
 }
 
-// Both tests share the same servers, so one worker must run both.
+// Both tests share these servers, so one worker must run both.
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 test.beforeAll(async () => {
@@ -73,11 +73,11 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Waits until this email address has received `count` links. Returns the last link. */
+/** Waits until the server has sent `count` links to this email address. Returns the last link. */
 async function mailedLink(email: string, count: number): Promise<string> {
   const mails = join(folder, 'hosted/mail');
   const links = async () => {
-    // While the server is still writing an email, its file has another extension.
+    // While the server is still writing an email, the file has another extension.
     const files = (await readdir(mails).catch(() => [])).filter((file) => file.endsWith('.eml'));
     const texts = await Promise.all(
       files.toSorted().map(async (file) => readable(await readFile(join(mails, file), 'latin1'))),
@@ -90,7 +90,7 @@ async function mailedLink(email: string, count: number): Promise<string> {
   return ((await links()).at(-1) ?? '').replaceAll('&amp;', '&');
 }
 
-/** Creates a browser context that has a quote in progress and the same quote saved. */
+/** Creates a browser context that has a quote in progress and a saved copy of it. */
 async function browserWithQuote(browser: Browser, origin: string): Promise<BrowserContext> {
   const now = new Date().toISOString();
   const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
@@ -113,17 +113,17 @@ async function signUp(buyer: Buyer, maya: Account): Promise<void> {
   await buyer.sendsSignUp(maya);
   await expect(buyer.dialog()).toContainText(`We sent a link to ${maya.email}.`);
 
-  // The correct password does not work until the user confirms the email address.
+  // The correct password works only after the user confirms the email address.
   await buyer.presses('Close');
   await buyer.presses('Sign In');
   await buyer.sendsSignIn(maya);
   await buyer.sees('New here? Open the link in your email first.');
 }
 
-test('works with accounts, or the entire API, on another host', async ({ browser }) => {
+test('works if accounts, or accounts and the API, are on another host', async ({ browser }) => {
   const maya = newPerson();
 
-  await test.step('signs a buyer up with accounts on another host, and moves a quote', async () => {
+  await test.step("signs a buyer up on another host, and moves the buyer's quote to the account", async () => {
     const context = await browserWithQuote(browser, at.product);
     const page = await context.newPage();
     const buyer = new Buyer(page, context.request);
@@ -132,13 +132,13 @@ test('works with accounts, or the entire API, on another host', async ({ browser
 
     await page.goto(await mailedLink(maya.email, 1));
     await buyer.isOn('Confirm your email');
-    // Without cookies, the other host cannot tell that this browser sent the name and password.
+    // Without cookies, the other host cannot know that this browser sent the name and password.
     await buyer.presses('Continue');
     await buyer.presses('Create my account');
     await buyer.sees('Full name is required');
     await buyer.enters('Full Name', maya.fullName);
     await page.getByLabel('Password', { exact: true }).fill(maya.password);
-    // The button moves up when the error messages disappear.
+    // The button moves up when the error messages disappear, so wait for that.
     await expect(buyer.errors).toHaveCount(0);
     await buyer.presses('Create my account');
     await buyer.isOn('Welcome back!');
@@ -177,7 +177,7 @@ test('works with accounts, or the entire API, on another host', async ({ browser
   });
 });
 
-test('opens the account directly in the browser that signed up, and warns in another', async ({
+test('opens the account directly in the browser that signed up, and warns in other browsers', async ({
   browser,
 }) => {
   const maya = newPerson();

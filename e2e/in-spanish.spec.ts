@@ -9,7 +9,8 @@ import { expectNothingCutOff, expectSpanish } from './spanish-words.ts';
 import { expect, test } from './test.ts';
 import { openLoaded, untilLoaded } from './waits.ts';
 
-// In Spanish, words are longer. The smallest phone shows first where they do not fit.
+// Spanish words are longer than English words. The smallest phone is the first screen on which they
+// do not fit.
 test.use({
   locale: 'es-US',
   viewport: { width: 320, height: 640 },
@@ -17,7 +18,10 @@ test.use({
   isMobile: true,
 });
 
-/** Pages that one test opens after another, because a new browser for each would take seconds. */
+/**
+ * Groups of pages. One test opens the pages of a group one after another, because starting a new
+ * browser for each page would take seconds.
+ */
 const groups = {
   questions,
   'after the questions': named(laterPages),
@@ -25,7 +29,7 @@ const groups = {
 };
 
 for (const [group, pages] of Object.entries(groups)) {
-  test(`is in Spanish, and fits a small phone: ${group}`, async ({ buyer, page }) => {
+  test(`shows ${group} in Spanish on a small phone without overflow`, async ({ buyer, page }) => {
     test.slow();
     const calculator = calculatorSettings({ applyAssistance: true });
     await buyer.has({ ...detroitBuyer, calculator });
@@ -50,7 +54,7 @@ const pagesWithStates = {
 };
 
 for (const [name, { address }] of Object.entries(pagesWithStates)) {
-  test(`is in Spanish, and fits a small phone: states of ${name}`, async ({
+  test(`shows the states of the ${name} page in Spanish on a small phone without overflow`, async ({
     allowMessage,
     buyer,
     page,
@@ -72,14 +76,16 @@ for (const [name, { address }] of Object.entries(pagesWithStates)) {
   });
 }
 
-/** Pages with a form that shows errors when it is sent empty, or with half an email address. */
+/**
+ * Pages with a form. The form shows errors if it is sent empty or with an incomplete email address.
+ */
 const incompleteForms = {
   location: '/quote/home-info/location',
   price: '/quote/home-info/price',
   correction: '/correction/1249',
 };
 
-test('is in Spanish, and fits a small phone: errors', async ({ buyer, page }) => {
+test('shows form errors in Spanish on a small phone without overflow', async ({ buyer, page }) => {
   await buyer.has({ homeLocation: null, homePrice: null });
   for (const [name, address] of Object.entries(incompleteForms)) {
     await test.step(name, async () => {
@@ -92,7 +98,7 @@ test('is in Spanish, and fits a small phone: errors', async ({ buyer, page }) =>
   }
 });
 
-/** What a visitor without an account sees of accounts, and how each opens. */
+/** The account views that a signed-out visitor can see, and functions that open them. */
 const signedOut = {
   'sign-in': '/?auth=sign-in',
   'sign-up': '/?auth=sign-up',
@@ -103,7 +109,11 @@ const signedOut = {
   'emails to confirm': `/notices#confirm=${'A'.repeat(43)}`,
 };
 
-test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage, buyer, page }) => {
+test('shows the signed-out account views in Spanish on a small phone without overflow', async ({
+  allowMessage,
+  buyer,
+  page,
+}) => {
   test.slow();
   allowMessage(/status of 400|otp_expired/);
   for (const [name, address] of Object.entries(signedOut)) {
@@ -118,7 +128,7 @@ test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage,
       await expectSound(page);
     });
   }
-  await test.step('refused sign-in', async () => {
+  await test.step('shows a rejected sign-in', async () => {
     await page.goto(signedOut['sign-in']);
     const dialog = buyer.dialog();
     await dialog.locator('[type=email]').fill('no.one@example.com');
@@ -129,7 +139,10 @@ test('is in Spanish, and fits a small phone: signed out', async ({ allowMessage,
   });
 });
 
-test('is in Spanish, and fits a small phone: account', async ({ buyer, page }) => {
+test('shows the account pages in Spanish on a small phone without overflow', async ({
+  buyer,
+  page,
+}) => {
   test.slow();
   await buyer.hasAccount();
   for (const { name, address } of named(accountPages)) {
@@ -139,12 +152,12 @@ test('is in Spanish, and fits a small phone: account', async ({ buyer, page }) =
   await page.goto('/profile');
   await buyer.presses('Eliminar mi cuenta');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await test.step('deleting the account', () => expectSound(page));
+  await test.step('shows the dialog that deletes the account', () => expectSound(page));
 
   await opensThreeQuotes(buyer);
   await page.getByRole('banner').getByRole('button', { expanded: false }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await test.step('dashboard with its menu', () => expectSound(page));
+  await test.step('shows the dashboard with its menu open', () => expectSound(page));
 });
 
 async function expectSound(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** The keyboards that taps have opened, by their input mode. */
+    /** The input modes of the keyboards that taps have opened. */
     keyboards: string[];
   }
 }
@@ -35,7 +35,7 @@ test('keeps the answers after the page reloads or the tab closes', async ({ buye
   await expect(tab.row('Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps an amount typed without Continue, but does not use it as the answer', async ({
+test('keeps an amount if the buyer did not click Continue, but does not use it as the answer', async ({
   buyer,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('keeps an amount typed without Continue, but does not use it as the answer'
   await expect(buyer.row('Home Price')).toContainText('$385,000');
 });
 
-test('shows earlier answers, and opens a phone’s keyboard for an answer to type', {
+test('shows earlier answers, and opens a phone’s keyboard for a question with a text field', {
   tag: '@phone',
 }, async ({ buyer, isMobile, page }) => {
   await buyer.has({ homeLocation: null, profession: ['education', 'healthcare'] });
@@ -75,7 +75,7 @@ test('shows earlier answers, and opens a phone’s keyboard for an answer to typ
   await buyer.presses('Continue');
   await buyer.isOn('Household Income');
   await expect(price).toBeFocused();
-  // iOS opens the keyboard only for a field that gets focus before the tap's handlers end.
+  // iOS opens the keyboard only if a field gets focus before the tap's handlers end.
   const opened = await page.evaluate(() => window.keyboards);
   expect(opened).toEqual(isMobile ? ['text', 'decimal', 'decimal'] : []);
 
@@ -92,7 +92,7 @@ test('shows earlier answers, and opens a phone’s keyboard for an answer to typ
   await expect(buyer.chosen).toHaveText(['Education', 'Healthcare']);
 });
 
-test('saves a confirmed quote once, updates it later, and drops expired ones', async ({
+test('saves a confirmed quote once, updates it after a change, and deletes expired quotes', async ({
   buyer,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('clears the answers and saved quotes with a button in the footer', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Notes each hidden field that has focus once the handlers of a tap have run. */
+/** Records each hidden field that has focus after the handlers of a tap have run. */
 async function rememberKeyboards(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.keyboards = [];

@@ -8,10 +8,11 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   buyer,
   page,
 }) => {
-  // Every Tab press of the whole way is a call to the browser.
+  // The test is slow, because every Tab press is a call to the browser.
   test.slow();
   await page.goto('/');
-  // Before the app runs, the link loads the next page, and Tab starts at its top.
+  // Before the app has started, the link loads the next page from the server, and Tab starts at the
+  // top of that page.
   await untilAppRuns(page);
   await press(page, buyer.link('Get my quote').first());
 
@@ -45,7 +46,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await askForPreApproval(buyer);
 });
 
-test('opens the account menu with the keyboard, and restores focus', async ({
+test('opens the account menu with the keyboard, and moves focus back when the menu closes', async ({
   buyer,
   page,
   request,
@@ -69,21 +70,21 @@ test('opens the account menu with the keyboard, and restores focus', async ({
   await buyer.arrivesAt('landing');
 });
 
-/** Waits for the page and checks that screen readers and Tab start at its main content. */
+/** Waits for the page. Checks that screen readers and the Tab key start at its main content. */
 async function arrive(buyer: Buyer, heading: string | RegExp): Promise<void> {
   const { page } = buyer;
   await buyer.isOn(heading);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Waits for the page and checks that the field has focus and is described by the question. */
+/** Waits for the page. Checks that the field has focus and that the question describes it. */
 async function arriveInField(buyer: Buyer, heading: string, field: Locator): Promise<void> {
   await buyer.isOn(heading);
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Presses Tab, or Shift+Tab, until the element has focus and a visible focus ring. */
+/** Presses Tab or Shift+Tab until the element has focus. Checks that its focus ring is visible. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
@@ -94,7 +95,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 
-/** Reloads the page and checks that few Tab presses lead from its top to the element. */
+/** Reloads the page. Checks that a few Tab presses are enough to reach the element from the top. */
 async function expectFewStops(page: Page, target: Locator): Promise<void> {
   await page.reload();
   await expect(target).toBeVisible();
@@ -133,7 +134,7 @@ async function answerAmount(buyer: Buyer, title: string, dollars: string): Promi
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a location. The list opens while the buyer types, and a choice focuses Continue. */
+/** Chooses a location with the keyboard. The list opens while typing. Then Continue has focus. */
 async function answerLocation(buyer: Buyer, zipcode: string): Promise<void> {
   const { page } = buyer;
   await arriveInField(buyer, 'Home Location', page.getByRole('combobox'));
@@ -163,7 +164,7 @@ async function changeIncome(buyer: Buyer): Promise<void> {
   await buyer.sees('$72,000');
 }
 
-/** Enters the condo's dues in the first row, and opens each row's detail, whose heading takes focus. */
+/** Enters the condo's dues and opens each row's detail. Checks that its heading gets focus. */
 async function openRows(buyer: Buyer): Promise<void> {
   const { answer, page } = buyer;
   await expect(answer).toContainText('plus HOA dues');
@@ -180,7 +181,7 @@ async function openRows(buyer: Buyer): Promise<void> {
   await tabTo(page, titles.last(), 'Shift+Tab');
 }
 
-/** Checks that focus stays in sight, chooses another term and turns off help. */
+/** Checks that the focused element stays visible, chooses another term and turns off help. */
 async function estimate(buyer: Buyer): Promise<void> {
   const { page } = buyer;
   await expectClearOfFoot(buyer);
@@ -195,7 +196,10 @@ async function estimate(buyer: Buyer): Promise<void> {
   await expect(help).not.toBeChecked();
 }
 
-/** Tabs from the help's switch to the foot of the boxes, which must not cover what has focus. */
+/**
+ * Tabs from the switch for help to the end of the input boxes. The bar at the bottom must not cover
+ * the focused element.
+ */
 async function expectClearOfFoot(buyer: Buyer): Promise<void> {
   const { page } = buyer;
   const foot = page.locator('[data-figures-foot]');
@@ -206,7 +210,7 @@ async function expectClearOfFoot(buyer: Buyer): Promise<void> {
     const box = await focused.boundingBox();
     expect(
       box && box.y + box.height,
-      `the foot covers ${await focused.textContent()}`,
+      `the bottom bar covers ${await focused.textContent()}`,
     ).toBeLessThan(top ?? 0);
     await page.keyboard.press('Tab');
   }

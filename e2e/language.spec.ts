@@ -12,7 +12,7 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
   readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/manifest.json'), 'utf8'),
 );
 
-/** The built file with the text of an area in a language, like `es/landing`. */
+/** Returns the built file with the texts of an area in a language, like `es/landing`. */
 function textFile(area: string): string | undefined {
   return manifest[`../../packages/texts/src/${area}.ts?compiled`]?.file;
 }
@@ -20,7 +20,7 @@ function textFile(area: string): string | undefined {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('a public page says its language, and links to itself in the others', async ({
+  test('a public page declares its language and links to itself in the other languages', async ({
     buyer,
     page,
   }) => {
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a public page tells search engines its address in each language', async ({ page }) => {
+test('a public page tells search engines its URL in each language', async ({ page }) => {
   await page.goto('/es/example');
   const addresses = await page
     .locator('link[rel=alternate], link[rel=canonical]')
@@ -66,7 +66,7 @@ test('a public page tells search engines its address in each language', async ({
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /ejemplo/);
 });
 
-test('shows nothing of another language, and keeps Spanish from a public page on', async ({
+test('shows no text of another language, and keeps Spanish after a visit to a Spanish page', async ({
   buyer,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('shows nothing of another language, and keeps Spanish from a public page on
   await buyer.readsIn('es');
 });
 
-test('keeps Spanish if the visitor goes on before the app runs', async ({
+test('keeps Spanish if the visitor opens the next page before the app has started', async ({
   allowMessage,
   buyer,
   page,
@@ -101,7 +101,10 @@ test('keeps Spanish if the visitor goes on before the app runs', async ({
   await buyer.readsIn('es');
 });
 
-test('switches in the middle of the questions, and loses nothing', async ({ buyer, page }) => {
+test('switches the language between two questions and keeps the answers', async ({
+  buyer,
+  page,
+}) => {
   await buyer.has();
   await page.goto('/quote/home-info/price');
   await page.getByRole('textbox').fill('345,678');
@@ -120,7 +123,7 @@ test('switches in the middle of the questions, and loses nothing', async ({ buye
   await buyer.sees('$345,678');
 });
 
-test('says so if the language does not load', async ({ allowMessage, buyer, page }) => {
+test('shows an error if the language fails to load', async ({ allowMessage, buyer, page }) => {
   allowMessage(/Failed to load resource|Could not switch the language/);
   await page.goto('/quote/home-info/type');
   await untilAppRuns(page);
@@ -130,7 +133,13 @@ test('says so if the language does not load', async ({ allowMessage, buyer, page
   await buyer.isOn('Home Type');
 });
 
-test('shows the team its pages in English', async ({ baseURL, buyer, context, operator, page }) => {
+test('shows the pages for our team in English', async ({
+  baseURL,
+  buyer,
+  context,
+  operator,
+  page,
+}) => {
   await operator.hasRole();
   await context.addCookies([{ name: 'lang', value: 'es', url: String(baseURL) }]);
   await page.goto('/dashboard');
@@ -145,7 +154,7 @@ test('shows the team its pages in English', async ({ baseURL, buyer, context, op
   await buyer.readsIn('es');
 });
 
-test('shows the same after a switch as from the start', async ({ buyer }) => {
+test('shows the same page after a language switch as after a page load', async ({ buyer }) => {
   test.skip(!process.env.FULL, 'only with FULL=1');
   test.slow();
   await buyer.has({ calculator: calculatorSettings({ applyAssistance: true }) });
@@ -169,7 +178,7 @@ async function expectSameAfterSwitch(buyer: Buyer, address: string): Promise<voi
   await expect(parts).toHaveText(spanish);
 }
 
-test('follows the cookie before the browser’s languages', async ({
+test('prefers the language in the cookie to the browser’s languages', async ({
   baseURL,
   buyer,
   context,
@@ -183,7 +192,7 @@ test('follows the cookie before the browser’s languages', async ({
   await page.goto('/quote/home-info/type');
   await buyer.isOn('Home Type');
 
-  // The link of an email asks for its language, until the visitor chooses another one.
+  // A link in an email asks for the email's language, until the visitor chooses another language.
   await page.goto('/quote/home-info/type?lang=es');
   await buyer.switchesTo('English');
   await buyer.isOn('Home Type');
@@ -194,7 +203,7 @@ test('follows the cookie before the browser’s languages', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the header shows the other language', async ({ buyer, page }) => {
+  test('the header shows only the other language', async ({ buyer, page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'English' })).toBeHidden();

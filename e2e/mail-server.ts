@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** Folder for emails sent during a test run. Each email is one file, stored as received. */
+/** Folder for the emails of a test run. Each email is one file, stored as received. */
 const folder = join(import.meta.dirname, '../test-results/mail');
 
 /**
- * Starts a mail server that stores every email in a file, so tests in other processes can read it.
+ * Starts a mail server that stores every email in a file, so that tests in other processes can read
+ * it.
  *
  * @returns the URL of the mail server
  */
@@ -27,7 +28,7 @@ export async function startMailServer(): Promise<string> {
       const file = join(folder, `${to?.address}-${count}.eml`);
       text(stream)
         .then((mail) => writeFile(`${file}.part`, mail))
-        // So that no test reads half an email.
+        // Renaming the complete file prevents tests from reading half an email.
         .then(() => rename(`${file}.part`, file))
         .then(() => done(), done);
     },
@@ -38,7 +39,7 @@ export async function startMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Returns the decoded emails sent to an address so far, oldest first. */
+/** Returns the decoded emails that were sent to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const files = (await readdir(folder)).filter(
     (file) => file.startsWith(`${address}-`) && file.endsWith('.eml'),
@@ -49,13 +50,13 @@ export async function mailsTo(address: string): Promise<string[]> {
   );
 }
 
-/** Waits until this many emails were sent to an address. Returns the last one. */
+/** Waits until this many emails have been sent to an address. Returns the last email. */
 export async function lastMailTo(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   return (await mailsTo(address)).at(-1) ?? '';
 }
 
-/** Waits for an email with these words. Returns the words, or the part of them in parentheses. */
+/** Waits for an email that matches the pattern. Returns the match or its part in parentheses. */
 export async function inMail(address: string, words: RegExp): Promise<string> {
   const found = async () =>
     (await mailsTo(address)).map((mail) => words.exec(mail)).findLast((each) => each !== null);

@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 
 const QUOTES = '**/api/quotes';
 
-/** Returns a quote as the browser stores it for a visitor without an account. */
+/**
+ * Returns a quote in the format in which the browser stores it for a visitor without an account.
+ */
 function savedQuote(changes: object = {}) {
   const now = new Date().toISOString();
   return { ...completeDraft(), id: randomUUID(), createdAt: now, updatedAt: now, ...changes };
@@ -26,7 +28,7 @@ function sentIds(page: Page): string[] {
   return ids;
 }
 
-test('moves the browser’s quotes to the account at sign-in, in order and only once', async ({
+test('moves the browser’s quotes to the account at sign-in, oldest first and only once', async ({
   buyer,
   page,
   request,
@@ -62,7 +64,7 @@ test('resumes an interrupted move on the next visit without losing a quote', asy
   await page.route(QUOTES, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     puts += 1;
-    // The server stores the first two, but its second response is lost.
+    // The server stores the first two quotes, but its response to the second request is lost.
     if (puts === 2) await route.fetch();
     return puts === 1 ? route.continue() : route.abort();
   });
@@ -80,7 +82,7 @@ test('resumes an interrupted move on the next visit without losing a quote', asy
   await expect.poll(() => quotesInBrowser(buyer)).toEqual([]);
 });
 
-test('keeps the account’s newer quote, and keeps a rejected quote in the browser', async ({
+test('keeps a newer quote in the account, and keeps a rejected quote in the browser', async ({
   allowMessage,
   buyer,
   request,
@@ -100,7 +102,7 @@ test('keeps the account’s newer quote, and keeps a rejected quote in the brows
   await expect.poll(() => quotesInBrowser(buyer)).toMatchObject([{ id: rejected.id }]);
 });
 
-test('updates the moved quote when the buyer confirms its answers again', async ({
+test('updates the moved quote when the buyer confirms changed answers', async ({
   buyer,
   page,
   request,

@@ -7,7 +7,7 @@ import type { Operator } from './operator.ts';
 import { picturesInBothSchemes } from './pictures.ts';
 import { expect, test } from './test.ts';
 
-/** Creates an account whose address is verified, as by a link to set a password. */
+/** Creates an account with a verified email address. A link to set a password verifies it. */
 async function verifiedAccount(request: APIRequestContext) {
   const person = await newAccount(request);
   await request.post('/auth/v1/recover', { data: { email: person.email } });
@@ -17,19 +17,19 @@ async function verifiedAccount(request: APIRequestContext) {
   return { ...person, session: await answer.json() };
 }
 
-/** Opens the link of an email in a new document, as an email program does. */
+/** Opens a link from an email in a new document, as an email program does. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
 }
 
-/** The status that buyers see. */
+/** The program's funding status that buyers see. */
 async function shownStatus(request: APIRequestContext, id: number): Promise<string> {
   const answer = await request.get(`/api/quotes/programs/${id}`);
   return (await answer.json()).data.program.status;
 }
 
-/** Finds the program in the queue and pauses it. */
+/** Finds the program in the review queue and pauses it. */
 async function pauseInQueue(operator: Operator): Promise<void> {
   const { page } = operator;
   await page.goto('/dashboard');
@@ -52,7 +52,7 @@ async function pauseInQueue(operator: Operator): Promise<void> {
   await expectSound(page);
 }
 
-/** Tries to save a score that no one has. */
+/** Tries to save a credit score that does not exist. */
 async function enterWrongScore(operator: Operator): Promise<void> {
   const score = await operator.editsFact('Minimum credit score', '9000');
   await expect(score.getByRole('alert')).toContainText('must be at most 850');
@@ -62,14 +62,14 @@ async function enterWrongScore(operator: Operator): Promise<void> {
   await expect(operator.button('Change: Minimum credit score')).toBeFocused();
 }
 
-/** Checks the page in both color schemes and at narrow widths. */
+/** Checks the page in both color schemes and in narrow viewports. */
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectAccessible(page, 'dark');
   await expectNoSidewaysScroll(page);
 }
 
-test('a buyer hears that an editor paused a program, and ends these emails with one click', {
+test('a buyer gets an email after an editor pauses a program, and stops the emails with a click', {
   tag: '@phone-first',
 }, async ({ allowMessage, buyer, operator, page, request }) => {
   test.slow();
@@ -91,7 +91,7 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
 
   await operator.hasSession(editor.session);
   await test.step('the editor pauses the program', () => pauseInQueue(operator));
-  await test.step('the editor enters a wrong score', () => enterWrongScore(operator));
+  await test.step('the editor enters an invalid score', () => enterWrongScore(operator));
   expect(await shownStatus(request, id)).toBe('paused');
 
   await inMail(maya.email, /is now paused\./);
@@ -131,7 +131,7 @@ test('a buyer hears that an editor paused a program, and ends these emails with 
   await operator.isOn("Oops! The page you're looking for doesn't exist.");
 });
 
-test('someone without an account confirms an address before we write to it', {
+test('a visitor without an account confirms an address before we send emails to it', {
   tag: '@phone-first',
 }, async ({ allowMessage, buyer, page }) => {
   allowMessage(/status of 404 .*notices\/stop/);

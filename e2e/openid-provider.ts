@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const folder = join(import.meta.dirname, '../test-results');
-/** File with the provider's address, so tests in other processes can read it. */
+/** File that contains the provider's URL, so that tests in other processes can read it. */
 const note = join(folder, 'openid-provider');
 
 /** The product's client ID at the provider. */
 export const CLIENT_ID = 'latchkey.apps.example';
 
-/** The claims that a provider makes about a user. */
+/** The claims about a user in the provider's ID token. */
 export interface Claims {
   readonly sub: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Claims {
   readonly nonce: string;
 }
 
-/** Starts a provider that signs any claims, and returns its address. */
+/** Starts an OpenID provider that signs any claims. Returns its URL. */
 export async function startProvider(): Promise<string> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
@@ -28,7 +28,7 @@ export async function startProvider(): Promise<string> {
     if (typeof claims === 'string') Object.assign(token.payload, JSON.parse(claims));
   });
   const { url } = provider.issuer;
-  if (!url) throw new Error('The provider has no address');
+  if (!url) throw new Error("The provider's server has no port");
   await mkdir(folder, { recursive: true });
   await writeFile(note, url);
   return url;

@@ -14,7 +14,7 @@ async function openAsOperator(operator: Operator, address: string): Promise<void
   await operator.page.goto(address);
 }
 
-/** States that no other test uses. A retry uses the second state. */
+/** States that no other test uses. If the test is retried, it uses the second state. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
 const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
@@ -29,7 +29,7 @@ async function count(
   }
 }
 
-/** Finds a step's cells in the table. */
+/** Finds the table cells of a step. */
 function cells(page: Page, step: string): Locator {
   const table = page.getByRole('table', { name: 'Quotes at each step' });
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: step }) });
@@ -40,7 +40,7 @@ async function choose(operator: Operator, label: string, value: string): Promise
   await operator.picks(label, value);
 }
 
-/** The chosen option of a list. */
+/** Finds the selected option of a list. */
 function chosen(operator: Operator, label: string): Locator {
   return operator.list(label).locator('option:checked');
 }
@@ -119,7 +119,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     await page.clock.install();
     await page.goto('/quote/home-info/type');
     await operator.isOn('Home Type');
-    // The page starts counting after it has been open for one second.
+    // The page counts a step after it has been open for one second.
     await page.clock.runFor(2_000);
     await operator.presses('Condo');
     await operator.isOn('Home Location');
@@ -130,7 +130,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
   });
 });
 
-test('shows an accessible overview that fits narrow screens', async ({ operator, page }) => {
+test('shows an accessible overview that fits narrow viewports', async ({ operator, page }) => {
   await answerFixed(page);
   await openAsOperator(operator, FIXED);
   const days = page.getByRole('figure', { name: 'Day by day' });
@@ -145,7 +145,7 @@ test('shows an accessible overview that fits narrow screens', async ({ operator,
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
-/** The overview for a fixed 30-day range, so screenshots do not change. */
+/** Opens the overview for a fixed 30-day range, so that screenshots do not change. */
 const FIXED = `${OVERVIEW}?from=2026-09-01&to=2026-09-30`;
 const shares = [
   1, 0.86, 0.79, 0.77, 0.74, 0.69, 0.66, 0.64, 0.63, 0.62, 0.61, 0.6, 0.55, 0.54, 0.41, 0.09,

@@ -59,7 +59,7 @@ async function teamMails(buyer: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(buyer));
 }
 
-/** Renders an email as a mail program would. */
+/** Renders an email in the same way as an email program. */
 async function showMail(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));

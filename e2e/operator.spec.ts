@@ -7,7 +7,7 @@ import { mailsTo } from './mail-server.ts';
 import { expect, test } from './test.ts';
 import { stopTime } from './waits.ts';
 
-/** Checks the page at phone width, where its table and cards are narrowest. */
+/** Checks the page at phone width, at which its table and cards are narrowest. */
 async function expectFitsPhone(page: Page): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 812 });
@@ -15,7 +15,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   if (desktop) await page.setViewportSize(desktop);
 }
 
-/** Adds a note as another operator would, and returns the status of the response. */
+/** Adds a note as another operator. Returns the status of the response. */
 async function addNoteElsewhere(page: Page, session: Session, note: string): Promise<number> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page.request.post(`/api/operator/leads/${id}/notes`, {
@@ -38,7 +38,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
   const suspect = await sent(request, newSender('Otto', word), { website });
   const { session } = await operator.opensInbox();
 
-  await test.step('folds the filters, and exports the requests that match them', async () => {
+  await test.step('collapses the filters, and exports the requests that match them', async () => {
     await operator.searches(word);
     await expect(operator.requests).toHaveCount(2);
     await expect(operator.requests.filter({ hasText: suspect.name })).toContainText('Suspected');
@@ -55,7 +55,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
     await expect(operator.requests).toHaveCount(2);
   });
 
-  await test.step('opens a request although a search starts while its page loads', async () => {
+  await test.step("opens a request even if a search starts while the request's page loads", async () => {
     await page.clock.install();
     await stopTime(page);
     const release = await operator.holds('**/assets/lead-page-*.js');
@@ -70,12 +70,12 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
     await expect(operator.requests).toHaveCount(2);
   });
 
-  await test.step('keeps an unsaved note, and shows a note that was added elsewhere', async () => {
+  await test.step('keeps an unsaved note, and shows a note that another operator added', async () => {
     await operator.opensRequest(maya);
     await operator.note.fill('Left a message');
     await operator.follows('Previous request');
     await operator.isOn(suspect.name);
-    // The page reads the request again. If that came late, it would contain the other note.
+    // The page loads the request again. If the response came late, it would contain the other note.
     const isRead = page.waitForResponse(/\/operator\/leads\/[\w-]{36}$/);
     await operator.follows('Next request');
     await operator.isOn(maya.name);
@@ -100,7 +100,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', asy
   });
 });
 
-test('withdraws a request through the emailed link, and notifies the operator', async ({
+test('withdraws a request through the link in the email, and notifies the operator', async ({
   operator,
   page,
   request,
@@ -122,13 +122,13 @@ test('withdraws a request through the emailed link, and notifies the operator', 
   await operator.opensInbox();
   await operator.opensRequest(maya);
   await operator.sees('The buyer withdrew this request');
-  // An operator cannot resend the withdrawn request, but can resend the withdrawal notice.
+  // An operator cannot resend the emails of a withdrawn request, except for the withdrawal notice.
   await expect(operator.button(/^Send again/)).toHaveCount(1);
   await operator.presses('Send again: Email to the team: withdrawn');
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
-test('asks a visitor to sign in, and hides the team’s pages from other users', async ({
+test('asks a visitor to sign in, and hides the pages for our team from other users', async ({
   operator,
   page,
   request,

@@ -14,7 +14,10 @@ const sacramento = {
   insurance_rate: 0.00259,
 };
 
-/** Programs that no other test looks at, with a place that they serve. Each project changes its own. */
+/**
+ * Programs that no other test uses, with a location that each program serves. Each Playwright
+ * project changes its own program.
+ */
 const phoneProgram = {
   id: 1018,
   name: 'CalHFA MyHome Assistance Program',
@@ -26,19 +29,19 @@ const desktopProgram = {
   homeLocation: tampa,
 };
 
-/** A source for edits and corrections. */
+/** A source for edits and corrections in tests. */
 export const SOURCE = 'https://agency.example.gov/news';
 
-/** Someone on the team, with the verbs of the inbox and the catalog. */
+/** A member of our team. The methods are the actions in the inbox and in the catalog. */
 export class Operator extends Visitor {
-  /** Has a new account with a role, and is signed in. */
+  /** Creates an account with a role and signs in. */
   async hasRole(role: 'leads' | 'catalog' = 'leads', person?: Account): Promise<NewAccount> {
     const account = await newOperator(this.request, role, person);
     await this.hasSession(account.session);
     return account;
   }
 
-  /** Signs in as someone who answers requests, and opens the inbox from the account menu. */
+  /** Signs in as an operator who answers requests, and opens the inbox from the account menu. */
   async opensInbox(): Promise<NewAccount> {
     const account = await this.hasRole();
     await this.page.goto('/dashboard');
@@ -51,7 +54,7 @@ export class Operator extends Visitor {
     await this.page.getByRole('searchbox', { name: 'Search' }).fill(words);
   }
 
-  /** The requests in the inbox: rows on a desktop, cards on a phone. */
+  /** Finds the requests in the inbox. They are rows on a desktop and cards on a phone. */
   get requests(): Locator {
     const name = 'Pre-approval requests';
     const rows = this.page.getByRole('table', { name }).getByRole('row');
@@ -59,23 +62,23 @@ export class Operator extends Visitor {
     return rows.filter({ has: this.page.getByRole('rowheader') }).or(cards);
   }
 
-  /** Opens the request with this name from the inbox. */
+  /** Opens the request from the person with this name in the inbox. */
   async opensRequest({ name }: Pick<Sender, 'name'>): Promise<void> {
     await this.follows(name);
     await this.isOn(name);
   }
 
-  /** What happened to the open request. The newest stands first. */
+  /** Finds the history of the open request. The newest entry comes first. */
   get history(): Locator {
     return this.page.getByRole('list', { name: 'History' }).getByRole('listitem');
   }
 
-  /** The note about the open request. */
+  /** Finds the box for a note about the open request. */
   get note(): Locator {
     return this.page.getByRole('textbox', { name: 'Note' });
   }
 
-  /** The program that this project may change. */
+  /** Returns the program that this Playwright project may change. */
   get program() {
     const isPhone = (this.page.viewportSize()?.width ?? 0) < 500;
     return isPhone ? phoneProgram : desktopProgram;
@@ -87,7 +90,7 @@ export class Operator extends Visitor {
     await this.link(name).first().click();
   }
 
-  /** Changes whether buyers can get a program, by its page in the catalog. */
+  /** Changes a program's funding status on its page in the catalog. */
   async changesStatus(status: string, source = SOURCE): Promise<Locator> {
     const form = this.page.getByRole('form', { name: 'Status' });
     await form.getByRole('combobox', { name: 'Status' }).selectOption(status);
@@ -96,7 +99,7 @@ export class Operator extends Visitor {
     return form;
   }
 
-  /** Enters another value for a fact, and tries to save it. Returns the form. */
+  /** Enters another value for a fact and tries to save it. Returns the form. */
   async editsFact(fact: string, value: string, source = SOURCE): Promise<Locator> {
     await this.button(`Change: ${fact}`).press('Enter');
     const form = this.page.getByRole('form', { name: `Change: ${fact}` });

@@ -6,7 +6,7 @@ import { isPictured, pictureFile, wholePicture } from './pictures.ts';
 import { expect, test } from './test.ts';
 import { openLoaded } from './waits.ts';
 
-// Pictures of the site that `docs/brand.md` builds, as a buyer in Detroit sees it.
+// Takes screenshots of the site that `docs/brand.md` builds, as a buyer in Detroit sees it.
 
 let site: OwnSite;
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Opens the site of the made-up company with the answers of the buyer. */
+/** Opens the site of the fictional company with the buyer's answers. */
 async function openSite(page: Page): Promise<void> {
   const items = draftItems(completeDraft(detroitBuyer));
   await page.goto(`${site.address}/privacy`);
@@ -28,7 +28,10 @@ async function openSite(page: Page): Promise<void> {
   }, items);
 }
 
-test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ allowAddress, page }) => {
+test('takes screenshots of a fictional brand', { tag: '@phone' }, async ({
+  allowAddress,
+  page,
+}) => {
   test.slow();
   allowAddress(site.address);
   await openSite(page);
@@ -47,7 +50,7 @@ test('takes pictures of a made-up brand', { tag: '@phone' }, async ({ allowAddre
   }
 });
 
-test('takes pictures of its print, card and email', async ({
+test('takes screenshots of the brand’s print page, preview card and email', async ({
   allowAddress,
   buyer,
   page,
@@ -58,7 +61,7 @@ test('takes pictures of its print, card and email', async ({
   await openSite(page);
   await openLoaded(page, `${site.address}/quote/calculator?lang=en`);
   await buyer.seesOnPaper();
-  // The width of Letter paper.
+  // This is the width of US Letter paper.
   await page.setViewportSize({ width: 816, height: 1056 });
   await wholePicture(page, 'brand/print');
   await page.emulateMedia({ media: null });
@@ -80,7 +83,7 @@ test('takes pictures of its print, card and email', async ({
   await wholePicture(page, 'brand/email');
 });
 
-/** The HTML of an email, with the pictures that are in the email itself. */
+/** Returns the HTML of an email with the images that the email contains. */
 function shownMail(mail: string): string {
   const html = mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7);
   return html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {

@@ -11,22 +11,24 @@ import { storageAt } from './visitor.ts';
 import { openLoaded, untilLoaded } from './waits.ts';
 
 const NAME = /latchkey/i;
-/** What only the site of the software itself says: its name, its lowered payment, and its rate. */
+/**
+ * Text that appears only on the software's own site: its name, its lowered payment and its rate.
+ */
 const OTHERS = /latchkey|\bITMO|6\.375/i;
 
-/** What this site opens instead of pages about programs that it hides. */
+/** Pages that replace the pages about programs that this site hides. */
 const listed: Readonly<Record<string, string>> = {
   [laterPages.program.address]: '/quote/programs/1000001',
   [visitorPages.correction.address]: '/correction/1000001',
   [laterPages.compare.address]: '/quote/programs/compare?ids=1000001,1126',
 };
 
-/** The pages of the team that have an address. The list of requests links to a request. */
+/** The pages for our team that have a fixed URL. The list of requests links to a request. */
 const teamPages = Object.values({
   overview: pagePaths.overview,
   catalog: pagePaths.catalog,
   catalogProgram: pathOf('catalogProgram', { slug: 'harbor-first-steps' }),
-  // Comes last, because a request is opened from there.
+  // This page comes last, because the test opens a request from it.
   leads: pagePaths.leads,
 } satisfies Record<Exclude<PageFor<'operator' | 'catalog-editor'>, 'operator' | 'lead'>, string>);
 
@@ -39,14 +41,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// A minute on its own. Its parts are also checked every time, faster: `software-name.test.ts` reads the
-// texts, `own-brand-mails.test.ts` every kind of email, and `site-files.test.ts` the head of a page and
-// the files for programs.
+// This test alone takes a minute. Faster tests check its parts in every run:
+// `software-name.test.ts` checks the texts, `own-brand-mails.test.ts` checks every kind of email,
+// and `site-files.test.ts` checks the head of a page and the files for crawlers.
 test.skip(!process.env.FULL, 'only with FULL=1');
 
-test('finds nothing of the software’s own site on the site of another company', async ({
-  browser,
-}) => {
+test('finds no trace of the software’s own site on another company’s site', async ({ browser }) => {
   test.setTimeout(720_000);
   const { address } = site;
   const calculator = calculatorSettings({ applyAssistance: true, interestRate: null });
@@ -65,7 +65,7 @@ test('finds nothing of the software’s own site on the site of another company'
     expect(said, name).not.toMatch(OTHERS);
   };
 
-  await test.step('public pages and the wizard, in both languages', async () => {
+  await test.step('checks the public pages and the wizard in both languages', async () => {
     for (const language of ['en', 'es']) {
       for (const { name, address: shipped } of everyPage) {
         const path = listed[shipped] ?? shipped;
@@ -76,7 +76,7 @@ test('finds nothing of the software’s own site on the site of another company'
     }
   });
 
-  await test.step('dialogs, and pages that emails open', async () => {
+  await test.step('checks the dialogs and the pages that emails link to', async () => {
     await page.goto('/?lang=en');
     for (const [name, view] of Object.entries(signedOutViews)) {
       await view(buyer);
@@ -88,7 +88,7 @@ test('finds nothing of the software’s own site on the site of another company'
     }
   });
 
-  await test.step('print', async () => {
+  await test.step('checks the printed pages', async () => {
     await openLoaded(page, laterPages.calculator.address);
     const sheet = await buyer.seesOnPaper();
     await expect(sheet).toContainText('Federally insured by NCUA');
@@ -98,7 +98,7 @@ test('finds nothing of the software’s own site on the site of another company'
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('request and thanks', async () => {
+  await test.step('checks the request form and the thank-you page', async () => {
     await page.clock.install();
     await page.goto(laterPages.preApproval.address);
     await buyer.fillsForm();
@@ -111,7 +111,7 @@ test('finds nothing of the software’s own site on the site of another company'
   await site.makeOperator(account.email);
   await page.context().close();
 
-  await test.step('account and operator pages', async () => {
+  await test.step('checks the account pages and the operator pages', async () => {
     const operator = await open(sessionItems(account.session));
     const { page: own } = operator;
     const expectNothing = async (name: string) => {
@@ -131,18 +131,18 @@ test('finds nothing of the software’s own site on the site of another company'
     await own.context().close();
   });
 
-  await test.step('emails', async () => {
-    // To the buyer and to the team, and the link for a new password.
+  await test.step('checks the emails', async () => {
+    // Emails to the buyer and to the team, and an email with a link to set a new password.
     await expect.poll(async () => (await site.mails()).length, { timeout: 60_000 }).toBe(3);
     for (const mail of await site.mails()) {
       expect(mail).toContain('Content-ID: <logo-light@harbor.example>');
       expect(mail).toContain('Federally insured by NCUA');
-      // The buyer's own link is on this server.
+      // The link in the buyer's email leads to this server.
       expect(mail).not.toMatch(OTHERS);
     }
   });
 
-  await test.step('what programs read', async () => {
+  await test.step('checks the files for crawlers', async () => {
     const api = await browser.newContext({ baseURL: address });
     const files = [
       '/robots.txt',

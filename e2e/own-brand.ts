@@ -6,16 +6,16 @@ import type { Page } from '@playwright/test';
 import { grantRole } from './accounts.ts';
 import { readable } from './mail-server.ts';
 
-/** A site of a made-up company, with its own server, database and emails. */
+/** The site of a fictional company, with its own server, database and emails. */
 export interface OwnSite {
   readonly address: string;
-  /** Decoded, oldest first. */
+  /** Decoded emails, oldest first. */
   readonly mails: () => Promise<string[]>;
   readonly makeOperator: (email: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The files that `docs/brand.md` tells its reader to save. */
+/** The files that `docs/brand.md` tells the reader to save. */
 const files = join(import.meta.dirname, 'made-up-brand');
 
 export async function startOwnSite(): Promise<OwnSite> {
@@ -53,7 +53,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   };
 }
 
-/** Everything that a page says: title, head, text, and what a screen reader or a tooltip says. */
+/** Returns all text of a page: its head, its content, and texts for screen readers and tooltips. */
 export async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder', 'value', 'href'];

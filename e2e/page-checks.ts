@@ -12,11 +12,11 @@ declare global {
 }
 
 const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) month|monthly)/i;
-/** A change in a payment, such as −$45 a month. */
+/** Matches a change in a payment, such as −$45 a month. */
 const MONTHLY_CHANGE = /[−+]\$[\d,]+ a month/g;
-/** Words that promise an approval. The button "Get Pre Approved" is allowed: it only requests one. */
+/** Matches words that promise an approval, except "Get Pre Approved", which only requests one. */
 const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
-/** Widest text column, in CSS pixels. Tables may be wider. */
+/** The maximum width of a text column, in CSS pixels. Tables may be wider. */
 const WIDEST_COLUMN = 600;
 const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
 
@@ -33,7 +33,7 @@ export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Pr
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Delays data so that the browser paints the page without it first.
+  // Delays the data, so that the browser first paints the page without it.
   await page.route('**/api/**', async (route) => {
     await twoFrames(page);
     await route.continue();
@@ -47,7 +47,7 @@ export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Pr
 
 export interface PageKind {
   readonly hasPayment?: boolean | undefined;
-  /** Whether it shows how much programs change a payment, and the loan behind these changes. */
+  /** Whether the page shows monthly changes. If so, it must also show the loan behind them. */
   readonly hasPaymentChanges?: boolean | undefined;
   /** Whether to check the contrast in dark mode too. */
   readonly isDark?: boolean | undefined;
@@ -59,36 +59,36 @@ export async function expectSoundPage(
   { hasPayment = false, hasPaymentChanges = false, isDark = false }: PageKind = {},
 ): Promise<void> {
   const { page } = buyer;
-  await test.step('passes axe', () => expectAccessible(page));
+  await test.step('passes the axe checks', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
   await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('shows payments only with their terms', () => expectTerms(buyer, hasPayment));
   if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
-  await test.step('has no small targets', () => expectLargeTargets(page));
+  await test.step('has no touch target that is too small', () => expectLargeTargets(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
-/** Checks the rules that apply to a dialog. Another check covers the page under it. */
+/** Checks the rules that apply to a dialog. Another check covers the page behind the dialog. */
 export async function expectSoundDialog(page: Page): Promise<void> {
-  await test.step('passes axe', () => expectAccessible(page));
+  await test.step('passes the axe checks', () => expectAccessible(page));
   await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
-/** Everything that a person can tap. */
+/** Selector for everything that a person can tap. */
 const targets = 'a[href], button, input, select, textarea, summary';
 
-/** Checks that every target is at least 24 px wide and high, also a link inside a sentence. */
+/** Checks that every target is at least 24 px wide and high, including links inside sentences. */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.locator(targets).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        // The link of a card covers the card.
+        // The card's link covers the whole card.
         if (getComputedStyle(element, '::after').position === 'absolute') return [];
-        // What only a screen reader or the keyboard reaches is one pixel large.
+        // Elements that only screen readers or the keyboard can reach are one pixel large.
         const isHidden = width <= 1 || height <= 1;
         const isLarge = Math.round(width) >= 24 && Math.round(height) >= 24;
         return isHidden || isLarge ? [] : [`${element.textContent}: ${width} x ${height}`];
@@ -124,7 +124,7 @@ async function expectHeadings(page: Page): Promise<void> {
  */
 async function expectTerms(buyer: Buyer, hasPayment: boolean): Promise<void> {
   const { page, terms: blocks } = buyer;
-  // Includes hidden text: a payment that a click reveals also needs its terms.
+  // Includes hidden text, because a payment that a click reveals also needs its terms.
   const words = (await page.locator('body').textContent()) ?? '';
   expect(words).not.toMatch(PROMISE);
   if (!hasPayment) {
@@ -149,7 +149,7 @@ async function expectTerms(buyer: Buyer, hasPayment: boolean): Promise<void> {
   }
 }
 
-/** The lowered payment with its terms, or why its terms do not stand here. */
+/** The lowered payment with its terms, or the reason why the terms are not shown here. */
 async function expectLoweredTerms(block: Locator): Promise<void> {
   const loan = block.locator('..').getByText(/^(FHA|VA|USDA) collects taxes and insurance/);
   if (await loan.isVisible()) return;
@@ -158,14 +158,14 @@ async function expectLoweredTerms(block: Locator): Promise<void> {
   await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
 }
 
-/** The payment with the program that the calculator starts with, in a wide window. */
+/** The payment with the program that the calculator starts with. A wide window shows it. */
 function chosenProgram(page: Page): Locator {
   return page.locator('[data-using]');
 }
 
 /**
- * Checks that the loan behind the monthly changes is on the page, with its terms, and that the
- * payment with a program has its own.
+ * Checks that the page shows the loan behind the monthly changes with its terms. Also checks that
+ * the payment with a program has its own terms.
  */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(

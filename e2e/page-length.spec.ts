@@ -11,17 +11,21 @@ import { expect, test } from './test.ts';
 import { showOwnFont, untilLoaded } from './waits.ts';
 
 /**
- * The longest that a page may be, in CSS pixels: how far a buyer scrolls past what she does not
- * need. `calculator` holds as the page opens, with the cash that closing takes. Spanish words are longer
- * and take up to 300 px more on a phone. So does what the buyer opens instead: what each month holds and
- * what the property tax is based on, or what is owed later on the line and on the help.
+ * The maximum heights of the pages, in CSS pixels. They limit how far a buyer scrolls past content
+ * that the buyer does not need. `calculator` is the height when the page opens, with the detail
+ * about the cash at closing. Spanish text is longer and adds up to 300 px on a phone. So do the
+ * other details: what each month includes, what the property tax is based on, and what the buyer
+ * owes later.
  */
 const limits = [
   { width: 1280, programs: 2_900, calculator: 2_600, inSpanish: 2_700, otherDetail: 2_850 },
   { width: 375, programs: 3_900, calculator: 3_500, inSpanish: 3_800, otherDetail: 3_800 },
 ] as const;
 
-/** A buyer with an FHA program, condos with and without help, the longest page, and no lowering. */
+/**
+ * A buyer with an FHA program, condos with and without help, the longest page, and a page without a
+ * lowered payment.
+ */
 const buyers = [
   detroitBuyer,
   { calculator: calculatorSettings() },
@@ -30,11 +34,11 @@ const buyers = [
   notQualifiedBuyer,
 ] as const;
 
-/** The details that are closed at first. */
+/** The details that are closed when the page opens. */
 const otherDetails = ['Later', 'Each month', 'Every year'] as const;
 
 for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
-  test(`keeps the list of programs short at ${width} px`, async ({ buyer, page }) => {
+  test(`keeps the list of programs short at a width of ${width} px`, async ({ buyer, page }) => {
     await page.setViewportSize({ width, height: 812 });
     await buyer.startsAt('programs', detroitBuyer);
     await showOwnFont(page);
@@ -42,7 +46,10 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
     expect(await heightOf(page)).toBeLessThanOrEqual(programs);
   });
 
-  test(`keeps the calculator short at ${width} px, also in Spanish`, async ({ buyer, page }) => {
+  test(`keeps the calculator short at a width of ${width} px, also in Spanish`, async ({
+    buyer,
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 812 });
     for (const answers of buyers) {
@@ -53,7 +60,7 @@ for (const { width, programs, calculator, inSpanish, otherDetail } of limits) {
       expect(await heightOf(page)).toBeLessThanOrEqual(calculator);
       for (const detail of otherDetails) {
         await buyer.opensDetail(detail);
-        // The detail before it closes one frame later.
+        // The detail that was open closes one frame later.
         await expect
           .poll(() => heightOf(page), { message: detail })
           .toBeLessThanOrEqual(otherDetail);

@@ -20,7 +20,7 @@ export interface PageOfProduct {
 
 type Place = Omit<PageOfProduct, 'name'>;
 
-/** A path without a page. */
+/** A URL for which there is no page. */
 export const NO_PAGE = '/no/such/page';
 
 const questionHeadings: Readonly<Record<QuestionName, string>> = {
@@ -37,7 +37,7 @@ const questionHeadings: Readonly<Record<QuestionName, string>> = {
   profession: 'Profession',
 };
 
-/** The pages of the wizard that ask a question, in order. */
+/** The wizard pages that ask a question, in order. */
 export const questions: readonly PageOfProduct[] = wizardPages.flatMap(({ path, question }) => {
   if (!question) return [];
   const heading = questionHeadings[question];
@@ -57,7 +57,7 @@ export const laterPages = {
   preApproval: { address: pagePaths.preApproval, heading: 'Unlock Savings Today' },
 } as const satisfies Record<Exclude<PageFor<'buyer'>, 'question'>, Place>;
 
-/** The pages that an email opens, with a link that is not valid. */
+/** The pages that links in emails open, with a link that is not valid. */
 export const visitorPages = {
   confirmEmail: {
     address: `${pagePaths.confirmEmail}?token_hash=any&type=signup`,
@@ -68,14 +68,14 @@ export const visitorPages = {
   correction: { address: pathOf('correction', { programId: '1249' }), heading: 'What is wrong?' },
 } as const satisfies Record<PageFor<'visitor'>, Place>;
 
-/** The pages of an account without a quote. */
+/** The pages for an account that has no quote. */
 export const accountPages = {
   dashboard: { address: pagePaths.dashboard, heading: 'Unlock Savings Today' },
   account: { address: pagePaths.account, heading: 'Account settings' },
   resetPassword: { address: pagePaths.resetPassword, heading: 'Reset Password' },
 } as const satisfies Record<PageFor<'user'>, Place>;
 
-/** The public pages that tests open by their names. Others may have any level 1 heading. */
+/** The public pages that tests open by name. Other public pages may have any level 1 heading. */
 const knownPublicPages = {
   landing: { address: pagePaths.landing, heading: 'Your path to lower monthly payments' },
   howItWorks: { address: pagePaths.howItWorks, heading: 'How monthly payment lowering works' },
@@ -83,14 +83,16 @@ const knownPublicPages = {
 
 const headings: Partial<Record<PageName, string>> = pluck(knownPublicPages, 'heading');
 
-/** The pages that need no quote. A page with a parameter is opened at its first value. */
+/**
+ * The pages that need no quote. A page with a parameter is opened at the parameter's first value.
+ */
 export const publicPages: readonly PageOfProduct[] = pageNames.filter(isPublic).map((name) => ({
   name,
   address: pathsOf(name)[0] ?? '',
   heading: headings[name] ?? /./,
 }));
 
-/** Every page that a visitor can open with a complete quote in progress. */
+/** Every page that a visitor with a complete quote in progress can open. */
 export const everyPage: readonly PageOfProduct[] = [
   ...publicPages,
   ...questions,
@@ -98,14 +100,14 @@ export const everyPage: readonly PageOfProduct[] = [
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
-/** Adds its name to each page of a table. */
+/** Adds the name of each page in a table to its entry. */
 export function named(places: Readonly<Record<string, Place>>): PageOfProduct[] {
   return Object.entries(places).map(([name, place]) => ({ name, ...place }));
 }
 
 const labeled = { ...knownPublicPages, ...laterPages, ...accountPages };
 
-/** The name of a page that tests wait for. */
+/** The name of a page that tests can wait for. */
 export type PageLabel = keyof typeof labeled;
 
 export function pageLabeled(label: PageLabel): Place {

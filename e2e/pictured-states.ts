@@ -11,21 +11,21 @@ import { laterPages, type PageLabel } from './pages.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 
-/** A state of a page: what differs from the Detroit buyer's ordinary page. */
+/** A state of a page, described by how it differs from the Detroit buyer's normal page. */
 export interface PicturedState {
-  /** Other answers. Null starts without any. */
+  /** Other answers. If null, the page starts without answers. */
   readonly draft?: StoredDraft | null;
-  /** Changes what the server answers, before the page opens. */
+  /** Changes the server's responses before the page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Opens the page in this state. By default, waits until its data has loaded. */
+  /** Opens the page in this state. By default, waits until the page's data has loaded. */
   readonly show?: (buyer: Buyer) => Promise<void>;
-  /** Whether a part of the page never loads, or only after three tries. */
+  /** Whether a section of the page never loads, or loads only after three attempts. */
   readonly isUnfinished?: boolean;
-  /** Whether to take only the first screen, of a page that grows with its window. */
+  /** Whether to capture only the first screen, for a page that grows with its window. */
   readonly isFirstScreen?: boolean;
 }
 
-/** The states that have a picture, by page and name. `ordinary` is also taken in every look. */
+/** The states to capture, by page and name. The `ordinary` state is captured in every look. */
 export const picturedStates: Readonly<Record<string, Readonly<Record<string, PicturedState>>>> = {
   landing: {
     ordinary: { draft: null, show: opened('landing') },
@@ -150,7 +150,7 @@ function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
   return (buyer) => buyer.opens(label);
 }
 
-/** Opens an address and waits for these words. A page without data retries for seven seconds. */
+/** Opens a URL and waits for this text. A page without data retries for seven seconds. */
 function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
   return async ({ page }) => {
     await page.goto(address);
@@ -159,8 +159,8 @@ function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promi
 }
 
 /**
- * Repeats or leaves out programs until the page shows this many. No real answers match 40 programs:
- * the longest list has 26.
+ * Repeats or removes programs until the page shows this many. No real answers match 40 programs,
+ * because the longest real list has 26.
  */
 async function haveMatches(page: Page, count: number): Promise<void> {
   await changePrograms(page, (programs) =>
@@ -171,7 +171,7 @@ async function haveMatches(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Longer than any real name. */
+/** A name that is longer than any real name. */
 export const longNames = {
   programName:
     'Advantageous Homeownership Opportunities for Washingtonians, Second Mortgage and Closing Costs',
@@ -197,7 +197,7 @@ async function changePrograms(
   });
 }
 
-/** Serves pages whose brand may take requests in one other state only. */
+/** Changes the pages so that their brand may accept requests only in one other state. */
 function haveLicenseOnlyIn(state: string): (page: Page) => Promise<unknown> {
   return (page) =>
     page.route('**/quote/**', async (route) => {

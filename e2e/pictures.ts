@@ -7,29 +7,30 @@ const folder = join(import.meta.dirname, '../docs/screens');
 /** Whether this run takes the screenshots in `docs/screens`. */
 export const isPictured = Boolean(process.env.SCREENS);
 
-/** Takes a screenshot of what a buyer sees without scrolling. Does nothing in ordinary runs. */
+/** Takes a screenshot of the first screen. Does nothing unless the run takes screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
-  // Otherwise an element under the pointer would show its hover style.
+  // Without this, an element under the pointer would show its hover style.
   await page.mouse.move(0, 0);
   const path = pictureFile(`${name}-${page.viewportSize()?.width}`);
   await page.screenshot({ path, animations: 'disabled' });
 }
 
-/** The path of a picture in `docs/screens`. */
+/** Returns the path of a screenshot in `docs/screens`. */
 export function pictureFile(name: string): string {
   return join(folder, `${name}.png`);
 }
 
 /**
- * Takes a screenshot of the whole page, in a window as tall as the page. Slow: for pictures only.
+ * Takes a screenshot of the whole page, in a window that is as tall as the page. This is slow, so
+ * use it only for screenshots.
  *
- * @param isUnfinished whether a part of the page never loads, so its placeholder stays
+ * @param isUnfinished whether a section of the page never loads, so that its placeholder stays
  */
 export async function wholePicture(page: Page, name: string, isUnfinished = false): Promise<void> {
   const { width = 0, height: first = 0 } = page.viewportSize() ?? {};
   const placeholders = page.locator('.animate-pulse');
-  // In a taller window, sections load that were below the fold.
+  // In a taller window, sections that were below the fold load too.
   const isWhole = async () => {
     const height = await scrollHeight(page);
     const isTaller = height !== page.viewportSize()?.height;
@@ -38,13 +39,14 @@ export async function wholePicture(page: Page, name: string, isUnfinished = fals
     return !isTaller && (isUnfinished || (await placeholders.count()) === 0);
   };
   await expect.poll(isWhole, 'the whole page is in the window').toBe(true);
-  // A page at least as tall as its window keeps the height of a section that has since loaded.
+  // If the page is at least as tall as its window, it keeps the height of a placeholder after the
+  // section has loaded.
   await page.setViewportSize({ width, height: first });
   await page.setViewportSize({ width, height: await scrollHeight(page) });
   await picture(page, name);
 }
 
-/** Takes pictures of the whole page in both color schemes. Does nothing in ordinary runs. */
+/** Takes screenshots of the page in both color schemes, if the run takes screenshots. */
 export async function picturesInBothSchemes(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
   for (const colorScheme of ['light', 'dark'] as const) {

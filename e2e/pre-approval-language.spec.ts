@@ -1,11 +1,9 @@
 import { lastMailTo } from './mail-server.ts';
 import { expect, test } from './test.ts';
 
-test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' }, async ({
-  buyer,
-  operator,
-  page,
-}) => {
+test('a buyer sends a request in Spanish, and the team sees the language', {
+  tag: '@phone-first',
+}, async ({ buyer, operator, page }) => {
   const email = `lucia.${crypto.randomUUID()}@example.com`;
   await buyer.has();
   await page.clock.install();
@@ -13,7 +11,7 @@ test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' },
   const english = page.getByRole('checkbox', { name: /may call me/ });
   const spanish = page.getByRole('checkbox', { name: /puede llamarme/ });
 
-  await test.step('a consent to the English text does not count in Spanish', async () => {
+  await test.step('consent to the English text does not count on the Spanish page', async () => {
     await buyer.enters('Phone Number', '512 555 0123');
     await english.check();
     await buyer.switchesTo('Español');
@@ -25,7 +23,7 @@ test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' },
     await spanish.check();
   });
 
-  await test.step('she gets her email in Spanish', async () => {
+  await test.step('the buyer gets an email in Spanish', async () => {
     await page.clock.fastForward(5_000);
     await page.locator('form button[type=submit]').click();
     await expect(page.getByText('María José Núñez de la Peña').first()).toBeVisible();
@@ -34,7 +32,7 @@ test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' },
     expect(mail).toContain('<html lang="es">');
   });
 
-  await test.step('the team reads which language she prefers', async () => {
+  await test.step('the team sees the language that the buyer prefers', async () => {
     await operator.hasRole();
     await page.goto('/operator/leads');
     await page.getByRole('searchbox', { name: 'Search' }).fill(email);
@@ -45,7 +43,7 @@ test('a buyer asks in Spanish, and the team learns it', { tag: '@phone-first' },
     await buyer.sees('consent text 2026-11-es');
   });
 
-  await test.step('a number in English does not count if Spanish has no phone field', async () => {
+  await test.step('a phone number from the English page is ignored if the Spanish page has no phone field', async () => {
     await page.route('**/profile?lang=es', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/("phoneConsent":){[^}]*}/, '$1null');

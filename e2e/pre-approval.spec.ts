@@ -15,7 +15,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
 }) => {
   const { name, email, phone, call, text, send } = buyer.form;
 
-  await test.step('shows each field’s error and focuses the first field', async () => {
+  await test.step('shows an error at each field and moves focus to the first field', async () => {
     await send.click();
     await expect(buyer.errors).toHaveText(['Full name is required', 'Email is required']);
     await expect(name).toBeFocused();
@@ -39,7 +39,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     );
   });
 
-  await test.step('asks for consent only if there is a phone number, and never assumes it', async () => {
+  await test.step('asks for consent only if there is a phone number, and never checks the boxes in advance', async () => {
     await phone.fill('');
     await expect(call).toBeDisabled();
     await expect(text).toBeDisabled();
@@ -53,7 +53,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await expect(call).not.toBeChecked();
   });
 
-  await test.step('sends the consent along with the phone number, and the labels of the link', async () => {
+  await test.step('sends the consent with the phone number, and the labels of the link', async () => {
     await page.goto('/?utm_source=fair&partner=Casa%20Segura%0a');
     const stored = () => page.evaluate(() => sessionStorage.getItem('latchkey.source'));
     await expect.poll(stored).not.toBeNull();
@@ -74,7 +74,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await expect(buyer.row('Home Price')).toContainText('$400,000');
   });
 
-  await test.step('says who to call, and shows the figures and programs, even after a reload', async () => {
+  await test.step('shows who to call, the figures and the programs, even after a reload', async () => {
     for (const isReload of [false, true]) {
       if (isReload) await page.reload();
       await buyer.isOn('Thank you, Maya Okafor');
@@ -85,7 +85,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
         /^tel:\+1\d{10}$/,
       );
       await expect(steps.getByRole('link', { name: 'Near 78704' })).toBeVisible();
-      // The first program asks for an FHA loan, so the traditional payment leads.
+      // The first program requires an FHA loan, so the traditional payment comes first.
       await expect(buyer.row('Traditional payment')).toContainText(/\$[\d,.]+ a month/);
       await expect(buyer.row('Lowered payment')).toContainText(/lowers your .*FHA collects taxes/);
       await expect(buyer.row('Owed later')).toContainText('$');
@@ -93,7 +93,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     }
   });
 
-  await test.step('starts the printout with a warning that costs could be higher', async () => {
+  await test.step('starts the printed page with a warning that costs could be higher', async () => {
     const notice = page
       .getByText(
         'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
@@ -109,7 +109,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('clears the answers', async () => {
+  await test.step('clears the answers from the browser', async () => {
     await buyer.presses('Clear my answers');
     await buyer.arrivesAt('landing');
     await expect(buyer.link('Continue my quote').first()).toBeHidden();
@@ -118,7 +118,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
   });
 });
 
-test('fills in the name and email of a user who signs in, and thanks on the dashboard', async ({
+test('fills in the name and email after sign-in, and shows the confirmation on the dashboard', async ({
   buyer,
   page,
   request,
@@ -126,7 +126,7 @@ test('fills in the name and email of a user who signs in, and thanks on the dash
   const { name, email, send } = buyer.form;
   const maya = await newAccount(request);
   await name.fill('M. Okafor');
-  // Signs in on another tab so this page stays open.
+  // Signs in in another tab, so that this page stays open.
   const tab = await buyer.inNewTab();
   await tab.signsIn(maya);
   await tab.page.close();

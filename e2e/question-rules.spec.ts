@@ -1,13 +1,15 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
-/** Matches a description that ends with this message, after the question and its tip. */
+/**
+ * Matches a field's description that contains the question and its tip, and ends with this message.
+ */
 function endingWith(message: string): RegExp {
   return new RegExp(`\\? .* ${message.replaceAll(/[$.]/g, '\\$&')}$`);
 }
 
 // `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
-test('shows errors next to Home Price, and never changes an amount silently', async ({
+test('shows errors next to the Home Price field, and never changes an amount silently', async ({
   buyer,
   context,
   page,
@@ -55,7 +57,7 @@ test('shows errors next to Home Price, and never changes an amount silently', as
     await box.fill('');
     await box.pressSequentially('40000');
     await expect(box).toHaveValue('40,000');
-    // The field's library sets the caret a second time, after the event.
+    // The field's library moves the caret again after the event.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', '1']) await box.press(key);
     await expect(box).toHaveValue('401,000');
@@ -81,7 +83,7 @@ test('shows errors next to Home Price, and never changes an amount silently', as
   });
 });
 
-test('lets a buyer choose no profession or several', async ({ buyer, page }) => {
+test('lets a buyer choose no profession or several professions', async ({ buyer, page }) => {
   await buyer.has({ profession: ['education'] });
   await page.goto('/quote/personal-info/profession?edit');
   await buyer.presses('Education');

@@ -8,12 +8,12 @@ import type { Buyer } from './buyer.ts';
 import { expect, test } from './test.ts';
 
 /**
- * In each of these states, one buyer sees matches, near matches and rules to check. Vitest checks the
- * text for every buyer.
+ * In each of these states, one buyer sees programs that match, programs that almost match and rules
+ * to check. Unit tests check the text for every buyer.
  */
 const statesInBrowser = ['CA', 'NY', 'TX'];
 
-/** The heading of each rule on a program's page. */
+/** Finds the heading of each rule on a program's page. */
 const titles: Partial<Record<RuleName, string>> = {
   'service-area': 'Location',
   'first-time-buyer': 'First-time buyer',
@@ -45,7 +45,10 @@ for (const state of statesInBrowser) {
 
 for (const { golden, slug, verdicts } of fewestExamples()) {
   const rules = [...verdicts.keys()].join(', ');
-  test(`compares a buyer with the rules on the ${slug} page: ${rules}`, async ({ buyer, page }) => {
+  test(`shows on the ${slug} page how a buyer meets these rules: ${rules}`, async ({
+    buyer,
+    page,
+  }) => {
     await buyer.has(golden.answers);
     await page.goto(`/quote/programs/${catalog.find((program) => program.slug === slug)?.id}`);
     const reasons = buyer.part(/^(Why you match|Why you do not match)$/);
@@ -56,12 +59,12 @@ for (const { golden, slug, verdicts } of fewestExamples()) {
   });
 }
 
-test('links to the state’s housing agency and the calculator if nothing matches', async ({
+test('links to the state’s housing agency and the calculator if no program matches', async ({
   buyer,
   page,
 }) => {
   const [golden] = goldenBuyers.filter((one) => expectedSlugs(one, 'match').length === 0);
-  if (!golden) throw new RangeError('Every golden buyer matches a program');
+  if (!golden) throw new RangeError('No program matches this golden buyer');
   await buyer.has(golden.answers);
   await shownCards(buyer, golden);
   await expect(page.getByText(/^Ask .+’s housing agency: /).getByRole('link')).toHaveAttribute(
@@ -73,12 +76,12 @@ test('links to the state’s housing agency and the calculator if nothing matche
   await expect(page).toHaveURL('/quote/calculator');
 });
 
-test('compares up to three programs and a VA loan on a page with its own link', async ({
+test('compares up to three programs and a VA loan on a page that can be shared as a link', async ({
   buyer,
   context,
   page,
 }) => {
-  await test.step('asks the questions first, and then comes back', async () => {
+  await test.step('asks the unanswered questions first and returns to the comparison', async () => {
     await page.goto('/quote/programs/compare?ids=1249,999999');
     await buyer.isOn('Home Type');
     await buyer.has({ veteranStatus: true });
@@ -101,7 +104,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expect(cityHelp).toHaveCount(0);
   });
 
-  await test.step('opens at the top with the ticked programs', async () => {
+  await test.step('opens the comparison at the top, with the selected programs', async () => {
     for (const place of [0, 2, 1]) await boxes.nth(place).check();
     await expect(boxes.nth(3)).toBeDisabled();
     await buyer.follows('Side by side');
@@ -116,12 +119,12 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('prints on one page', async () => {
+  await test.step('prints the comparison on one page', async () => {
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  await test.step('removes a column, and keeps the rest after a reload', async () => {
+  await test.step('removes a column, and shows the other columns after a reload', async () => {
     await buyer
       .link(/^Remove /)
       .first()
@@ -131,7 +134,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expect(columns).toHaveCount(3);
   });
 
-  await test.step('shares the figures, and says which programs it left out', async () => {
+  await test.step('shares the figures, and states which programs are missing from the link', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await buyer.presses('Share');
     await expect(
@@ -153,7 +156,7 @@ interface Card {
   readonly words: string;
 }
 
-/** Opens the programs page, waits for the number of matches and reads the cards. */
+/** Opens the programs page, waits for the number of matches and reads the programs. */
 async function shownCards(buyer: Buyer, golden: GoldenBuyer): Promise<Card[]> {
   const { page } = buyer;
   await page.goto('/quote/programs');
@@ -191,11 +194,11 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
 interface Example {
   readonly golden: GoldenBuyer;
   readonly slug: string;
-  /** The verdict under each rule's heading. */
+  /** Finds the verdict under each rule's heading. */
   readonly verdicts: ReadonlyMap<string, 'To check' | 'Not met'>;
 }
 
-/** Returns each program with its page's verdicts on unmet rules and rules to check. */
+/** Returns each program with its page's verdicts on rules that are unmet or left to check. */
 function examplesOf(golden: GoldenBuyer): Example[] {
   return Object.entries(golden.expected).map(([slug, expected]) => ({
     golden,
@@ -215,7 +218,7 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
   return verdicts;
 }
 
-/** Returns the buyer in a state who gets the most verdicts across all program pages. */
+/** Returns the buyer in a state whose program pages show the most different verdicts. */
 function buyerWithMostReasons(state: string): GoldenBuyer {
   const count = (golden: GoldenBuyer) =>
     examplesOf(golden).reduce((sum, { verdicts }) => sum + verdicts.size, 0);
@@ -224,7 +227,7 @@ function buyerWithMostReasons(state: string): GoldenBuyer {
     .reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
-/** Returns a few examples that cover every rule. Each pick adds the most uncovered rules. */
+/** Returns a few examples that cover every rule. Each one adds as many new rules as possible. */
 function fewestExamples(): Example[] {
   const all = goldenBuyers.flatMap(examplesOf);
   const open = new Set(Object.values(titles));
@@ -233,7 +236,8 @@ function fewestExamples(): Example[] {
     [...verdicts.keys()].filter((title) => open.has(title)).length;
   while (open.size > 0) {
     const best = all.reduce((a, b) => (newRules(b) > newRules(a) ? b : a));
-    if (newRules(best) === 0) throw new RangeError(`No golden buyer shows ${[...open].join(', ')}`);
+    if (newRules(best) === 0)
+      throw new RangeError(`No golden buyer sees the rules ${[...open].join(', ')}`);
     for (const title of best.verdicts.keys()) open.delete(title);
     examples.push(best);
   }

@@ -7,7 +7,7 @@ const PAGE = '/profile/reset-password';
 const SENT = 'Check your email. We sent you instruction to reset your password.';
 const NEW = 'three keys and a door';
 
-/** Requests a password reset in the dialog, and returns the emailed link. */
+/** Requests a password reset in the dialog. Returns the link in the email. */
 async function resetLink(buyer: Buyer, email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   await buyer.asksForReset(email);
@@ -24,7 +24,7 @@ async function setPassword(buyer: Buyer, password: string): Promise<void> {
   await buyer.presses('Reset password');
 }
 
-test('sets a new password through an emailed link that works only once', async ({
+test('sets a new password through a link in an email, which works only once', async ({
   allowMessage,
   buyer,
   page,
@@ -42,11 +42,11 @@ test('sets a new password through an emailed link that works only once', async (
     await page.reload();
   });
 
-  await test.step('sets a new password after a click', async () => {
+  await test.step('sets a new password after the user clicks Continue', async () => {
     await buyer.presses('Continue');
     await expect(page).toHaveURL(PAGE);
     await buyer.sees(`For your account ${maya.email}.`);
-    // Someone else may have typed the name at sign-up, so it is gone.
+    // Another person may have typed the name at sign-up, so the account no longer has it.
     const name = buyer.field('Full Name');
     await expect(name).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText(maya.fullName);
@@ -67,7 +67,7 @@ test('sets a new password through an emailed link that works only once', async (
     await buyer.signsOut();
   });
 
-  await test.step('offers a new link when the user opens the used one again', async () => {
+  await test.step('offers a new link when the user opens a link that was already used', async () => {
     await page.goto(link);
     await buyer.presses('Continue');
     await buyer.isOn('This link no longer works');
@@ -76,7 +76,7 @@ test('sets a new password through an emailed link that works only once', async (
   });
 });
 
-test('replaces a session only after the page names the link’s account and the user clicks', async ({
+test('replaces a session only after the page shows the link’s account and the user clicks', async ({
   buyer,
   page,
   request,
@@ -109,7 +109,7 @@ test('replaces a session only after the page names the link’s account and the 
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('offers a new link after a failed one, and does not reveal that an email is unknown', async ({
+test('offers a new link after a request fails, and does not reveal that an email is unknown', async ({
   allowMessage,
   buyer,
   page,
@@ -141,7 +141,7 @@ test('offers a new link after a failed one, and does not reveal that an email is
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('explains a rejected password, and ends all other sessions once a new one is set', async ({
+test('explains why a password was rejected, and ends all other sessions after a new one is set', async ({
   allowMessage,
   buyer,
   page,

@@ -15,9 +15,11 @@ import { expect, test } from './test.ts';
 
 interface Case {
   readonly draft: StoredDraft;
-  /** Whether the lowered payment leads. Otherwise an FHA loan keeps it from the buyer. */
+  /**
+   * Whether the lowered payment comes first. If not, the buyer has an FHA loan, which excludes it.
+   */
   readonly isLowered: boolean;
-  /** Whether a VA loan stands next to the programs. */
+  /** Whether the page shows a VA loan next to the programs. */
   readonly hasVa: boolean;
 }
 
@@ -42,7 +44,7 @@ const cases: Readonly<Record<string, Case>> = {
 const ESCROW = 'FHA collects taxes and insurance every month.';
 
 for (const [name, { draft, isLowered, hasVa }] of Object.entries(cases)) {
-  test(`shows the same figures everywhere to a buyer ${name}`, async ({ buyer, page }) => {
+  test(`shows the same figures on every page to a buyer ${name}`, async ({ buyer, page }) => {
     test.slow();
     await page.clock.install();
     await buyer.startsAt('programs', draft);
@@ -50,12 +52,14 @@ for (const [name, { draft, isLowered, hasVa }] of Object.entries(cases)) {
     await buyer.arrivesAt('calculator');
     const shown = await calculatorFigures(buyer, isLowered);
     const vaShown = hasVa ? await vaScenario(buyer) : null;
-    await test.step('on paper', () => expectOnPaper(buyer, shown, isLowered));
+    await test.step('checks the printed page', () => expectOnPaper(buyer, shown, isLowered));
 
     await buyer.goesBack();
     await buyer.arrivesAt('programs');
-    await test.step('in the tray', () => expectInTray(buyer, shown, isLowered));
-    await test.step('side by side', () => expectSideBySide(buyer, shown, isLowered, vaShown));
+    await test.step('checks the column with the selected programs', () =>
+      expectInTray(buyer, shown, isLowered));
+    await test.step('checks the comparison page', () =>
+      expectSideBySide(buyer, shown, isLowered, vaShown));
 
     const sender = newSender();
     await page.goBack();
@@ -66,10 +70,11 @@ for (const [name, { draft, isLowered, hasVa }] of Object.entries(cases)) {
     await buyer.arrivesAt('preApproval');
     await buyer.fillsForm(sender.name, sender.email);
     await buyer.sendsUnhurried();
-    await test.step('after the request', () => expectInRequest(buyer, sender, shown, isLowered));
+    await test.step('checks the thank-you page and the email', () =>
+      expectInRequest(buyer, sender, shown, isLowered));
 
     await buyer.opensDashboardWith(completeDraft(draft));
-    await test.step('on the dashboard', () => expectOnDashboard(buyer, shown, isLowered));
+    await test.step('checks the dashboard', () => expectOnDashboard(buyer, shown, isLowered));
   });
 }
 
@@ -92,7 +97,7 @@ async function expectInTray({ page }: Buyer, shown: Figures, isLowered: boolean)
   if (isLowered) expect(whole(/with interest (\S+)/, tray)).toBe(shown.debt);
 }
 
-/** The VA loan stands only here and in the calculator's scenarios. */
+/** The VA loan appears only here and in the calculator's scenarios. */
 async function expectSideBySide(
   buyer: Buyer,
   shown: Figures,
@@ -116,7 +121,7 @@ async function expectSideBySide(
   expect(await cell('Owed for the lower payment', va)).toBe('Nothing: payment not lowered');
 }
 
-/** Checks the thank-you page, and the email that arrived at the mail server. */
+/** Checks the thank-you page and the email that the mail server received. */
 async function expectInRequest(
   buyer: Buyer,
   { name, email }: Sender,

@@ -10,22 +10,24 @@ import { openLoaded } from './waits.ts';
 
 interface Look {
   readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
-  /** A window of its own, on a desktop only. Sizes are in CSS pixels. */
+  /** A window size for one screenshot, on a desktop only. In CSS pixels. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 }
 
-/** How every ordinary page is taken. */
+/** The looks in which every page in the ordinary state is captured. */
 const looks: Readonly<Record<string, Look>> = {
   light: {},
   dark: { media: { colorScheme: 'dark' } },
   'forced-colors': { media: { forcedColors: 'active' } },
   'narrowest-phone': { window: { viewport: { width: 320, height: 640 } } },
-  // A 1280 x 800 desktop at 200 % zoom.
+  // This is a 1280 x 800 desktop screen at 200 % zoom.
   'zoom-200': { window: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } },
 };
 
 for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) : []) {
-  test.describe(`in this look: ${look}`, { tag: window ? [] : ['@phone'] }, () => {
+  test.describe(`captures every page in the look ${look}`, {
+    tag: window ? [] : ['@phone'],
+  }, () => {
     if (window) test.use(window);
     test.beforeEach(({ page }) => page.emulateMedia(media));
 
@@ -33,13 +35,13 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
       if (ordinary) takePicture(name, look, ordinary);
     }
 
-    test('takes a picture of the dashboard', async ({ buyer, page }) => {
+    test('takes a screenshot of the dashboard', async ({ buyer, page }) => {
       await buyer.hasAccount();
       await signedInViews['dashboard-full'](buyer);
       await wholePicture(page, `dashboard/${look}`);
     });
 
-    test('takes a picture of the inbox', async ({ operator, page, request }) => {
+    test('takes a screenshot of the inbox', async ({ operator, page, request }) => {
       for (const name of ['Grace Lindqvist', 'Omar Haddad']) {
         await sent(request, { name, email: 'buyer@example.com' });
       }
@@ -52,7 +54,7 @@ for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) 
   });
 }
 
-/** The main pages, by the names of their pictures in Spanish. */
+/** The main pages, with the names of their screenshots in Spanish. */
 const mainPages = {
   landing: '/es',
   'how-it-works': '/es/how-it-works',
@@ -64,11 +66,11 @@ const mainPages = {
   'pre-approval': '/quote/pre-approval',
 };
 
-test.describe('in Spanish', { tag: '@phone' }, () => {
+test.describe('captures pages in Spanish', { tag: '@phone' }, () => {
   test.use({ locale: 'es-US' });
 
   for (const [name, address] of isPictured ? Object.entries(mainPages) : []) {
-    test(`takes a picture in Spanish of ${name}`, async ({ buyer, page }) => {
+    test(`takes a screenshot of ${name} in Spanish`, async ({ buyer, page }) => {
       test.slow();
       if (name !== 'landing') await buyer.has(detroitBuyer);
       await openLoaded(page, address);
@@ -84,7 +86,7 @@ test.describe('in Spanish', { tag: '@phone' }, () => {
   }
 });
 
-test.describe('in other states', { tag: '@phone' }, () => {
+test.describe('captures pages in other states', { tag: '@phone' }, () => {
   for (const [name, { ordinary, ...others }] of isPictured ? Object.entries(picturedStates) : []) {
     for (const [state, setUp] of Object.entries(others)) takePicture(name, state, setUp);
   }
@@ -95,7 +97,11 @@ function takePicture(
   state: string,
   { draft = {}, prepare, show, isFirstScreen, isUnfinished }: PicturedState,
 ): void {
-  test(`takes a picture of ${name}: ${state}`, async ({ allowMessage, buyer, page }) => {
+  test(`takes a screenshot of ${name} in the state ${state}`, async ({
+    allowMessage,
+    buyer,
+    page,
+  }) => {
     test.slow();
     allowMessage(/Failed to load resource|net::ERR/);
     if (draft) await buyer.has({ ...detroitBuyer, ...draft });

@@ -11,7 +11,7 @@ function box(buyer: Buyer) {
   return buyer.list('Zip Code');
 }
 
-test('shows that the list is loading, empty or unavailable, and ignores late results', async ({
+test('shows that the list is loading, empty or unavailable, and ignores late responses', async ({
   allowMessage,
   buyer,
   page,
@@ -20,7 +20,7 @@ test('shows that the list is loading, empty or unavailable, and ignores late res
   await page.goto(ADDRESS);
   const options = page.getByRole('option');
 
-  await test.step('shows that the list is loading', async () => {
+  await test.step('shows that the list of locations is loading', async () => {
     const release = await buyer.holds(SEARCH);
     await box(buyer).fill('78704');
     await expect(page.getByText('Loading..', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('shows that the list is loading, empty or unavailable, and ignores late res
     await page.unroute(SEARCH);
   });
 
-  await test.step('shows that there are no results', async () => {
+  await test.step('shows that no location matches', async () => {
     await box(buyer).fill('00000');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
     await expect(options).toHaveCount(0);
@@ -45,7 +45,7 @@ test('shows that the list is loading, empty or unavailable, and ignores late res
     await expect(options.first()).toBeVisible();
   });
 
-  await test.step('ignores a late result for earlier text', async () => {
+  await test.step('ignores a late response for earlier text', async () => {
     const release = await buyer.holds('**/api/zipcodes/search?query=90210', (route) =>
       route.continue().catch(() => undefined),
     );

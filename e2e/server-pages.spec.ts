@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Each public page's heading, and something that its server data or its lower half shows. */
+/** The heading of each public page, and a text from its server data or from below the fold. */
 const shownParts = [
   { path: '/', heading: /Your path to lower/, shows: /programs, every state/ },
   { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
@@ -23,7 +23,9 @@ const shownParts = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages are complete, and a question says what to turn on', async ({ page }) => {
+  test('public pages are complete, and a question page tells the visitor to turn on JavaScript', async ({
+    page,
+  }) => {
     for (const { path, heading, shows } of shownParts) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -33,22 +35,28 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/quote/home-info/type');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('What type of home');
-    // `getByText` skips `noscript`.
+    // `getByText` ignores text in `noscript`.
     await expect(page.locator('noscript section')).toBeVisible();
   });
 });
 
-test('sends no page with a style attribute, which the policy would block', async ({ request }) => {
+test('sends no page with a style attribute, because the content security policy would block it', async ({
+  request,
+}) => {
   for (const path of new Set([...startPaths, ...publicPages.map(({ address }) => address)])) {
     const response = await request.get(path);
     const html = await response.text();
     expect(html.includes('<div id="root"><!--'), `${path} is rendered`).toBe(true);
     expect(/<[^>]+\sstyle=/.test(html), `${path} has a style`).toBe(false);
-    expect(html.includes('node_modules'), `${path} shows where the server's files are`).toBe(false);
+    expect(html.includes('node_modules'), `${path} reveals where the server's files are`).toBe(
+      false,
+    );
   }
 });
 
-test('names the font once, or it would change after the first paint', async ({ request }) => {
+test('references the font only once, so that the text does not change after the first paint', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   expect(html.match(/@font-face\{font-family:Figtree Variable;/g)).toHaveLength(1);
   const [, styleSheet = ''] = /href="([^"]+\.css)"/.exec(html) ?? [];
@@ -57,7 +65,7 @@ test('names the font once, or it would change after the first paint', async ({ r
   expect(rules).not.toContain('@font-face');
 });
 
-test('shows a font of the device as wide and as tall as Figtree', async ({ page }) => {
+test('uses a fallback font that is as wide and as tall as Figtree', async ({ page }) => {
   await page.goto('/');
   await showOwnFont(page);
   for (const weight of [400, 600, 700]) {
@@ -69,7 +77,10 @@ test('shows a font of the device as wide and as tall as Figtree', async ({ page 
   }
 });
 
-test('takes over the page that the server sent, and its answers', async ({ buyer, page }) => {
+test('hydrates the page that the server rendered, with its API responses', async ({
+  buyer,
+  page,
+}) => {
   await buyer.has({ homeType: 'condo' });
   await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
@@ -78,11 +89,16 @@ test('takes over the page that the server sent, and its answers', async ({ buyer
   expect(isSame).toBe(true);
 });
 
-test('starts once the whole document is here', async ({ allowAddress, baseURL, page }) => {
+test('starts the app once the whole document has arrived', async ({
+  allowAddress,
+  baseURL,
+  page,
+}) => {
   const slow = await startSlowServer(String(baseURL), 'id="answers">{"states":{');
   allowAddress(slow.address);
   await page.goto(slow.address, { waitUntil: 'commit' });
-  // The first script loads it after the first paint. Here, it runs before the answers have come.
+  // The first script loads the app after the first paint. In this test, it runs before the API
+  // responses have arrived.
   const other = await (await page.request.get('/sources')).text();
   const [address = ''] = /\/assets\/index-[\w-]+\.js/.exec(other) ?? [];
   await page.evaluate((url) => import(url), address);
@@ -92,7 +108,7 @@ test('starts once the whole document is here', async ({ allowAddress, baseURL, p
   slow.stop();
 });
 
-test('keeps what the server sent of a section below the fold', async ({ page }) => {
+test('keeps the server-rendered HTML of a section below the fold', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const states = page.locator('#states');
   const sent = await states.elementHandle();
@@ -105,7 +121,7 @@ test('keeps what the server sent of a section below the fold', async ({ page }) 
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('repeats clicks that came before the app', async ({ buyer, page }) => {
+test('repeats clicks that happened before the app started', async ({ buyer, page }) => {
   const release = await buyer.holds('**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await buyer.presses('Sign In');
@@ -118,7 +134,7 @@ test('repeats clicks that came before the app', async ({ buyer, page }) => {
 });
 
 for (const label of ['programs', 'calculator'] as const) {
-  test(`asks once for the programs on this page: ${label}, before the page's code is here`, async ({
+  test(`requests the programs for this page (${label}) once, before the page’s code has loaded`, async ({
     buyer,
     page,
   }) => {
@@ -141,7 +157,7 @@ for (const { path, files } of [
   { path: '/quote/calculator', files: ['calculator-page', 'calculator', 'calculator-data'] },
   { path: '/correction/1126', files: ['correction-page', 'correction', 'correction-data'] },
 ]) {
-  test(`asks for the code and text of ${path} before the app runs`, async ({ page }) => {
+  test(`requests the code and texts of ${path} before the app starts`, async ({ page }) => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
       await isReleased;
@@ -157,7 +173,7 @@ for (const { path, files } of [
 }
 
 test.describe('a page that the browser does not paint', () => {
-  // Without timers, only a state of the page can start the app.
+  // Timers are off, so only the state of the page can start the app.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'setTimeout', { value: () => 0 });
@@ -175,7 +191,7 @@ test.describe('a page that the browser does not paint', () => {
     await asked;
   });
 
-  test('starts the app once its tab is in the background', async ({ page }) => {
+  test('starts the app when its tab moves to the background', async ({ page }) => {
     let isAsked = false;
     page.on('request', (request) => {
       if (/\/index-[^/]+\.js$/.test(request.url())) isAsked = true;
@@ -190,7 +206,7 @@ test.describe('a page that the browser does not paint', () => {
     await asked;
   });
 
-  test('starts the app if it waits to know whether the visitor is signed in', async ({
+  test('starts the app if the page waits to know whether the visitor is signed in', async ({
     buyer,
     page,
   }) => {
@@ -201,7 +217,7 @@ test.describe('a page that the browser does not paint', () => {
   });
 });
 
-test('loads the new build when files of the old one are gone', async ({
+test('loads the new build if files of the old build are gone', async ({
   allowMessage,
   buyer,
   page,
@@ -233,13 +249,15 @@ async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window).catch(() => true);
 }
 
-/** Returns the size of the page's text in one line: in Figtree, and in the font that stands in for it. */
+/**
+ * Returns the width and height of the page's text in one line, in Figtree and in its fallback font.
+ */
 async function sizesInFonts(page: Page, weight: number): Promise<[Size, Size]> {
   return page.evaluate(async (fontWeight) => {
     const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ');
     const line = document.createElement('p');
     line.textContent = document.querySelector('main')?.textContent ?? '';
-    // In small text, Linux rounds the width of each letter.
+    // Linux rounds the width of each letter in small text.
     Object.assign(line.style, {
       fontSize: '100px',
       fontWeight,
@@ -249,7 +267,7 @@ async function sizesInFonts(page: Page, weight: number): Promise<[Size, Size]> {
     document.body.append(line);
     const sizeIn = async (fontFamily: string) => {
       line.style.fontFamily = fontFamily;
-      // It rejects because hardly any device has every font.
+      // Loading the fonts rejects, because hardly any device has all of them.
       await document.fonts.load(`${fontWeight} 100px ${fontFamily}`).catch(() => {});
       return { width: line.scrollWidth, height: line.offsetHeight };
     };

@@ -1,23 +1,23 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Buyer } from './buyer.ts';
 
-/** The figures that every surface must agree on, as the calculator shows them. */
+/** The figures from the calculator that must be the same on every page, in email and on paper. */
 export interface Figures {
-  /** With two decimals, like `6.99%`. */
+  /** The APR with two decimals, like `6.99%`. */
   readonly apr: string;
-  /** The specification's payment that the page leads with, to the cent: lowered or traditional. */
+  /** The specification's payment that the page shows first, lowered or traditional, to the cent. */
   readonly payment: string;
-  /** What leaves the account each month, in whole dollars. */
+  /** What the buyer pays each month, in whole dollars. */
   readonly allIn: string;
-  /** Cash at closing, in whole dollars. */
+  /** The cash due at closing, in whole dollars. */
   readonly cash: string;
-  /** The part of it that the buyer does not have. Whole dollars, rounded up. */
+  /** The cash at closing that the buyer does not have, in whole dollars, rounded up. */
   readonly short: string;
-  /** What is owed later, with interest: on the line of credit and on the help. Whole dollars. */
+  /** The debt on the line of credit and the help, with interest, in whole dollars. */
   readonly debt: string;
 }
 
-/** The calculator's answer for the program that it starts with. */
+/** Reads the calculator's answer for the program that it starts with. */
 export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promise<Figures> {
   const answer = buyer.part(/^Each month/);
   await expect(answer).toContainText('APR, estimated');
@@ -33,7 +33,7 @@ export async function calculatorFigures(buyer: Buyer, isLowered: boolean): Promi
   };
 }
 
-/** The VA loan in the calculator's scenarios. */
+/** Reads the figures of the VA loan in the calculator's scenarios. */
 export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'allIn' | 'cash'>> {
   await buyer.presses('Keep these figures');
   const part = buyer.page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
@@ -48,9 +48,9 @@ export async function vaScenario(buyer: Buyer): Promise<Pick<Figures, 'apr' | 'a
 }
 
 /**
- * Sets the program of the tray next to another one.
+ * Compares the selected program with another program.
  *
- * @returns reads a row of a column, which starts with a title
+ * @returns a function that reads the cell in the column and row with these titles
  */
 export async function comparesChosen(buyer: Buyer) {
   const { page } = buyer;
@@ -72,21 +72,21 @@ export async function comparesChosen(buyer: Buyer) {
   return { heads, cell };
 }
 
-/** The words as one line. */
+/** Returns the text in one line. */
 export async function wordsOf(part: Locator): Promise<string> {
   await expect(part).toBeVisible();
   const [words = ''] = await part.allInnerTexts();
   return words.replaceAll(/\s+/g, ' ');
 }
 
-/** The part of the words in parentheses. */
+/** Returns the part of the match in parentheses. */
 export function found(pattern: RegExp, words: string): string {
   const [, part] = pattern.exec(words) ?? [];
   if (part === undefined) throw new Error(`${pattern} is not in: ${words}`);
   return part;
 }
 
-/** An amount of dollars and cents, in whole dollars. */
+/** Converts an amount with cents to whole dollars. */
 export function whole(pattern: RegExp, words: string, round = Math.round): string {
   const dollars = Number(found(pattern, words).replaceAll(/[$,]/g, ''));
   return `$${round(dollars).toLocaleString('en-US')}`;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A server between the browser and ours, which holds the end of each document back. */
+/** A proxy between the browser and our server. It delays the end of each document. */
 export interface SlowServer {
   readonly address: string;
-  /** Sends the end of each document. */
+  /** Sends the end of each delayed document. */
   readonly release: () => void;
   readonly stop: () => void;
 }
 
-/** @param mark text after which a document stops until `release` */
+/** @param mark the text after which the proxy stops sending a document until `release` is called */
 export async function startSlowServer(baseURL: string, mark: string): Promise<SlowServer> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const pass = async (response: IncomingMessage, answer: ServerResponse) => {

@@ -6,17 +6,17 @@ import { longNames } from './pictured-states.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Stands for a value that the code fills in. No sentence contains it. */
+/** A placeholder for a value that the code fills in. No sentence contains it. */
 const VALUE = '\u0000';
 
 /** Frequent English words that are not also Spanish words. */
 const ENGLISH_WORD =
   /(?<![\p{L}.@/-])(the|of|and|your|you|with|for|from|is|are|this|that|what|how|if|by|at|or|we|our|not|yes|it|have|when|who|will|may|can|loan|payment|home|help|years?|months?|rate|source|program|sign|email)(?![\p{L}@/-])/iu;
 
-/** A key instead of a sentence, or a value that the code did not fill in. */
+/** Matches a key that is shown instead of a sentence, or a value that the code did not fill in. */
 const LEFT_OVER = /[{}]|undefined|NaN|\[object|^[a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** Official names that the texts keep in English, most with a translation next to them. */
+/** Official names that the texts keep in English. Most of them have a translation next to them. */
 const officialNames = [
   'Loan Estimate',
   'US Department of Housing and Urban Development',
@@ -26,18 +26,18 @@ const officialNames = [
   'Do Not Track',
 ];
 
-/** Names stay as their owners write them. */
+/** Names are not translated. */
 const names = [...officialNames, ...Object.values(longNames), ...namesOf()].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** Each sentence of the app in English that Spanish does not share, as a page may show it. */
+/** Returns patterns for each English sentence that is different in Spanish. */
 const sentences = await englishSentences();
 
 /**
- * Checks that a page in Spanish has no English and no key: not in its text, nor in what a screen
- * reader or a search engine says. Elements that say that they are in English are excepted, and so
- * are names.
+ * Checks that a page in Spanish contains no English sentences and no keys. This includes its
+ * visible text, and the text for screen readers and search engines. Names are allowed, and so are
+ * elements that are marked as English.
  */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -47,7 +47,7 @@ export async function expectSpanish(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
-/** Checks that no text is cut off at the edge of an element that hides what does not fit. */
+/** Checks that no text is cut off by an element that hides its overflow. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() =>
     Array.from(document.body.querySelectorAll<HTMLElement>('*'))
@@ -59,7 +59,10 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cut, page.url()).toEqual([]);
 }
 
-/** Texts that were in order. Most stand on many pages, and each is compared with every sentence. */
+/**
+ * Texts that passed an earlier check. Most texts appear on many pages, and comparing a text with
+ * every sentence takes time.
+ */
 const sound = new Set<string>();
 
 function isAtFault(text: string): boolean {
@@ -78,8 +81,8 @@ function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in the page: the text and the labels that a reader gets, without those marked as English, and
- * what search engines and shared links show.
+ * Runs in the page. Returns its text and labels, without those that are marked as English, and the
+ * text for search engines and shared links.
  */
 function spokenTexts(): string[] {
   const isOwn = (element: Element | null) =>

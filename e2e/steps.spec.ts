@@ -5,14 +5,14 @@ import type { CountedStep } from './visitor.ts';
 
 // `walk-first-time-buyer.spec.ts` checks that a new quote is counted at every step.
 
-/** The steps up to the last question. */
+/** The funnel steps up to the last question. */
 const beforeConfirmed = funnelSteps.slice(0, funnelSteps.indexOf('confirmed'));
 
 async function expectSteps(counted: readonly CountedStep[], steps: string[]): Promise<void> {
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);
 }
 
-test('does not count a step twice after Back, an edit or a reload', async ({ buyer, page }) => {
+test('counts a step only once after Back, an edit or a reload', async ({ buyer, page }) => {
   await buyer.has({ counted: beforeConfirmed });
   const counted = buyer.countedSteps();
   await page.goto('/quote/home-info/type');
@@ -39,7 +39,7 @@ test('does not count a step twice after Back, an edit or a reload', async ({ buy
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
-test('counts the first request with a saved quote, from whichever device', async ({
+test('counts the first request with a saved quote from any device', async ({
   browser,
   buyer,
   page,
@@ -64,7 +64,7 @@ test('counts the first request with a saved quote, from whichever device', async
   await elsewhere.form.send.click();
   await noted;
   await elsewhere.isOn('Welcome back!');
-  // The page counts a step a second later.
+  // The page counts a step after one second.
   await elsewhere.page.clock.runFor(5_000);
   expect(countedThere).toEqual([]);
   await elsewhere.page.context().close();

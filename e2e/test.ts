@@ -10,9 +10,9 @@ interface Fixtures {
   allowMessage: (pattern: RegExp) => void;
   /** Allows requests to a URL on another host. The test must respond to them. */
   allowAddress: (address: string) => void;
-  /** A buyer at the test's page. */
+  /** A buyer who uses the test's page. */
   buyer: Buyer;
-  /** A member of the team at the test's page. */
+  /** A member of our team who uses the test's page. */
   operator: Operator;
 }
 
@@ -20,8 +20,9 @@ interface Fixtures {
 const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
 
 /**
- * Extends Playwright's `test` to fail if a page throws, calls another host, or logs a warning or an
- * error. The browser logs an error when a page violates the content security policy.
+ * Extends Playwright's `test`. A test fails if its page throws an error, sends a request to another
+ * host, or logs a warning or an error. The browser logs an error if a page violates the content
+ * security policy.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from it.

@@ -25,12 +25,12 @@ test('keeps answers from two tabs, even if one tab gets no storage events', asyn
 interface Action {
   readonly address: string;
   readonly heading: string | RegExp;
-  /** Waits until the app knows the quote. The server sends the heading before that. */
+  /** Waits until the app has loaded the quote. The server sends the heading before that. */
   readonly known: (buyer: Buyer) => Promise<void>;
   readonly act: (buyer: Buyer) => Promise<void>;
 }
 
-/** Pages, each with the buyer's next action. */
+/** Pages, each with the next action that the buyer takes there. */
 const actions: readonly Action[] = [
   {
     address: '/quote/home-info/price',
@@ -59,7 +59,7 @@ test('starts over at the first question after another tab clears the quote', asy
   const { page: other } = await buyer.inNewTab();
   await other.goto('/privacy');
   for (const { address, heading, known, act } of actions) {
-    await test.step(`on ${address}`, async () => {
+    await test.step(`starts over if the buyer was on ${address}`, async () => {
       await other.evaluate(
         (draft) => localStorage.setItem('latchkey.draft', draft),
         JSON.stringify(completeDraft()),

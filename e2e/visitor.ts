@@ -10,19 +10,19 @@ import { openPage, type PageLabel, pageLabeled, untilOnPage } from './pages.ts';
 
 type Name = string | RegExp;
 
-/** A step that the page reports. The state is null until the buyer enters a location. */
+/** A funnel step that the page reports. The state is null until the buyer enters a location. */
 export interface CountedStep {
   readonly step: string;
   readonly state: string | null;
 }
 
-/** The state of a browser that stores these items for a site. */
+/** Returns the state of a browser that has stored these items for a site. */
 export function storageAt(origin: string, items: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Anyone at a page, with the verbs that buyers and the team share. */
+/** Any visitor of a page. The methods are the actions that buyers and team members share. */
 export class Visitor {
   readonly page: Page;
   protected readonly request: APIRequestContext;
@@ -48,7 +48,7 @@ export class Visitor {
     await this.stores({ ...sessionItems(session), ...items });
   }
 
-  /** Holds the requests for an address back. Returns a function that lets them go on. */
+  /** Delays the requests for a URL. Returns a function that lets them continue. */
   async holds(
     address: string,
     goOn: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -72,12 +72,12 @@ export class Visitor {
     await this.isOn(pageLabeled(label).heading);
   }
 
-  /** Waits for a page with this heading. */
+  /** Waits for a page with this level 1 heading. */
   async isOn(heading: Name): Promise<void> {
     await untilOnPage(this.page, heading);
   }
 
-  /** Waits until the page shows this text, once. */
+  /** Waits until the page shows this text exactly once. */
   async sees(text: Name): Promise<void> {
     await expect(this.page.getByText(text)).toBeVisible();
   }
@@ -110,12 +110,12 @@ export class Visitor {
     await this.field(label).fill(text);
   }
 
-  /** The choices that are pressed. */
+  /** Finds the choices that are selected. */
   get chosen(): Locator {
     return this.page.getByRole('button', { pressed: true });
   }
 
-  /** A list that drops down. */
+  /** Finds a select list by its label. */
   list(name: string): Locator {
     return this.page.getByRole('combobox', { name });
   }
@@ -124,7 +124,7 @@ export class Visitor {
     await this.list(list).selectOption(option);
   }
 
-  /** The section of the page with this heading. */
+  /** Finds the section of the page with this heading. */
   part(name: Name): Locator {
     return this.page.getByRole('region', { name });
   }
@@ -133,22 +133,22 @@ export class Visitor {
     return this.page.getByRole('dialog', name === undefined ? {} : { name });
   }
 
-  /** The programs of a list, or the quotes of an account. */
+  /** Finds the programs in a list, or the quotes of an account. */
   get articles(): Locator {
     return this.page.getByRole('article');
   }
 
-  /** What the page reports as an error: in a form, or instead of its data. */
+  /** Finds the errors that the page shows, in a form or in place of its data. */
   get errors(): Locator {
     return this.page.getByRole('alert');
   }
 
-  /** The messages that appear over the page for some seconds. */
+  /** Finds the alerts that appear over the page for several seconds. */
   get messages(): Locator {
     return this.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   }
 
-  /** Chooses a language on the page, not in the address. */
+  /** Chooses a language in the page's language menu. */
   async switchesTo(language: 'English' | 'Español'): Promise<void> {
     await this.button(language).first().click();
   }
@@ -164,7 +164,7 @@ export class Visitor {
     await expect(this.dialog()).toBeHidden();
   }
 
-  /** Fills in the open dialog and sends it. */
+  /** Fills in the dialog that is open, and submits it. */
   async sendsSignIn({ email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
     const dialog = this.dialog('Sign In');
     await dialog.getByLabel('Email').fill(email);
@@ -172,7 +172,7 @@ export class Visitor {
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
-  /** Fills in the open dialog and sends it. */
+  /** Fills in the dialog that is open, and submits it. */
   async sendsSignUp({ fullName, email, password }: Account): Promise<void> {
     const dialog = this.dialog('Sign Up');
     await dialog.getByLabel('Full Name').fill(fullName);
@@ -196,7 +196,7 @@ export class Visitor {
     return menu;
   }
 
-  /** Follows a link of the account menu. */
+  /** Follows a link in the account menu. */
   async goesTo(item: string): Promise<void> {
     const menu = await this.opensMenu();
     await menu.getByRole('menuitem', { name: item }).click();
@@ -207,7 +207,9 @@ export class Visitor {
     await this.arrivesAt('landing');
   }
 
-  /** Collects the steps that the page reports and checks that they do not identify the visitor. */
+  /**
+   * Collects the funnel steps that the page reports. Checks that they do not identify the visitor.
+   */
   countedSteps(): CountedStep[] {
     const counted: CountedStep[] = [];
     this.page.on('request', (request) => {

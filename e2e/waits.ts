@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page and waits until all of it is there, also what is below the fold. */
+/** Opens a page and waits until all of it has loaded, including the content below the fold. */
 export async function openLoaded(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilLoaded(page);
 }
 
-/** Waits until the app runs and no part of the page, also below the fold, has a placeholder. */
+/** Waits until the app has started and the page has no placeholders, including below the fold. */
 export async function untilLoaded(page: Page): Promise<void> {
   await untilAppRuns(page);
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
-/** Waits until React has taken over the page that the server sent, so that it handles clicks. */
+/** Waits until React has hydrated the server's HTML, so that the page handles clicks. */
 export async function untilAppRuns(page: Page): Promise<void> {
   const isReact = () =>
     page
       .locator('h1')
       .first()
       .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isReact, 'React has the heading').toBe(true);
+  await expect.poll(isReact, 'React has hydrated the heading').toBe(true);
 }
 
-/** Waits until the browser has painted what the page shows now. */
+/** Waits until the browser has painted the current state of the page. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /**
- * Waits until the page shows Figtree. If the font arrives late, as on a busy machine, the page keeps
- * a font of the device. Then this reloads the page, which finds the font in the cache.
+ * Waits until the page shows Figtree. If the font arrives late, as on a busy machine, the page
+ * keeps its fallback font. This function then reloads the page, which finds the font in the cache.
  */
 export async function showOwnFont(page: Page): Promise<void> {
   const isShown = async () => {
@@ -41,7 +41,7 @@ export async function showOwnFont(page: Page): Promise<void> {
   await expect.poll(isShown, 'the page shows Figtree').toBe(true);
 }
 
-/** `document.fonts.check` does not tell: it also returns true for a font that arrived too late. */
+/** `document.fonts.check` also returns true for a font that arrived too late. */
 async function hasOwnFont(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -62,7 +62,7 @@ export async function stopTime(page: Page): Promise<void> {
 
 /**
  * Advances the stopped clock in 250 ms steps until `holds` returns true. The clock stays stopped
- * while a request is in progress, so only the page's own delays use clock time.
+ * while a request is pending, so only the page's own delays use clock time.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   let inProgress = 0;
@@ -77,7 +77,7 @@ export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>
   page.removeAllListeners();
 }
 
-/** How long an alert stays, in milliseconds. */
+/** How long an alert stays on screen, in milliseconds. */
 export const LIFETIME_MS = 7000;
 
 /** Reads an alert's remaining milliseconds from its progress bar. */
@@ -86,7 +86,7 @@ export async function timeLeft(alert: Locator): Promise<number> {
   return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);
 }
 
-/** Advances the stopped clock until the alert ends. Checks that the page under it does not move. */
+/** Advances the stopped clock until the alert disappears. Checks that the page does not move. */
 export async function expectToEnd(alert: Locator): Promise<void> {
   const page = alert.page();
   const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);

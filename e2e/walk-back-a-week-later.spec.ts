@@ -6,13 +6,13 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
-/** Not the program that the calculator applies if the buyer chooses none. */
+/** A different program from the one that the calculator applies by default. */
 const chosen = 'Chenoa Fund Forgivable Second';
 
-/** How many programs fit now, which counts with the short answers. */
+/** The number of programs that fit now. The short answers affect it. */
 const settled = (buyer: Buyer) => buyer.card('Single-Family').getByText(/^[1-9]\d* fits? now$/);
 
-test('the Detroit buyer comes back on another device and goes on where she stopped', {
+test('a Detroit buyer returns on another device and continues where she stopped', {
   tag: '@phone-first',
 }, async ({ browser, buyer, page }) => {
   const maya = newPerson();
@@ -48,11 +48,11 @@ test('the Detroit buyer comes back on another device and goes on where she stopp
   const paymentAtHome = (await buyer.payment.textContent()) ?? '';
   const device = await buyer.onAnotherDevice(browser);
 
-  await test.step('A week later, she signs in elsewhere: payment, matches and next step', async () => {
+  await test.step('A week later, she signs in on another device and sees her payment, matches and next step', async () => {
     await device.signsIn(maya);
     const quote = device.card('Single-Family');
     await expect(quote).toContainText('Single-Family | 48219 | $145,000');
-    // Her program asks for an FHA loan, so the card leads with the traditional payment.
+    // Her program requires an FHA loan, so the card shows the traditional payment first.
     await expect(quote).toContainText(/Traditional payment\$[\d,.]+\/month/);
     await expect(quote).toContainText('FHA collects taxes and insurance every month.');
     await expect(device.payment).toHaveText(paymentAtHome);
@@ -64,7 +64,7 @@ test('the Detroit buyer comes back on another device and goes on where she stopp
     await picture(device.page, `${folder}/6-dashboard-a-week-later`);
   });
 
-  await test.step('She goes on, and her program and short answers are there', async () => {
+  await test.step('She continues, and the page shows her program and her short answers', async () => {
     await device.presses(/^Continue/);
     await device.arrivesAt('calculator');
     await device.seesApplied(`downpayment from ${chosen}`);
@@ -75,7 +75,7 @@ test('the Detroit buyer comes back on another device and goes on where she stopp
     await expect(fits.getByRole('article', { name: program })).toBeVisible();
   });
 
-  await test.step('She takes an answer back, and her account keeps the others', async () => {
+  await test.step('She undoes an answer, and her account keeps the other answers', async () => {
     const kept = device.page.waitForRequest(
       (request) => /\/notes$/.test(request.url()) && request.method() === 'PUT',
     );

@@ -7,14 +7,14 @@ import { expect, test } from './test.ts';
 const folder = 'a-first-time-buyer-in-detroit';
 const program = 'MI 10K DPA Loan';
 
-test('a first-time buyer in Detroit finds help, learns what it costs and asks for pre-approval', {
-  // On a phone, `walk-in-spanish.spec.ts` goes the same way.
+test('a first-time buyer in Detroit finds help, learns what it costs and requests pre-approval', {
+  // On a phone, `walk-in-spanish.spec.ts` visits the same pages.
   tag: isPictured ? '@phone' : [],
 }, async ({ buyer, page }) => {
   const answers = buyers['a first-time buyer in Detroit'];
   const counted = buyer.countedSteps();
 
-  await test.step('She answers eleven questions and checks the answers', async () => {
+  await test.step('She answers eleven questions and reviews her answers', async () => {
     await buyer.answersAll(answers);
     await expectSummary(buyer, answers);
     await picture(page, `${folder}/1-confirmation`);
@@ -22,7 +22,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await buyer.arrivesAt('programs');
   });
 
-  await test.step('She opens the best match: FHA, why, and how much is missing', async () => {
+  await test.step('She opens the best match, which needs an FHA loan, and sees how much cash is missing', async () => {
     await picture(page, `${folder}/2-programs`);
     await buyer.follows('Estimate Savings');
     await buyer.arrivesAt('calculator');
@@ -37,7 +37,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await expect(cash.getByRole('heading', { name: 'Ways to close the gap' })).toBeVisible();
   });
 
-  await test.step('She confirms a public program with two short answers', async () => {
+  await test.step('She answers two short questions and then qualifies for a public program', async () => {
     await buyer.goesBack();
     await buyer.arrivesAt('programs');
     const fits = buyer.part(/^Fits now/);
@@ -64,7 +64,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await expect(row).toContainText('$10,000 owed in year 5');
   });
 
-  await test.step('She sees the payment with it, the payment after, and who to call', async () => {
+  await test.step('She sees the payment with this program, the payment afterward, and an agency to call', async () => {
     await buyer.follows('Estimate Savings');
     await buyer.arrivesAt('calculator');
     await buyer.seesApplied(`$10,000 downpayment from ${program}`);
@@ -72,7 +72,7 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await buyer.seesWhoToCall();
   });
 
-  await test.step('She asks for pre-approval, and reads what she asked for', async () => {
+  await test.step('She requests pre-approval and reads her request', async () => {
     await page.clock.install();
     await buyer.follows('Get Pre Approved');
     await buyer.arrivesAt('preApproval');
@@ -84,14 +84,14 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
     await picture(page, `${folder}/5-thank-you`);
   });
 
-  // Each step is counted once. Its state is null until the buyer enters a location.
+  // Each funnel step is counted once. The state is null until the buyer enters a location.
   const isBeforeLocation = (step: string) => step === 'started' || step === 'homeType';
   await expect
     .poll(() => counted)
     .toEqual(funnelSteps.map((step) => ({ step, state: isBeforeLocation(step) ? null : 'MI' })));
 });
 
-/** Checks that the summary shows each answer with its button label. */
+/** Checks that the summary shows each answer as the label of its button. */
 async function expectSummary(buyer: Buyer, answers: Answers): Promise<void> {
   const { zipcode, city, county, state } = answers.location;
   const isChosen = (profession: Profession) => answers.professions.includes(profession);

@@ -6,7 +6,7 @@ test.use({ ...phone, locale: 'es-US' });
 
 const program = 'MI 10K DPA Loan';
 
-test('a first-time buyer in Detroit who reads no English gets her sheet, her email and someone to call', async ({
+test('a Detroit buyer who reads Spanish gets a printed sheet, an email and an agency to call', async ({
   buyer,
   page,
 }) => {
@@ -40,14 +40,14 @@ test('a first-time buyer in Detroit who reads no English gets her sheet, her ema
     await buyer.isOn(/^Encontramos \d+ programas/);
   });
 
-  await test.step('She confirms a public program with two short answers', async () => {
+  await test.step('She answers two short questions and then qualifies for a public program', async () => {
     await buyer.answersShortly(/^¿Su puntaje de crédito es de 640 o más\?$/, 'Sí');
     await buyer.answersShortly(/\$20,000/, 'Sí');
     await expect(page.getByRole('status').filter({ hasText: program })).toContainText('$10,000');
     await expectSpanish(page);
   });
 
-  await test.step('She sees what she pays and owes, and who to call, and prints it', async () => {
+  await test.step('She sees what she pays, what she owes and who to call, and prints the page', async () => {
     await buyer.follows('Estimar mi ahorro');
     await buyer.isOn('Estimación de la hipoteca');
     await expect(page.getByText(/^Años 1 a [357], /).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('a first-time buyer in Detroit who reads no English gets her sheet, her ema
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   });
 
-  await test.step('She asks for pre-approval, and reads what she asked for', async () => {
+  await test.step('She requests pre-approval and reads her request', async () => {
     await page.clock.install();
     await buyer.link('Pedir preaprobación').first().click();
     await buyer.isOn('Empiece a ahorrar hoy');
@@ -82,7 +82,7 @@ test('a first-time buyer in Detroit who reads no English gets her sheet, her ema
     await expectSpanish(page);
   });
 
-  await test.step('She gets the same in an email', async () => {
+  await test.step('She gets the same information in an email', async () => {
     const mail = await lastMailTo(email);
     expect(mail).toContain('Subject: Tenemos su solicitud');
     expect(mail).toContain('<html lang="es">');

@@ -3,7 +3,7 @@ import { expectFits } from './accessibility.ts';
 import { newSender, sent } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-test('an operator finds the request to answer first, works on it and goes to the next', {
+test('an operator finds the most urgent request, works on it and opens the next request', {
   tag: '@phone-first',
 }, async ({ operator, page, request }) => {
   const word = randomUUID();
@@ -12,7 +12,7 @@ test('an operator finds the request to answer first, works on it and goes to the
   const first = await sent(request, newSender('Maya', word), { consent });
   const officer = `Olive ${word}`;
   await operator.opensInbox();
-  await test.step('The operator gives a name and an NMLS ID', async () => {
+  await test.step('The operator enters a name and an NMLS ID', async () => {
     await page.getByText('Not set').click();
     const form = page.getByRole('form', { name: 'Your name and NMLS ID' });
     await form.getByLabel('Name').fill(officer);
@@ -26,7 +26,7 @@ test('an operator finds the request to answer first, works on it and goes to the
   });
   const row = (name: string) => operator.requests.filter({ hasText: name });
 
-  await test.step('The rows say which buyer to call first', async () => {
+  await test.step('The rows show which buyer to call first', async () => {
     await operator.searches(word);
     await expect(operator.requests).toHaveCount(2);
     await expect(row(first.name)).toContainText(/now|minutes? ago/i);
@@ -41,7 +41,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expectFits(page);
   });
 
-  await test.step('The request has the contact, the consent and the figures', async () => {
+  await test.step('The request shows the contact details, the consent and the figures', async () => {
     await operator.opensRequest(first);
     await expect(operator.link(first.email)).toBeVisible();
     await expect(operator.link(/^512 555 \d{4}$/)).toHaveAttribute('href', /^tel:/);
@@ -49,7 +49,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expectFits(page);
   });
 
-  await test.step('The status and the note are saved apart', async () => {
+  await test.step('The operator saves the status and the note separately', async () => {
     await operator.note.fill('Left a message');
     await operator.picks('Status', 'Contacted');
     await operator.presses('Save status');
@@ -59,7 +59,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expect(operator.history).toHaveText([/Left a message$/, /Status: Contacted$/]);
   });
 
-  await test.step('The request gets an officer and a due date', async () => {
+  await test.step('The operator assigns the request to an officer and sets a due date', async () => {
     const form = page.getByRole('form', { name: 'Officer' });
     await form.getByRole('button', { name: 'Assign' }).click();
     await expect(form.getByRole('alert')).toHaveText(
@@ -73,7 +73,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expectFits(page);
   });
 
-  await test.step('The buyer gets an email again only after a question', async () => {
+  await test.step('The page asks the operator before it sends another email to the buyer', async () => {
     const mail = page.getByRole('listitem').filter({ hasText: 'Confirmation to the buyer' });
     const dialog = page.getByRole('alertdialog', { name: `Email ${first.email} again?` });
     await mail.getByRole('button', { name: /^Send again/ }).click();
@@ -86,7 +86,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     await expect(mail).toHaveCount(2);
   });
 
-  await test.step('The next request is one press away', async () => {
+  await test.step('One click opens the next request', async () => {
     await expect(operator.link('Previous request')).toBeDisabled();
     await operator.follows('Next request');
     await operator.isOn(next.name);
@@ -97,7 +97,7 @@ test('an operator finds the request to answer first, works on it and goes to the
     expect(page.url()).not.toContain(word);
   });
 
-  await test.step('The list shows the officer’s own and late requests, and others of the person', async () => {
+  await test.step('The list shows the officer’s requests, overdue requests, and requests of the same person', async () => {
     await sent(request, { ...first, name: `M. ${word}` });
     await page.getByText('None in use').click();
     await operator.picks('Officer', 'Mine');

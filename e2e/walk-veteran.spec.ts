@@ -4,12 +4,12 @@ import { expect, test } from './test.ts';
 
 const folder = 'a-veteran-in-columbus';
 
-test('a veteran in Columbus compares two programs with a VA loan and uses one', {
+test('a veteran in Columbus compares two programs with a VA loan and uses one of the programs', {
   tag: '@phone',
 }, async ({ buyer, isMobile, page }) => {
   await buyer.startsAt('programs', columbusVeteran);
 
-  await test.step('He reads about the VA loan before any program', async () => {
+  await test.step('He reads about the VA loan before the list of programs', async () => {
     const va = buyer.part(/^VA home loan: no down payment/);
     await expect(va).toContainText('Your Certificate of Eligibility decides');
     await expect(va).toContainText(/The VA funding fee is [\d.]+% .*\(\$[\d,]+\)/);
@@ -21,7 +21,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
   });
 
   const columns = page.getByRole('table').getByRole('columnheader');
-  await test.step('He ticks two programs and sets them next to the VA loan', async () => {
+  await test.step('He selects two programs and compares them with the VA loan', async () => {
     await buyer.compares([0, 1]);
     await expect(page).toHaveURL(/\/quote\/programs\/compare\?ids=\d+,\d+$/);
     await buyer.isOn('2 programs and a VA loan, side by side');
@@ -32,13 +32,13 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     await picture(page, `${folder}/2-compare`);
   });
 
-  await test.step('He reads what decides: payment, cash, what is owed, the loan, who to call', async () => {
+  await test.step('He compares the payment, the cash, the debt, the loan and who to call', async () => {
     const row = (name: string) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     await expect(row('Payment a month')).toContainText(/^Payment.*\$[\d,.]+ ?taxes and insurance/);
     await expect(row('Loan type')).toContainText('VA loan');
     await expect(row('Who to call').getByRole('link').first()).toHaveText(/certificate/);
-    // On a phone, the next column takes the place of this one.
+    // On a phone, the next column replaces this column.
     if (isMobile) {
       await expect(buyer.button('Previous')).toBeDisabled();
       await buyer.presses('Next');
@@ -52,7 +52,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     await expect(row('Loan type')).toContainText('FHA loan');
   });
 
-  await test.step('He uses the program in the column that he reads', async () => {
+  await test.step('He uses the program in the column on his screen', async () => {
     const use = buyer.link(/^Use this one/).first();
     const [, name = ''] = /: (.+)$/.exec((await use.textContent()) ?? '') ?? [];
     await use.click();

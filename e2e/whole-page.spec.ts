@@ -3,7 +3,7 @@ import { calculatorSettings, condo, detroitBuyer, house } from './drafts.ts';
 import { expect, test } from './test.ts';
 import { untilLoaded } from './waits.ts';
 
-test('has the content of folded sections in the page before anyone opens them', {
+test('has the content of closed sections in the document before the visitor opens them', {
   tag: '@phone',
 }, async ({ buyer, page }) => {
   await buyer.has({
@@ -19,13 +19,13 @@ test('has the content of folded sections in the page before anyone opens them', 
     await expect(page.locator('details').filter({ hasText: shows })).not.toHaveCount(0);
     await expect.poll(() => emptySections(page), label).toEqual([]);
   }
-  // The last year of the longest table, two sections deep.
+  // The last year of the longest table, which is inside two closed sections.
   const schedule = page.locator('details details table').filter({ hasText: '$' }).last();
   await expect(schedule.getByRole('row', { includeHidden: true }).last()).toContainText(/\$\d/);
   await expect(schedule).toBeHidden();
 });
 
-test('shows folded sections open on paper', async ({ buyer, page }) => {
+test('prints closed sections as open', async ({ buyer, page }) => {
   await buyer.startsAt('programs', detroitBuyer);
   const combination = page.locator('details').filter({ hasText: 'Best combination' });
   const content = combination.locator('> div');
@@ -36,7 +36,7 @@ test('shows folded sections open on paper', async ({ buyer, page }) => {
   expect(await isShown()).toBe(true);
 });
 
-test('shows the figures of every saved quote without a scroll', async ({ buyer, page }) => {
+test('shows the figures of every saved quote without scrolling', async ({ buyer, page }) => {
   await page.setViewportSize({ width: 375, height: 300 });
   await buyer.opensDashboardWith(condo, house);
   await expect(buyer.card('Condo')).toContainText(/[1-9]\d* matching programs/);
@@ -44,7 +44,7 @@ test('shows the figures of every saved quote without a scroll', async ({ buyer, 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** The titles of closed sections that have nothing but a title. */
+/** Returns the titles of closed sections that contain nothing except the title. */
 async function emptySections(page: Page): Promise<(string | null)[]> {
   const closed = page.locator('details:not([open])');
   return closed.evaluateAll((sections) =>

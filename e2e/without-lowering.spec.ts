@@ -9,7 +9,7 @@ import { completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
 const madeUp = join(import.meta.dirname, 'made-up-brand');
-/** What a site without a lowered payment never says. */
+/** Matches text that a site without a lowered payment must never show. */
 const lowering =
   /lower(ed|ing) payment|payment lowering|line of credit|ITMO|up to 30|traditional|(miss|estimate|unlock|your) savings|you can save/i;
 
@@ -37,7 +37,7 @@ async function expectNoLowering(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(lowering);
 }
 
-test('a site without a lowered payment compares help and loans', async ({
+test('a site without a lowered payment compares assistance and loan types', async ({
   addresses,
   buyer,
   page,
