@@ -6,15 +6,15 @@ import { LeadSource } from './lead-source.ts';
 import { QuoteNotes } from './quotes.ts';
 
 /**
- * A user may delete the account without a password while the session is younger than this.
- * Milliseconds.
+ * A user may delete the account without a password while the session is younger than this. In
+ * milliseconds.
  */
 export const FRESH_SESSION = 10 * 60 * 1_000;
 
 const moment = z.iso.datetime();
 const details = z.record(z.string(), z.unknown());
 
-/** All data stored about a user, without secrets such as password hashes. */
+/** All data that we store about a user, without secrets such as password hashes. */
 export const AccountExport = z.strictObject({
   account: z.strictObject({
     id: z.uuid(),
@@ -25,11 +25,11 @@ export const AccountExport = z.strictObject({
     updatedAt: moment,
     emailConfirmedAt: z.nullable(moment),
     lastSignInAt: z.nullable(moment),
-    /** For operators, the name and NMLS ID that the team sees. */
+    /** The name and NMLS ID that the team sees. Only for operators. */
     officerName: z.nullable(z.string()),
     nmlsNumber: z.nullable(z.string()),
   }),
-  /** Sign-in methods, with the details that each provider reported. */
+  /** The user's sign-in methods, with the details that each provider sent us. */
   signIns: z.array(
     z.strictObject({ provider: z.string(), details, createdAt: moment, updatedAt: moment }),
   ),
@@ -48,7 +48,9 @@ export const AccountExport = z.strictObject({
       fullName: z.string(),
       email: z.string(),
       phone: z.nullable(z.string()),
-      /** Language of the page that sent the request. Null for requests stored by older versions. */
+      /**
+       * Language of the page that sent the request. Null for requests that older versions stored.
+       */
       language: z.nullable(z.string()),
       /** Campaign and partner labels from the link that the visitor followed. */
       source: z.nullable(LeadSource),
@@ -56,17 +58,17 @@ export const AccountExport = z.strictObject({
       status: LeadStatus,
       createdAt: moment,
       withdrawnAt: z.nullable(moment),
-      /** Consents to calls and texts, given and withdrawn, oldest first. */
+      /** Consents to calls and texts that the buyer gave or withdrew, oldest first. */
       consents: z.array(
         z.strictObject({
           channel: z.enum(['call', 'text']),
           isGiven: z.boolean(),
           phone: z.string(),
-          /** The exact text next to the checkbox. */
+          /** The exact text that was next to the checkbox. */
           wording: z.string(),
-          /** Null for consents stored by older versions, which are in English. */
+          /** Null for consents that older versions stored, which are in English. */
           language: z.nullable(z.string()),
-          /** The page with the checkbox. Null for consents stored by older versions. */
+          /** The page with the checkbox. Null for consents that older versions stored. */
           page: z.nullable(z.string()),
           createdAt: moment,
         }),
@@ -85,11 +87,11 @@ export const AccountExport = z.strictObject({
       state: z.nullable(z.string()),
       createdAt: moment,
       endedAt: z.nullable(moment),
-      /** The emails that we sent in the last few weeks, oldest first. */
+      /** The emails that we sent to the user in the last few weeks, oldest first. */
       sent: z.array(
         z.strictObject({
           /**
-           * An email to confirm the address, about changes, or about a correction that we checked.
+           * The type of email: address confirmation, notice of changes, or a checked correction.
            */
           kind: z.enum(['confirm', 'changes', 'outcome']),
           content: details,
@@ -110,8 +112,8 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account and all its data before responding. Requires the password or a session
- * younger than ten minutes, because users of a sign-in provider have no password.
+ * Deletes the account and all its data before the server responds. Requires the password, or a
+ * session younger than ten minutes, because users of a sign-in provider have no password.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',

@@ -3,10 +3,10 @@ import type { Brand } from '@latchkey/domain';
 type Colors = Pick<Brand, 'colors'>;
 type Palette = Colors['colors']['light'];
 
-/** Colors that both schemes share, unless the brand sets a different one for the dark scheme. */
+/** Colors that both schemes share, unless the brand sets another color for the dark scheme. */
 const shared = ['gold', 'night', 'banner'] as const;
 
-/** A brand's own colors in each scheme. */
+/** The brand's own colors in each color scheme. */
 export function brandColors({ colors: { light, dark } }: Colors): Colors['colors'] {
   const kept = shared.filter((name) => light[name] !== undefined);
   const both = Object.fromEntries(kept.map((name) => [name, light[name]]));
@@ -14,8 +14,8 @@ export function brandColors({ colors: { light, dark } }: Colors): Colors['colors
 }
 
 /**
- * The style rules for a brand's own colors, in both color schemes. Parts that are dark in both
- * schemes use the dark scheme's colors. Empty if the brand sets no colors.
+ * Returns the style rules for a brand's own colors, in both color schemes. Page sections that are
+ * dark in both schemes use the colors of the dark scheme. Empty if the brand sets no colors.
  */
 export function brandColorRules(brand: Colors): string {
   const { light, dark } = brandColors(brand);
@@ -26,13 +26,15 @@ export function brandColorRules(brand: Colors): string {
   ].join('');
 }
 
-/** `html:root` wins over the product's own colors, whichever style sheet loads last. */
+/**
+ * `html:root` has priority over the product's own colors, no matter which style sheet loads last.
+ */
 function rule(colors: Palette, prefix = '--'): string {
   const rules = Object.entries(colors).map(([name, color]) => `${prefix}${name}:${color};`);
   return rules.length > 0 ? `html:root{${rules.join('')}}` : '';
 }
 
-/** Does not apply to print, which is black text on white. */
+/** Does not apply to print, which uses black text on white. */
 function inScheme(scheme: 'light' | 'dark', rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:${scheme}){${rules}}`;
 }

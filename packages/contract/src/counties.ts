@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Source } from './reference.ts';
 
-/** A county's FIPS code in a URL, with or without its leading zero. */
+/** A county's FIPS code in a URL. The leading zero is optional. */
 const CountyCode = z.pipe(z.string().check(z.regex(/^\d{4,5}$/)), z.transform(Number));
 
-/** Basis of a county's property tax rate. The data README describes each one. */
+/** What a county's property tax rate is based on. The data README describes each value. */
 export const PropertyTaxBasis = z.enum([
   'after_sale',
   'acs',
@@ -17,19 +17,22 @@ export const PropertyTaxBasis = z.enum([
 ]);
 export type PropertyTaxBasis = z.infer<typeof PropertyTaxBasis>;
 
-/** Basis of a county's home insurance rate. */
+/** What a county's home insurance rate is based on. */
 export const InsuranceBasis = z.enum(['fio', 'state_median', 'fio_premium_state_median_rate']);
 export type InsuranceBasis = z.infer<typeof InsuranceBasis>;
 
 const RateSource = z.pick(Source, { publisher: true, asOf: true });
 
-/** The property tax rate for a buyer, and its source. */
+/** The property tax rate that a buyer pays, and its source. */
 export const PropertyTax = z.strictObject({
-  /** The rate for the county's locations, as a fraction of the price. */
+  /** The rate for locations in this county, as a fraction of the price. */
   rate: z.number(),
   basis: PropertyTaxBasis,
   ...RateSource.shape,
-  /** Null if a sale does not reset the assessed value here, or if the new value is unknown. */
+  /**
+   * The tax after a sale. Null if a sale does not reset the assessed value here, or if the new
+   * value is unknown.
+   */
   afterSale: z.nullable(TaxAfterSale),
 });
 export type PropertyTax = z.infer<typeof PropertyTax>;
@@ -46,7 +49,7 @@ export const County = z.strictObject({
   county: z.string(),
   state: z.string(),
   propertyTax: PropertyTax,
-  /** Cities with a different rate than the county. */
+  /** Cities whose rate differs from the county's rate. */
   cityPropertyTaxes: z.array(z.strictObject({ city: z.string(), propertyTax: PropertyTax })),
   insurance: z.strictObject({ rate: z.number(), basis: InsuranceBasis, ...RateSource.shape }),
   conformingLimits: LoanLimits,

@@ -9,20 +9,20 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in' | 'operator' | 'catalog';
-  /** For a public endpoint: send the access token if the user is signed in. */
+  /** Whether a public endpoint gets the access token if the user is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
-  /** Status of a successful response. 200 by default. */
+  /** Status of a successful response. The default is 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Media types of a file response. `answer` then describes only text. */
+  /** Media types of a file response. `answer` then describes only the text files. */
   readonly files?: readonly string[];
 }
 
-/** Checks the type of a definition and keeps its exact schema types. */
+/** Checks the type of an endpoint definition and keeps its exact schema types. */
 export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }

@@ -10,12 +10,12 @@ const endpoints = Object.entries<unknown>(contract).filter((entry): entry is [st
 
 type Contract = typeof contract;
 
-/** The field names of an object schema. */
+/** Returns the field names of an object schema. */
 function keysOf(schema: Endpoint['params']): string[] {
   return schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
 }
 
-/** The names of the endpoints that break a rule. */
+/** Returns the names of the endpoints that break a rule. */
 function breaking(isBroken: (endpoint: Endpoint) => boolean): string[] {
   return endpoints.filter(([, endpoint]) => isBroken(endpoint)).map(([name]) => name);
 }
@@ -27,7 +27,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('has a body only if its method allows one, and then requires it', () => {
+  it('has a body only if its method allows a body, and then requires it', () => {
     expect(breaking(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
     expect(breaking(({ body }) => body?.safeParse(null).success ?? false)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('every endpoint', () => {
     expect(breaking(isBroken)).toEqual([]);
   });
 
-  it('requires the operator or catalog role if its path is for that role, and only then', () => {
+  it('requires the operator or catalog role if its path is for that role, and not otherwise', () => {
     const roleOf = (path: string) => {
       if (path.startsWith('/operator/catalog')) return 'catalog';
       return path.startsWith('/operator/') && path !== '/operator/access' ? 'operator' : undefined;

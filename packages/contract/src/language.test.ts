@@ -16,7 +16,7 @@ describe('preferredLanguage', () => {
     [';;,q=,es;q=many', 'en'],
     ['est', 'en'],
     [undefined, 'en'],
-  ])('reads %j as %s', (header, language) => {
+  ])('returns the language for the header %j: %s', (header, language) => {
     expect(preferredLanguage(header, ['en', 'es'], 'en')).toBe(language);
   });
 });

@@ -1,10 +1,10 @@
 import { weightedRanges } from './weighted-ranges.ts';
 
 /**
- * The language to show for an `Accept-Language` header. Ignores regions: es-MX is es. Returns the
- * fallback if the header includes none of the languages.
+ * Returns the language to show for an `Accept-Language` header. Ignores regions, so es-MX is es.
+ * Returns the fallback if the header lists none of the languages.
  *
- * @param header like `es-MX,es;q=0.9,en;q=0.8`
+ * @param header the header, such as `es-MX,es;q=0.9,en;q=0.8`
  * @param languages tags of the languages that we have, like `es`
  * @see RFC 9110, section 12.5.4
  */

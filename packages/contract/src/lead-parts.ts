@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
 
-/** A lead's status, set by operators. */
+/** A lead's status. Operators set it. */
 export const LeadStatus = z.enum(['new', 'contacted', 'qualified', 'closed', 'spam']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** Statuses of leads that still need work. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
 
-/** Events that webhooks can receive. The team's emails are about the first two. */
+/** Events that webhooks can receive. The team gets emails about the first two. */
 export const LeadEvent = z.enum([
   'lead.submitted',
   'lead.withdrawn',
@@ -24,7 +24,7 @@ export const NmlsNumber = z
   .string()
   .check(z.regex(/^\d{1,12}$/, 'must be an NMLS ID: up to 12 digits'));
 
-/** An officer's name. One line of text, without characters that reorder letters. */
+/** An officer's name: one line of text, without characters that reorder letters. */
 export const OfficerName = z.string().check(
   z.trim(),
   z.maxLength(100),
@@ -32,7 +32,7 @@ export const OfficerName = z.string().check(
   readsInOrder,
 );
 
-/** An operator who works on leads. `name` is the email address if no name is set. */
+/** An operator who works on leads. If the operator has set no name, `name` is the email address. */
 export const Officer = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -40,14 +40,14 @@ export const Officer = z.strictObject({
 });
 export type Officer = z.infer<typeof Officer>;
 
-/** The officer who works on a lead, and the day when the next action is due. */
+/** The officer who works on a lead, and the day on which the next action is due. */
 export const LeadAssignment = z.strictObject({
   officer: z.nullable(Officer),
   dueOn: z.nullable(Day),
 });
 export type LeadAssignment = z.infer<typeof LeadAssignment>;
 
-/** What an operator changed, as webhooks receive it. */
+/** An operator's change, as webhooks receive it. */
 export type LeadEventChange = { readonly by: Officer } & (
   | {
       readonly event: 'lead.status-changed';
@@ -61,7 +61,7 @@ export type LeadEventChange = { readonly by: Officer } & (
     }
 );
 
-/** Why we suspect that a lead is not from a buyer. */
+/** The reasons why we suspect that a lead is not from a real buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
 export type Suspicion = z.infer<typeof Suspicion>;
 
@@ -70,11 +70,11 @@ export const LeadProgram = z.object({
   id: z.int(),
   name: z.string(),
   agency: z.string(),
-  /** Assistance for this quote, in dollars. */
+  /** Assistance amount for this quote, in dollars. */
   amount: z.number(),
-  /** Whether the answers cannot decide one of the rules. */
+  /** Whether the buyer's answers are not enough to decide one of the rules. */
   hasCheck: z.boolean(),
-  // The next steps need these fields. Leads stored by older versions do not have them.
+  // The next steps need these fields. Leads that older versions stored do not have them.
   /** The program's name without the agency's name. */
   programName: z.optional(z.string()),
   contact: z.optional(ProgramContact),
@@ -83,11 +83,13 @@ export const LeadProgram = z.object({
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
-/** What an APR includes. Amounts are in dollars and not rounded. */
+/** The charges that an APR includes. Amounts are in dollars and not rounded. */
 const AprCounts = z.object({
   /** Number of months with mortgage insurance or an agency's annual fee. */
   insuredMonths: z.int(),
-  /** Whether insurance is required but its rate is unknown. The APR is then unknown too. */
+  /**
+   * Whether mortgage insurance is required but its rate is unknown. The APR is then unknown too.
+   */
   isInsuranceUnknown: z.boolean(),
   /** Whether the loan is above the county's limits. The APR is then unknown too. */
   isAboveLimits: z.optional(z.boolean()),
@@ -95,7 +97,7 @@ const AprCounts = z.object({
   upFront: z.number(),
   points: z.number(),
   lenderFees: z.number(),
-  /** Whether the fees are our assumption, because the buyer entered none. */
+  /** Whether we assumed the fees because the buyer entered none. */
   areFeesAssumed: z.boolean(),
   prepaidInterestDays: z.int(),
 });
@@ -112,43 +114,43 @@ const NoCommonLoan = z.object({
 });
 
 /**
- * What the plan costs, and what its figures include. Null if the plan does not have the lowered
- * payment or the loan that a figure is about.
+ * What the plan costs, and what its figures include. A figure is null if it is about a lowered
+ * payment or a loan that the plan does not have.
  */
 const trueCost = {
   /** The payment that the buyer's page showed first. */
   leadsWith: z.enum(['lowered', 'traditional']),
   /** Whether the lender collects taxes and insurance each month, as for FHA, VA and USDA loans. */
   escrow: z.enum(['required', 'usual', 'optional']),
-  /** The buyer's whole monthly cost in the first month, with the `leadsWith` payment. */
+  /** The buyer's whole monthly cost in the first month, with the payment in `leadsWith`. */
   allInPayment: z.number(),
   /** The whole monthly cost after the program length, including repayment of the line of credit. */
   allInAfter: z.nullable(z.number()),
-  /** Parts that the all-in payment leaves out because their amounts are still unknown. */
+  /** Parts that the all-in payment leaves out because we do not know their amounts yet. */
   missing: z.array(z.enum(['insurance', 'assistance', 'dues'])),
-  /** Cash needed at closing with the `leadsWith` payment, and the cash that the buyer has. */
+  /** The cash due at closing with the payment in `leadsWith`, and the cash that the buyer has. */
   cashNeeded: z.number(),
   cashHave: z.number(),
-  /** Number of years after the purchase for which `owedTotal` and `helpOwed` are calculated. */
+  /** Number of years after the purchase to which `owedTotal` and `helpOwed` refer. */
   owedAfterYear: z.int(),
   /**
-   * Total owed after `owedAfterYear` years, with interest, without the first loan. Includes the
-   * help if its balance is known.
+   * Total debt after `owedAfterYear` years, with interest and without the first loan. Includes the
+   * assistance if its balance is known.
    */
   owedTotal: z.number(),
-  /** `owedLater` with interest. */
+  /** `owedLater` plus interest. */
   owedWithInterest: z.nullable(z.number()),
-  /** `paymentAfter` plus repayment of the line of credit. Also null if the line is due in full. */
+  /** `paymentAfter` plus the payment that repays the line. Also null if it is due in full. */
   paymentWithPayback: z.nullable(z.number()),
-  /** Years until that payment has repaid the line. Null if there is no such extra payment. */
+  /** Years until that payment has repaid the line of credit. Null without such a payment. */
   paybackYears: z.nullable(z.int()),
   /** Annual rate of the line of credit or of the second loan, in percent. */
   lineRate: z.nullable(z.number()),
-  /** Whether we assumed the line's terms, because no lender offers the line here. */
+  /** Whether we assumed the terms of the line of credit because no lender offers one here. */
   isLineAssumed: z.boolean(),
-  /** Credit limit of the line, if the balance with interest exceeds it. Otherwise null. */
+  /** Credit limit of the line, if the balance with interest exceeds the limit. Otherwise null. */
   passedLimit: z.nullable(z.number()),
-  /** Total interest on the line or the second loan, and the years until it is repaid. */
+  /** Total interest on the line of credit or second loan, and the years until it is repaid. */
   waitingInterest: z.nullable(z.number()),
   waitingYears: z.nullable(z.int()),
   aprCounts: z.nullable(AprCounts),
@@ -156,27 +158,27 @@ const trueCost = {
   noCommonLoan: z.nullable(NoCommonLoan),
 };
 
-/** What the calculator showed when the buyer submitted the quote. Dollars, not rounded. */
+/** What the calculator showed when the buyer submitted the quote. In dollars, not rounded. */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
   /**
-   * The program whose assistance is applied, or null. For a combination, the ID of the program that
-   * pays the most, and the names of all its programs.
+   * The program whose assistance is applied, or null. For a combination of programs, this has the
+   * ID of the program that pays the most and the names of all programs.
    */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /**
-   * Whether the site offered a lowered payment. If not, the fields below describe the traditional
-   * payment, and nothing is saved or borrowed. Undefined in leads stored by older versions, whose
-   * sites all offered one.
+   * Whether the site offered a lowered payment. If it did not, the fields below describe the
+   * traditional payment, and nothing is saved or borrowed. Undefined in leads from older versions,
+   * whose sites all offered one.
    */
   isOffered: z.optional(z.boolean()),
   isQualified: z.boolean(),
-  /** Empty without a lowered payment. */
+  /** The name of the program length. Empty if there is no lowered payment. */
   programLength: z.string(),
   product: z.nullable(z.string()),
   loanAmount: z.number(),
   assistance: z.number(),
-  /** Dollars a month. */
+  /** The traditional payment, in dollars a month. */
   traditionalPayment: z.number(),
   /** Lowered payment during the program length, in dollars a month. */
   loweredPayment: z.number(),
@@ -191,32 +193,38 @@ export const LeadCalculation = z.object({
    */
   owedLater: z.number(),
   dueAtClosing: z.number(),
-  // The terms shown next to a payment. Leads stored by older versions do not have these fields.
+  // The terms that the page shows next to a payment. Leads that older versions stored do not have
+  // these fields.
   loanType: z.optional(z.string()),
   /** The buyer's own money plus assistance. */
   downPayment: z.optional(z.number()),
   downPaymentPercent: z.optional(z.number()),
   /**
-   * Annual percentage rate of the first loan, including the charges in `aprCounts`. Null if
-   * unknown. Without `aprCounts`, an older version computed the APR and may have left out mortgage
-   * insurance.
+   * Annual percentage rate of the first loan, including the charges in `aprCounts`. Null if it is
+   * unknown. If `aprCounts` is missing, an older version computed the APR and may have left out
+   * mortgage insurance.
    */
   apr: z.optional(z.nullable(z.number())),
-  /** Amount still owed on the help if the home is sold when the program ends. Null if unknown. */
+  /**
+   * The assistance balance if the home is sold when the program length ends. Null if it is unknown.
+   */
   helpOwed: z.optional(z.nullable(z.number())),
-  // Leads stored by older versions do not have these fields.
+  // Leads that older versions stored do not have these fields.
   ...z.partial(z.object(trueCost)).shape,
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
 
-/** The programs and payments that the buyer saw for the quote. Does not include short answers. */
+/** The programs and payments that the buyer saw for the quote, without the short answers. */
 export const LeadSnapshot = z.object({
   programs: z.array(LeadProgram),
   calculation: LeadCalculation,
 });
 export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
 
-/** The program whose help the figures include, for the next steps. Null if they include none. */
+/**
+ * The program whose assistance the figures include, for the next steps. Null if there is no such
+ * program.
+ */
 export function programToCall(
   programs: readonly LeadProgram[] | null,
   calculation: LeadCalculation | null,
@@ -228,7 +236,9 @@ export function programToCall(
   return { programName, agencyName: agency, contact, educationRequired };
 }
 
-/** A buyer's contact data in a response. Stored data is not validated again. */
+/**
+ * A buyer's contact details in a response. The response schema does not validate stored data again.
+ */
 export const LeadContact = z.object({
   fullName: z.string(),
   email: z.string(),

@@ -13,13 +13,13 @@ it('reads the labels and the partner from a URL', () => {
   }
 });
 
-it('cuts labels after 100 characters, and removes control characters', () => {
+it('truncates labels after 100 characters, and removes control characters', () => {
   expect(from({ utm_source: 'x'.repeat(101) })?.source).toHaveLength(100);
   expect(from({ partner: '\r\nBcc: a\u202eb\0' })).toEqual({ partner: 'Bcc: ab' });
 });
 
 it('returns only labels that the server accepts', () => {
-  // These strings include control characters and unpaired surrogates.
+  // These strings contain control characters and unpaired surrogates.
   const units = fc.array(fc.oneof(fc.nat(0x9f), fc.nat(0xffff)), { maxLength: 150 });
   const any = units.map((codes) => String.fromCharCode(...codes));
   fc.assert(

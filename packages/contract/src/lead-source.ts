@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * URL parameters of the first page that say where a visitor came from: campaign labels, and the
- * partner who sent the visitor.
+ * URL parameters of the first page that describe where a visitor came from: campaign labels, and
+ * the partner who sent the visitor.
  */
 export const sourceParameters = {
   source: 'utm_source',
@@ -31,7 +31,7 @@ const Label = z.optional(
   ),
 );
 
-/** Labels from a link. Anyone can write a link, so labels are untrusted input. */
+/** Labels from a link. Anyone can create a link, so the labels are untrusted input. */
 export const LeadSource = z.strictObject({
   source: Label,
   medium: Label,
@@ -48,8 +48,8 @@ type SourceName = keyof typeof sourceParameters;
 export const sourceNames = Object.keys(sourceParameters) as readonly SourceName[];
 
 /**
- * Reads the source from a URL's parameters. Cuts long labels and removes characters that the server
- * would reject, so that no link can keep a buyer from sending a request.
+ * Reads the visitor's source from a URL's parameters. Truncates long labels and removes characters
+ * that the server would reject, so that no link can prevent a buyer from sending a request.
  *
  * @returns null if the URL has no labels
  */
@@ -61,7 +61,7 @@ export function sourceIn(parameter: (name: string) => string | null): LeadSource
   return labels.length === 0 ? null : Object.fromEntries(labels);
 }
 
-/** The labels on one line, with the partner first. Null without any labels. */
+/** Formats the labels on one line, with the partner first. Null if there are no labels. */
 export function sourceWords(labels: LeadSource | null): string | null {
   if (!labels) return null;
   const { partner, source, medium, campaign, content, term } = labels;

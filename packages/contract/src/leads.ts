@@ -7,7 +7,7 @@ import { QuoteInput } from './quote-input.ts';
 
 /**
  * Separate consent to calls and to texts, with the version of the wording next to the checkboxes.
- * Never a condition of submitting the form.
+ * Buyers can submit the form without consent.
  */
 export const PhoneConsent = z.strictObject({
   call: z.boolean(),
@@ -16,29 +16,29 @@ export const PhoneConsent = z.strictObject({
 });
 export type PhoneConsent = z.infer<typeof PhoneConsent>;
 
-/** The calculator settings and the programs whose assistance is applied. */
+/** The calculator's settings and the programs whose assistance is applied. */
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
-  /** The programs combined with that program. */
+  /** The programs that are combined with that program. */
   withIds: z._default(WithIds, []),
-  /** The buyer's cash for closing, in whole dollars. By default, the down payment. */
+  /** The buyer's cash for closing, in whole dollars. The default is the down payment. */
   cash: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT)))),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 
 /** How the form was filled out. The server uses this to detect bots. */
 export const FormTraces = z.strictObject({
-  /** A hidden field. Only bots fill it out. */
+  /** The value of a hidden field. Only bots fill it in. */
   website: z.string().check(z.maxLength(2000)),
-  /** Time from showing the form to submitting it, in seconds. */
+  /** Time between showing the form and submitting it, in seconds. */
   seconds: z.number(),
 });
 export type FormTraces = z.infer<typeof FormTraces>;
 
 /**
- * Repeating a key with the same request returns the same lead, so a retry never creates a second
- * one.
+ * If a request repeats an earlier key and content, the response contains the same lead. A retry
+ * therefore never creates a second lead.
  */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });
 
@@ -63,17 +63,17 @@ export const submitQuote = endpoint({
         path: ['subject', 'phone'],
       }),
     ),
-  /** `snapshot` is for the thank-you page. The email to the buyer has the same facts. */
+  /** The thank-you page shows `snapshot`. The email to the buyer contains the same facts. */
   answer: z.strictObject({
     data: z.strictObject({ id: z.uuid(), snapshot: LeadSnapshot }),
   }),
   status: 201,
 });
 
-/** The token in an email link: 256 bits in base64url. */
+/** The token in a link from an email: 256 bits in base64url. */
 const WithdrawalToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Idempotent: repeating it changes nothing and returns the same response. */
+/** Idempotent: a repeated request changes nothing and gets the same response. */
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/withdrawals',

@@ -6,7 +6,7 @@ import { FormTraces } from './leads.ts';
 /** Maximum length of an email address, in characters. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** The email address of someone who is not signed in. */
+/** The email address of a visitor who is not signed in. */
 export const NoticeEmail = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.email());
@@ -14,23 +14,21 @@ export const NoticeEmail = z
 /** Maximum number of topics for one account or address. */
 export const MAX_NOTICE_TOPICS = 50;
 
-/** Number of days that we keep ended and unconfirmed subscriptions, and sent notices. */
+/** Number of days for which we keep ended and unconfirmed subscriptions and sent notices. */
 export const ENDED_NOTICE_DAYS = 60;
 
-/** What to send notices about: a program, or a saved quote of the account. */
+/** The subject of notices: a program, or a saved quote of the account. */
 export const NoticeTopic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('program'), programId: z.int().check(z.gte(1)) }),
   z.strictObject({ kind: z.literal('quote'), quoteId: z.uuid() }),
 ]);
 export type NoticeTopic = z.infer<typeof NoticeTopic>;
 
-/**
- * What notices are about, in a form to show to people. Weekly notices are about all saved quotes.
- */
+/** The subject of notices, as shown to people. Weekly notices are about all saved quotes. */
 export const NoticeSubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('program'),
-    /** Null if the catalog no longer has the program. */
+    /** The program's ID. Null if the program is no longer in the catalog. */
     programId: z.nullable(z.int()),
     programName: z.nullable(z.string()),
   }),
@@ -40,13 +38,14 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
 ]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
-/** 256 random bits in base64url, from a link in an email. */
+/** The token in a link from an email: 256 random bits in base64url. */
 const NoticeToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
  * Subscribes to notices. A signed-in user gets them at the account's address, which must be
- * verified. Anyone else gets an email with a link to confirm the address. A request from a bot gets
- * the same response and is dropped. If the brand has no postal address, the response is a 404.
+ * verified. Other visitors get an email with a link to confirm the address. If the request comes
+ * from a bot, the response is the same, but the request is dropped. If the brand has no postal
+ * address, the response is a 404.
  */
 export const subscribeToNotices = endpoint({
   method: 'POST',
@@ -56,14 +55,14 @@ export const subscribeToNotices = endpoint({
   token: 'if-present',
   body: z.strictObject({
     topic: NoticeTopic,
-    /** Required if the caller is not signed in, and ignored otherwise. */
+    /** Required if the caller is not signed in. Ignored otherwise. */
     email: z.optional(NoticeEmail),
-    /** State of the buyer's home. Decides the hours at which we send emails. */
+    /** State of the buyer's home. It determines the hours in which we send emails. */
     state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     form: FormTraces,
   }),
   answer: z.strictObject({
-    /** Whether notices start now, or once the address is confirmed. */
+    /** Whether notices start now, or after the visitor confirms the address. */
     data: z.strictObject({ starts: z.enum(['now', 'once-confirmed']) }),
   }),
   status: 202,
@@ -76,7 +75,7 @@ export const listNotices = endpoint({
   access: 'signed-in',
   answer: z.strictObject({
     data: z.strictObject({
-      /** The address for notices. Null if the account has no verified address, so we send none. */
+      /** The address for notices. Null if it is not verified. We then send no notices. */
       email: z.nullable(z.string()),
       /** Whether the account gets the weekly notices about all saved quotes. */
       weekly: z.boolean(),
@@ -117,7 +116,7 @@ export const confirmNotices = endpoint({
   answer: OneSubject,
 });
 
-/** Calling it a second time changes nothing. */
+/** Idempotent: a second call changes nothing. */
 export const stopNotices = endpoint({
   method: 'POST',
   path: '/notices/stop',
@@ -127,7 +126,7 @@ export const stopNotices = endpoint({
   answer: OneSubject,
 });
 
-/** {@link stopNotices} for email programs, which send a form as in RFC 8058. */
+/** Does the same as {@link stopNotices}, for email programs that send a form as in RFC 8058. */
 export const stopNoticesInOneClick = endpoint({
   method: 'POST',
   path: '/notices/stop/:token',
@@ -147,7 +146,7 @@ export const resumeNotices = endpoint({
   answer: OneSubject,
 });
 
-/** What changed for a saved quote since its buyer last saved it or was notified. */
+/** What changed for a saved quote since its buyer last saved it or last got a notice. */
 export const QuoteNews = z.strictObject({
   quoteId: z.uuid(),
   foundAt: z.iso.datetime(),

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Day } from './time.ts';
 
-/** Why the site does not list the program. Null if it does. */
+/** Why the site does not list the program. Null if the site lists it. */
 const hiddenAs = z.nullable(z.enum(['lender-product', 'program']));
 
 /** A program in the review queue. */
@@ -20,7 +20,7 @@ export const ReviewRow = z.strictObject({
   slug: z.string(),
   fullName: z.string(),
   agencyName: z.string(),
-  /** Two letters. Null for a national program. */
+  /** A two-letter state code. Null for a national program. */
   state: z.nullable(z.string()),
   status: CatalogProgram.shape.status,
   checkedOn: z.string(),
@@ -30,12 +30,14 @@ export const ReviewRow = z.strictObject({
   reasons: z.array(z.enum(reviewReasons)),
   hiddenAs,
   openTasks: z.int(),
-  /** Number of edits that buyers do not see, because the catalog files changed. */
+  /**
+   * Number of edits that buyers do not see because the catalog files have changed since the edit.
+   */
   conflicts: z.int(),
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
-/** Which programs in the queue to list. */
+/** The filter that selects programs in the queue. */
 export const ReviewFilter = z.enum(['all', 'tasks', 'conflicts', 'edited']);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
@@ -43,7 +45,7 @@ export type ReviewFilter = z.infer<typeof ReviewFilter>;
 export const EditorFact = z.strictObject({
   fact: FactName,
   value: FactJson,
-  /** The edit's source. Null if the value is from the catalog file. */
+  /** The edit's source. Null if the value comes from the catalog file. */
   sourceUrl: z.nullable(z.string()),
   /** The date of the value. */
   day: z.string(),
@@ -53,7 +55,7 @@ export const EditorFact = z.strictObject({
 export type EditorFact = z.infer<typeof EditorFact>;
 
 /**
- * An edit in a program's history, as it was stored. Older versions may have checked it less
+ * An edit in a program's history, as it was stored. Older versions may have validated it less
  * strictly. `by` is null if the edit was imported or the account no longer exists.
  */
 export const PastEdit = z.strictObject({
@@ -64,18 +66,18 @@ export const PastEdit = z.strictObject({
   by: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   undoneAt: z.nullable(z.iso.datetime()),
-  /** Why buyers do not see the edit even though it was not undone. Otherwise null. */
+  /** Why buyers do not see the edit although no one has undone it. Otherwise null. */
   conflict: z.nullable(z.enum(['file-newer', 'invalid', 'no-program'])),
 });
 export type PastEdit = z.infer<typeof PastEdit>;
 
-/** A fact that changed with new catalog files. */
+/** A fact that changed in new catalog files. */
 const FileChange = z.strictObject({
   id: z.int(),
   fact: z.union([FactName, z.literal('program')]),
   oldValue: FactJson,
   newValue: FactJson,
-  /** The source's address. Null if the program lists no source. */
+  /** The URL of the source. Null if the program lists no source. */
   sourceUrl: z.nullable(z.string()),
   /** The date of the new value. */
   sourceDay: z.string(),
@@ -89,7 +91,7 @@ const OpenTask = z.strictObject({
 });
 export type OpenTask = z.infer<typeof OpenTask>;
 
-/** A program with everything that its editor sees. */
+/** A program with all the data that its editor sees. */
 export const EditedProgram = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -107,7 +109,7 @@ export type EditedProgram = z.infer<typeof EditedProgram>;
 const Slug = z.strictObject({ slug: z.string().check(z.maxLength(maxLengths.name)) });
 const OneProgram = z.strictObject({ data: z.strictObject({ program: EditedProgram }) });
 
-/** Number of programs that the queue shows initially, and adds with each "Show more". */
+/** Number of programs that the queue shows at first, and adds after each click on "Show more". */
 export const REVIEWS_PER_PAGE = 30;
 
 export const listReviews = endpoint({
@@ -117,7 +119,7 @@ export const listReviews = endpoint({
   access: 'catalog',
   query: z.strictObject({
     filter: z._default(ReviewFilter, 'all'),
-    /** Part of a program's or agency's name. */
+    /** Part of the name of a program or an agency. */
     search: z._default(z.string().check(z.maxLength(100)), ''),
     shown: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), REVIEWS_PER_PAGE),
   }),
@@ -140,8 +142,8 @@ export const showEditedProgram = endpoint({
 });
 
 /**
- * `lastEditId` is from the last read of the fact. If it is outdated, the response is a 409.
- * `funding` and `checkedOn` use `sourceDay` as their date.
+ * `lastEditId` comes from the caller's last read of the fact. If it is outdated, the response is a
+ * 409. `funding` and `checkedOn` use `sourceDay` as their date.
  */
 export const editProgramFact = endpoint({
   method: 'POST',

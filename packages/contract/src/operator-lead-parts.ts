@@ -13,14 +13,14 @@ import {
 import { LeadSource } from './lead-source.ts';
 import { Day } from './time.ts';
 
-/** A way to contact the buyer that needs the buyer's consent. */
+/** A channel to contact the buyer that requires the buyer's consent. */
 const LeadChannel = z.enum(['call', 'text']);
 export type LeadChannel = z.infer<typeof LeadChannel>;
 
-/** Maximum number of a person's other leads that we count and list. */
+/** Maximum number of other leads from the same person that we count and list. */
 export const MAX_OTHER_LEADS = 50;
 
-/** A lead's officer. A former officer no longer has the role, and may no longer have an account. */
+/** A lead's officer. A former officer no longer has the role, and the account may be deleted. */
 export const LeadOfficer = z.extend(Officer, { isFormer: z.boolean() });
 export type LeadOfficer = z.infer<typeof LeadOfficer>;
 
@@ -29,21 +29,23 @@ export const LeadRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   contact: LeadContact,
-  /** Language of the page that sent the lead. Null for leads stored by older versions. */
+  /** Language of the page that sent the lead. Null for leads that older versions stored. */
   language: z.nullable(z.string()),
-  /** Campaign and partner labels from the link that the visitor followed. Null if it had none. */
+  /** Campaign and partner labels from the visitor's link. Null if the link had no labels. */
   source: z.nullable(LeadSource),
   city: z.string(),
   state: z.string(),
   homePrice: z.number(),
   creditScore: CreditScore,
-  /** Channels that the buyer consents to now. */
+  /** Channels for which the buyer's consent is currently valid. */
   allowedChannels: z.array(LeadChannel),
   /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
   isQualified: z.nullable(z.boolean()),
-  /** The loan type, such as `FHA`, if it rules out the lowered payment. */
+  /** The loan type, such as `FHA`, if this type does not allow the lowered payment. */
   excludedLoan: z.nullable(z.string()),
-  /** The first of the programs that matched. Null if none matched or none were stored. */
+  /**
+   * The first of the programs that matched. Null if no program matched or no programs were stored.
+   */
   bestProgram: z.nullable(LeadProgram),
   /** Number of programs that matched. Null if the programs were not stored. */
   matchCount: z.nullable(z.int()),
@@ -54,7 +56,7 @@ export const LeadRow = z.strictObject({
   dueOn: z.nullable(Day),
   /** Number of other leads from the same mailbox or phone number, up to {@link MAX_OTHER_LEADS}. */
   otherLeads: z.int(),
-  /** Number of abandoned deliveries. */
+  /** Number of deliveries that we gave up on. */
   lostDeliveries: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
@@ -63,7 +65,9 @@ export const LeadDelivery = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
   event: LeadEvent,
-  /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
+  /**
+   * The recipient. For a webhook, only the host, because the rest of the URL may contain a secret.
+   */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
   /** Whether one email covers several leads. */
@@ -82,7 +86,9 @@ export const LeadConsent = z.strictObject({
   phone: z.string(),
   textVersion: z.string(),
   wording: z.string(),
-  /** Language of the wording. Null, which means English, for consents stored by older versions. */
+  /**
+   * Language of the wording. Null for consents that older versions stored, which are in English.
+   */
   language: z.nullable(z.string()),
   page: z.nullable(z.string()),
   remoteAddress: z.string(),
@@ -91,7 +97,7 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** What an operator changed. `by` is a name or address, or null if the account no longer exists. */
+/** An operator's change. `by` is a name or address, or null if the account no longer exists. */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -102,7 +108,10 @@ export const LeadChange = z.strictObject({
 });
 export type LeadChange = z.infer<typeof LeadChange>;
 
-/** Another lead that may be from the same person. Anyone can enter another person's address. */
+/**
+ * Another lead that may be from the same person. We cannot be sure, because anyone can enter
+ * another person's address.
+ */
 export const OtherLead = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -128,11 +137,11 @@ export const LeadDetails = z.extend(LeadRow, {
   changes: z.array(LeadChange),
   /** Newest first. */
   others: z.array(OtherLead),
-  /** Number of times that the status was set. Send it back with a new status. */
+  /** How many times the status was set. Send this number back with a new status. */
   statusVersion: z.int(),
-  /** Number of notes. Send it back with a new note. */
+  /** The number of notes. Send this number back with a new note. */
   noteVersion: z.int(),
-  /** Number of times that the officer or due date was set. Send it back with a new assignment. */
+  /** How often the officer or the due date was set. Send it back with a new assignment. */
   assignmentVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

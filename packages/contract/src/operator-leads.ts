@@ -5,10 +5,10 @@ import { LeadDetails, LeadRow } from './operator-lead-parts.ts';
 import { readsInOrder } from './reads-in-order.ts';
 import { Day } from './time.ts';
 
-/** Maximum number of leads on a page. */
+/** Maximum number of leads on one page of the list. */
 export const LEADS_PER_PAGE = 50;
 
-/** Sort order. A leading minus sorts the largest or newest first. */
+/** Sort order. With a minus in front, the largest or newest leads come first. */
 export const LeadSort = z.enum([
   '-createdAt',
   'createdAt',
@@ -19,19 +19,19 @@ export const LeadSort = z.enum([
 ]);
 export type LeadSort = z.infer<typeof LeadSort>;
 
-/** Filters of the lead list. An unset filter matches every lead. */
+/** Filters of the lead list. A filter that is not set matches every lead. */
 export const LeadFilter = z.strictObject({
   /** Part of a name, an email address, a phone number or the home's location. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** The home's state, such as `TX`. */
+  /** The state of the home, such as `TX`. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   status: z.optional(LeadStatus),
   /** First and last day on which we received the leads, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
-  /** `yes` for suspected leads only, `no` for the others. */
+  /** `yes` for suspected leads only, `no` for all other leads. */
   suspected: z.optional(z.enum(['yes', 'no'])),
-  /** An officer's ID. `unassigned` includes leads of officers who lost the role. */
+  /** An officer's ID. `unassigned` includes leads of officers who no longer have the role. */
   officer: z.optional(z.union([z.enum(['mine', 'unassigned']), z.uuid()])),
   /** Open leads that are due on this day. */
   dueOn: z.optional(Day),
@@ -57,7 +57,7 @@ export const showAccess = endpoint({
   }),
 });
 
-/** Uses POST because a search text may be a name, and URLs are logged. */
+/** Uses POST, because URLs are logged and a search text may be a person's name. */
 export const listLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/search',
@@ -65,7 +65,7 @@ export const listLeads = endpoint({
   access: 'operator',
   body: z.extend(LeadFilter, {
     sort: z._default(LeadSort, '-createdAt'),
-    /** The `next` value of the previous page. */
+    /** The `next` value from the response with the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(1000))),
   }),
   answer: z.strictObject({
@@ -95,7 +95,7 @@ export const showLeadNeighbors = endpoint({
   }),
 });
 
-/** `statusVersion` is from the last read of the lead. If it is outdated, the response is a 409. */
+/** `statusVersion` is from the caller's last read. If it is outdated, the response is a 409. */
 export const setLeadStatus = endpoint({
   method: 'PUT',
   path: '/operator/leads/:id/status',
@@ -107,8 +107,8 @@ export const setLeadStatus = endpoint({
 });
 
 /**
- * `noteVersion` is from the last read of the lead. If it is outdated, the response is a 409. A
- * retry after a lost response is therefore not stored twice.
+ * `noteVersion` comes from the caller's last read of the lead. If it is outdated, the response is a
+ * 409. This also prevents a retry after a lost response from storing the note twice.
  */
 export const addLeadNote = endpoint({
   method: 'POST',
@@ -122,8 +122,9 @@ export const addLeadNote = endpoint({
 });
 
 /**
- * `assignmentVersion` is from the last read of the lead. If it is outdated, the response is a 409.
- * A former officer stays only as long as the lead is not assigned to someone else.
+ * `assignmentVersion` comes from the caller's last read of the lead. If it is outdated, the
+ * response is a 409. A former officer stays assigned only until the lead is assigned to another
+ * officer.
  */
 export const assignLead = endpoint({
   method: 'PUT',
@@ -169,7 +170,7 @@ export const listOfficers = endpoint({
   answer: z.strictObject({ data: z.strictObject({ officers: z.array(Officer) }) }),
 });
 
-/** The operator's own name and NMLS ID. Null if none is set. */
+/** The operator's own name and NMLS ID. Null if the operator has set none. */
 export const OfficerProfile = z.strictObject({
   name: z.nullable(OfficerName),
   nmlsNumber: z.nullable(NmlsNumber),
@@ -184,7 +185,7 @@ export const showOfficerProfile = endpoint({
   answer: z.strictObject({ data: OfficerProfile }),
 });
 
-/** An empty string removes the name. */
+/** An empty string deletes the name. */
 export const setOfficerProfile = endpoint({
   method: 'PUT',
   path: '/operator/profile',

@@ -1,14 +1,14 @@
 import type { LegalPart, LocalBrand } from '@latchkey/domain';
 
-/** A logo, ready for a page. */
+/** A logo in the form that a page needs. */
 export interface ShownLogo {
   readonly light: string;
-  /** For dark pages, if that is a different picture. */
+  /** The logo for dark pages, if it is a different image. */
   readonly dark: string | null;
-  /** Width and height in pixels or in the picture's own units. Only their ratio matters. */
+  /** Width and height, in pixels or in the image's own units. Only their ratio matters. */
   readonly width: number;
   readonly height: number;
-  /** Whether the picture contains the brand's name. */
+  /** Whether the logo contains the brand's name. */
   readonly containsName: boolean;
 }
 
@@ -17,6 +17,6 @@ export interface PageBrand extends Omit<LocalBrand, 'logo' | 'icon' | 'links'> {
   readonly logo: ShownLogo | null;
   /** The legally required lines at the bottom of each page. */
   readonly legalLines: readonly (readonly LegalPart[])[];
-  /** The company's own pages. */
+  /** Links to the company's own website. */
   readonly ownPages: readonly LegalPart[];
 }

@@ -3,41 +3,44 @@ import type { PageBrand } from './page-brand.ts';
 import type { PageAnswers } from './rendered-pages.ts';
 
 /**
- * Configuration that the server inlines into the web page along with the brand: the addresses of
- * the other services, and the average that every payment is compared with.
+ * Configuration that the server inlines into the page together with the brand: the URLs of the
+ * other services, and the average rate to compare every payment with.
  */
 export interface PageConfig {
-  /** The base address of the API: a path, or a URL on another host. */
+  /** The base URL of the API: a path, or a URL on another host. */
   readonly api: string;
-  /** The account service: our own, or a hosted one with its public key. */
+  /** The account service: our own service, or a hosted service with its public key. */
   readonly auth: {
     readonly url: string;
     readonly apikey?: string;
     /**
-     * Whether new users must follow an emailed link before they can sign in, as far as the server
-     * knows.
+     * Whether new users must open a link from an email before they can sign in, as far as the
+     * server knows.
      */
     readonly confirmsEmail?: boolean;
   };
-  /** Google sign-in. Without it, the page has no Google button. */
+  /** Settings for Google sign-in. If they are missing, the page has no Google button. */
   readonly google?: {
     readonly clientId: string;
     /** URL of Google's script, which renders the button. */
     readonly script: string;
   };
-  /** The newest weekly average of mortgage rates. Without it, no payment is shown at the average. */
+  /**
+   * The newest weekly average of mortgage rates. If it is missing, the page shows no payment at the
+   * average rate.
+   */
   readonly latestAverage?: WeeklyAverage;
   /**
-   * The savings that the site advertises, in percent. Null if it advertises none, because it offers
-   * no lowered payment or the savings are small.
+   * The savings that the site advertises, in percent. Null if the site advertises none, because it
+   * offers no lowered payment or the savings are small.
    */
   readonly mostSaved?: number | null;
   /**
-   * Whether the site hides programs of the catalog. If so, its example does not say how many
-   * programs fit.
+   * Whether the site hides some programs of the catalog. If so, the example on the site does not
+   * state a number of programs.
    */
   readonly hidesPrograms?: boolean;
-  /** Whether the site sends notices about changes. It does if the brand has a postal address. */
+  /** Whether the site sends notices about changes. It does so if the brand has a postal address. */
   readonly sendsNotices?: boolean;
 }
 
@@ -48,13 +51,13 @@ export const defaultPageConfig: PageConfig = {
   mostSaved: 30,
 };
 
-/** What the server embeds in each page as JSON, in elements with these IDs. */
+/** The data that the server embeds in each page as JSON, in elements with these IDs. */
 export interface PageData {
-  /** In the page's language. */
+  /** The brand, in the page's language. */
   readonly brand: PageBrand;
-  /** In the page's language. */
+  /** The product, in the page's language. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
-  /** The data that the server rendered the page with. */
+  /** The API responses that the server used to render the page. */
   readonly answers?: Partial<PageAnswers>;
 }

@@ -20,17 +20,17 @@ describe('pageLanguage', () => {
     [{ path: '/', cookie: 'lang=' }, 'en'],
     [{ path: '/', accepted: 'en;q=0.4,es;q=0.5' }, 'es'],
     [{ path: '/' }, 'en'],
-  ])('shows %j in %s', (request, language) => {
+  ])('shows a page for the request %j in %s', (request, language) => {
     expect(pageLanguage(request, languages)).toBe(language);
   });
 
-  it.each(['/operator', '/operator/leads'])('shows the team %s in English', (path) => {
+  it.each(['/operator', '/operator/leads'])('shows the page %s for our team in English', (path) => {
     const wishes = { asked: 'es', cookie: 'lang=es', accepted: 'es' };
     expect(pageLanguage({ path, ...wishes }, languages)).toBe('en');
   });
 });
 
-it('keeps the language for a year, with a Secure cookie if the site uses HTTPS', () => {
+it('keeps the language for a year, in a Secure cookie if the site uses HTTPS', () => {
   expect(languageCookie('es', true)).toBe(
     'lang=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );

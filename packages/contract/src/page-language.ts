@@ -2,28 +2,28 @@ import { preferredLanguage } from './language.ts';
 import { pagePaths, prefixOf } from './web-routes.ts';
 
 /**
- * Name of the cookie and of the query parameter in which the language switch stores a language tag.
- * The query parameter works without a script.
+ * Name of the cookie and of the query parameter for the language that a visitor chooses. The query
+ * parameter works without a script.
  */
 export const LANGUAGE_NAME = 'lang';
 
-/** How long a browser keeps the chosen language, in seconds. */
+/** How long the browser keeps the chosen language, in seconds. */
 const A_YEAR = 31_536_000;
 
-/** The parts of a page request that decide its language. */
+/** The parts of a page request that determine the page's language. */
 interface PageRequest {
   readonly path: string;
-  /** The language in the query. */
+  /** The language in the query string. */
   readonly asked?: string | null;
-  /** The `Cookie` header. */
+  /** The value of the `Cookie` header. */
   readonly cookie?: string | undefined;
-  /** The `Accept-Language` header. */
+  /** The value of the `Accept-Language` header. */
   readonly accepted?: string | undefined;
 }
 
 /**
- * The language to show a page in. It comes from the page's path, then from the visitor's last
- * choice, then from the browser's preference. The operator's pages are in English.
+ * Returns the language to show a page in. The language in the page's path has priority, followed by
+ * the visitor's last choice and the browser's preference. The pages for our team are in English.
  *
  * @param languages tags of the languages that we have, English first
  */
@@ -40,8 +40,8 @@ export function pageLanguage(
 }
 
 /**
- * The cookie that keeps a language, as text for a `Set-Cookie` header or `document.cookie`. The web
- * app's script can read the cookie.
+ * Returns a cookie that stores a language, as text for a `Set-Cookie` header or for
+ * `document.cookie`. Scripts in the page can read this cookie.
  */
 export function languageCookie(language: string, isSecure: boolean): string {
   const cookie = `${LANGUAGE_NAME}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;

@@ -1,11 +1,11 @@
 import { wizardPages } from '@latchkey/domain';
 import type { PageAnswers } from './rendered-pages.ts';
 
-/** The wizard's root. For an unknown path below it, the web app shows the first question. */
+/** The wizard's base path. For an unknown path below it, the web app shows the first question. */
 export const WIZARD_PATH = '/quote';
 
 /**
- * Who a page is for.
+ * The audience of a page.
  *
  * - `public`: everyone, including search engines. The server renders the complete page, at a
  *   separate address for each language. The page is in the sitemap and has a description.
@@ -17,7 +17,7 @@ export const WIZARD_PATH = '/quote';
  */
 type Audience = 'public' | 'buyer' | 'visitor' | 'user' | 'operator' | 'catalog-editor';
 
-/** The names of the parameters in a path: `state` in `/example/:state`. */
+/** The names of the parameters in a path. For `/example/:state`, this is `state`. */
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
@@ -38,16 +38,16 @@ type Allowed<Path extends string, Who> =
   | readonly ValuesOf<Path>[]
   | (Who extends 'public' ? never : 'number' | 'text');
 
-/** A page, apart from its path. */
+/** A page without its path. */
 type Entry<Path extends string, Who> = {
   readonly audience: Who;
-  /** The files in `packages/texts` with its sentences. */
+  /** The files in `packages/texts` that contain the page's sentences. */
   readonly texts: readonly string[];
-  /** The API responses that the page shows. The server renders the page with them. */
+  /** The API responses that the page shows. The server uses them to render the page. */
   readonly data?: readonly (keyof PageAnswers)[];
 } & ([ParameterOf<Path>] extends [never] ? unknown : { readonly values: Allowed<Path, Who> });
 
-/** Declares an entry of the table. The compiler's errors say what is missing. */
+/** Declares an entry of the page table. If something is missing, the compiler reports it. */
 function page<
   const Path extends `/${string}`,
   const Who extends Audience,
@@ -64,12 +64,13 @@ const questions = wizardPages
     return { section, question };
   });
 
-/** The team's pages load together. */
+/** The pages for our team share their texts and load together. */
 const operatorTexts = ['answers', 'next-steps', 'operator', 'payments', 'true-cost'] as const;
 
 /**
- * Every page of the web app. The routes, the server's 404 rule, what it renders, the sitemap, titles
- * and descriptions, and the pages that the browser tests open follow this table.
+ * Every page of the web app. This table determines the routes, the server's 404 responses, the
+ * pages that the server renders, the sitemap, the titles and descriptions, and the pages that the
+ * browser tests open.
  */
 export const pages = {
   landing: page('/', {
@@ -154,7 +155,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The names of the pages for an audience. */
+/** Returns the names of the pages for an audience. */
 export type PageFor<Who extends Audience> = {
   [Name in PageName]: (typeof pages)[Name]['audience'] extends Who ? Name : never;
 }[PageName];
@@ -162,7 +163,7 @@ export type PageFor<Who extends Audience> = {
 /** The names of the parameters in the paths of public pages. */
 export type PublicParameter = ParameterOf<(typeof pages)[PageFor<'public'>]['path']>;
 
-/** A page of the table, for code that handles all pages alike. */
+/** A page of the table, for code that treats all pages in the same way. */
 export interface PageEntry {
   readonly path: string;
   readonly audience: Audience;
@@ -180,7 +181,7 @@ function isPageName(name: string): name is PageName {
 
 export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
-/** A page of the table. */
+/** A page of the page table. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name];
 }

@@ -2,8 +2,8 @@ import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /**
- * Every API error: its status and a sentence for API clients. The web app has its own sentences for
- * buyers.
+ * Every API error with its status and a sentence for API clients. The web app has its own sentences
+ * for buyers.
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
@@ -49,7 +49,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A problem with one field: the field's path, a stable code and a sentence about the problem. */
+/** A problem with one field: the field's path, a stable code and a sentence. */
 export const FieldProblem = z.strictObject({
   field: z.string(),
   code: z.string(),
@@ -66,7 +66,7 @@ export const Problem = z.strictObject({
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblem)),
-  /** The stored quote, if the update was based on an older version. */
+  /** The quote that is stored, if the update was based on an older version. */
   current: z.optional(Quote),
 });
 export type Problem = z.infer<typeof Problem>;

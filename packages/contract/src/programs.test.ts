@@ -6,7 +6,7 @@ describe('showProgram', () => {
     ['1', 1],
     ['300', 300],
     ['007', 7],
-  ])('reads the id %s', (id, expected) => {
+  ])('parses the ID %s', (id, expected) => {
     expect(showProgram.params.parse({ id })).toEqual({ id: expected });
   });
 

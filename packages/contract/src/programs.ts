@@ -20,9 +20,10 @@ const ProgramId = z.pipe(
 );
 
 /**
- * Translations of the response's English sentences, in the language of the `Accept-Language`
- * header. Leaves out sentences without a translation, and is undefined for English. Nothing else in
- * a response depends on the language. A condition's key is always its English sentence.
+ * Translations of the response's English sentences into the language of the `Accept-Language`
+ * header. Sentences without a translation are missing, and for English the field is undefined.
+ * Nothing else in a response depends on the language. A condition's key is always its English
+ * sentence.
  */
 const Translations = z.optional(z.record(z.string(), z.string()));
 
@@ -46,9 +47,7 @@ export const generatePrograms = endpoint({
       withoutHelp: z.nullable(Baseline),
       /** The program that the calculator applies by default. Null if no match may be the default. */
       defaultId: z.nullable(z.int()),
-      /**
-       * Null if no combination is better than one program. The combined programs are in `programs`.
-       */
+      /** The best combination. Null if no combination beats a single program. */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
       leftOut: LeftOut,
@@ -68,7 +67,7 @@ export const showProgram = endpoint({
   }),
 });
 
-/** A program in a state's list, as the catalog states it. */
+/** A program in the list of a state, as the catalog describes it. */
 const ListedProgram = z.pick(CatalogProgram, {
   id: true,
   agencyName: true,
@@ -79,12 +78,12 @@ const ListedProgram = z.pick(CatalogProgram, {
   checkedOn: true,
 });
 
-/** How many programs serve a state, and the first programs of the state itself. */
+/** The number of programs that serve a state, and the first programs of the state itself. */
 export const StatePrograms = z.strictObject({
   state: z.string(),
-  /** Programs of the state, its counties and its cities. */
+  /** Number of programs of the state, its counties and its cities. */
   own: z.int(),
-  /** National programs that serve the state. */
+  /** Number of national programs that serve the state. */
   national: z.int(),
   first: z.array(ListedProgram),
 });

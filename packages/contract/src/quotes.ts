@@ -43,20 +43,19 @@ export const deleteQuote = endpoint({
 });
 
 /**
- * Notes that the account keeps about a quote. Deleted with the quote, and never sent with a
- * request.
+ * The account's notes on a quote. They are deleted with the quote and never sent with a request.
  */
 export const QuoteNotes = z.strictObject({
   /** The buyer's short answers. Null if the buyer gave none. */
   knownFacts: z.nullable(KnownFacts),
-  /** Day of the last request with this quote, for the buyer. Null if no request was sent. */
+  /** The day of the buyer's last request with this quote. Null if the buyer sent no request. */
   requestSentOn: z.nullable(Day),
-  /** The programs included in this request. Null if it named none or no request was sent. */
+  /** The programs included in this request. Null if it listed none or the buyer sent no request. */
   chosenPrograms: z.nullable(ChosenPrograms),
 });
 export type QuoteNotes = z.infer<typeof QuoteNotes>;
 
-/** The notes to replace. */
+/** The notes to replace. Notes that are missing do not change. */
 export const ChangedNotes = z.partial(QuoteNotes);
 export type ChangedNotes = z.infer<typeof ChangedNotes>;
 
@@ -69,7 +68,7 @@ export const showNotes = endpoint({
   answer: z.strictObject({ data: QuoteNotes }),
 });
 
-/** Replaces each note in the body as a whole, and keeps the others. */
+/** Replaces each note in the body completely and keeps the other notes. */
 export const putNotes = endpoint({
   method: 'PUT',
   path: '/quotes/:id/notes',

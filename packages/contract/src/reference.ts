@@ -4,27 +4,27 @@ import { endpoint } from './endpoint.ts';
 /** The source of a set of figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What the product uses from this source. */
+  /** What our product uses from this source. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year, years or day that the figures are for. */
+  /** The year, the years or the day to which the figures apply. */
   asOf: z.string(),
-  /** The required attribution. Null if none is required. */
+  /** The attribution that the source requires. Null if it requires none. */
   credit: z.nullable(z.string()),
 });
 export type Source = z.infer<typeof Source>;
 
-/** National average rates for one week, in percent. */
+/** National average mortgage rates for one week, in percent. */
 export const MortgageRate = z.strictObject({
   date: z.iso.date(),
   rate30: z.number(),
-  /** Null if the source has no 15-year average. */
+  /** The 15-year average. Null if the source has none. */
   rate15: z.nullable(z.number()),
 });
 export type MortgageRate = z.infer<typeof MortgageRate>;
 
-/** The newest average. `ageDays` is null if it is 14 days old or newer. */
+/** The newest average. `ageDays` is null if the average is 14 days old or newer. */
 const LatestRate = z.strictObject({ ...MortgageRate.shape, ageDays: z.nullable(z.number()) });
 
 export const showReference = endpoint({

@@ -26,12 +26,12 @@ const paths = [
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-it('has a page at every path and does not redirect it', () => {
+it('has a page at every path in the table and does not redirect the path', () => {
   expect(paths.filter((path) => !isPagePath(path, languages))).toEqual([]);
   expect(paths.filter((path) => pageRedirect(path, languages) !== undefined)).toEqual([]);
 });
 
-it('redirects variant spellings of every path', () => {
+it('redirects other spellings of every path to the path itself', () => {
   const faults = paths
     .filter((path) => path !== '/')
     .flatMap((path) =>
@@ -55,7 +55,7 @@ it.each([
   '/es/es',
   '/en',
   '/fr/example',
-])('has no page and no redirect for %s', (path) => {
+])('has no page and no redirect for the path %s', (path) => {
   expect(isPagePath(path, languages)).toBe(false);
   expect(pageRedirect(path.toUpperCase(), languages)).toBeUndefined();
 });
@@ -66,7 +66,7 @@ it.each([
   '/quote/a%20b',
   '/quote/%',
   '/quote/%c3%a9',
-])('keeps the escapes that %s needs', (path) =>
+])('keeps the percent escapes that %s needs', (path) =>
   expect(pageRedirect(path, languages)).toBeUndefined(),
 );
 
@@ -74,15 +74,15 @@ it.each([
   ['/es/quote', '/quote'],
   ['/es/quote/confirmation', '/quote/confirmation'],
   ['/ES/Quote/Programs/1249/', '/quote/programs/1249'],
-])('redirects %s to the same page of the wizard', (path, target) => {
+])('redirects %s to the same wizard page without a language', (path, target) => {
   expect(pageRedirect(path, languages)).toBe(target);
 });
 
-it('lets the web app handle an unknown path below the wizard', () => {
+it("lets the web app handle an unknown path below the wizard's path", () => {
   expect(isPagePath('/quote/programs/1.5', languages)).toBe(true);
 });
 
-it('finds the language and the page in an address', () => {
+it('finds the language and the page in a URL', () => {
   expect(prefixOf('/es/nowhere', languages)).toBe('es');
   expect(prefixOf('/essays', languages)).toBeUndefined();
   expect(publicPathOf('/es', languages)).toBe('/');
@@ -117,7 +117,7 @@ it('fills in the parameters of a path', () => {
   expect(pathOf('correction', { programId: '12' })).toBe('/correction/12');
 });
 
-it('renders a page once for all numbers, and account pages in the browser', () => {
+it('renders a page only once for all numbers, and leaves account pages to the browser', () => {
   const renderedAt = (address: string) => {
     const page = findPage(address, languages);
     return page && renderedPath(page);
@@ -135,6 +135,6 @@ it('lists the paths that the server renders when it starts', () => {
   expect(startPaths.every((path) => findPage(path, languages) !== undefined)).toBe(true);
 });
 
-it('lists the paths of the pages for people who are signed in', () => {
+it('lists the paths of the pages for signed-in users', () => {
   expect(signedInPaths).toEqual(['/dashboard', '/profile', '/operator']);
 });

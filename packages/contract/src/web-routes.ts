@@ -10,15 +10,13 @@ import {
   WIZARD_PATH,
 } from './pages.ts';
 
-/**
- * The path of the endpoint that counts a funnel step. Pages call it without loading its schemas.
- */
+/** The path of the endpoint that counts a step. Pages call it without loading its schemas. */
 export const COUNT_STEP_PATH = '/steps';
 
 /** The path of each page. Segments that start with a colon are parameters. */
 export const pagePaths = pluck(pages, 'path');
 
-/** The path of a page with parameters. */
+/** Returns the path of a page with its parameters filled in. */
 export function pathOf<Name extends PageName>(
   name: Name,
   values: ValuesOf<(typeof pages)[Name]['path']>,
@@ -31,14 +29,15 @@ function filled(path: string, values: PageValues): string {
 }
 
 /**
- * The paths of the public pages, one for each allowed value of a parameter. In each language other
- * than English, a public page has another address: `/es/how-it-works`.
+ * Returns the paths of the public pages, one for each allowed value of a parameter. In each
+ * language other than English, a public page has another URL: `/es/how-it-works`.
  */
 export const publicPaths: readonly string[] = pageNames.filter(isPublic).flatMap(pathsOf);
 
 /**
- * The paths of the pages that the server renders when it starts. It renders a public page with a
- * parameter when someone first asks for it, because there can be thousands.
+ * Returns the paths of the pages that the server renders when it starts. The server renders a
+ * public page with a parameter when someone first requests it, because there can be thousands of
+ * values.
  */
 export const startPaths: readonly string[] = pageNames
   .filter((name) => isRendered(name) && !(isPublic(name) && pageEntry(name).values))
@@ -49,7 +48,7 @@ function isRendered(name: PageName): boolean {
   return isPublic(name) || pageEntry(name).audience === 'buyer';
 }
 
-/** The pages for people who are signed in are at these paths, or below. */
+/** The pages for signed-in users have these paths or longer paths that start with them. */
 export const signedInPaths: readonly string[] = [
   ...new Set(pageNames.filter(needsAccount).map((name) => `/${pagePaths[name].split('/')[1]}`)),
 ];
@@ -59,8 +58,8 @@ function needsAccount(name: PageName): boolean {
 }
 
 /**
- * The paths of a page that the server renders: one for each allowed value of a parameter. Empty if a
- * parameter may be any text.
+ * Returns the paths of a page that the server renders, one for each allowed value of a parameter.
+ * Empty if a parameter may be any text.
  */
 export function pathsOf(name: PageName): readonly string[] {
   const { path, values = [{}] } = pageEntry(name);
@@ -68,18 +67,18 @@ export function pathsOf(name: PageName): readonly string[] {
   return values === 'number' ? [forAnyNumber(path)] : values.map((each) => filled(path, each));
 }
 
-/** The path that the server renders for a page that is the same for every number. */
+/** Returns the path that the server renders for a page that is the same for every number. */
 function forAnyNumber(path: string): string {
   return path.replace(/:\w+/g, '1');
 }
 
-/** The address of a public page in a language other than English: `/es`, `/es/how-it-works`. */
+/** Returns the URL of a public page in a language other than English: `/es`, `/es/how-it-works`. */
 export function pathIn(language: string, path: string): string {
   return `/${language}${path === pagePaths.landing ? '' : path}`;
 }
 
 /**
- * The language that an address begins with: `es` for `/es/how-it-works`.
+ * Returns the language at the start of a URL: `es` for `/es/how-it-works`.
  *
  * @param languages the languages other than English
  */
@@ -88,12 +87,12 @@ export function prefixOf(address: string, languages: readonly string[]): string 
   return languages.find((language) => language === first);
 }
 
-/** A page at an address. */
+/** A page that was found at a URL. */
 export interface FoundPage {
   readonly name: PageName;
-  /** The value of each parameter. */
+  /** The value of each parameter in the path. */
   readonly values: PageValues;
-  /** The page's path: `/how-it-works` for the address `/es/how-it-works`. */
+  /** The page's path without its language: `/how-it-works` for the URL `/es/how-it-works`. */
   readonly path: string;
 }
 
@@ -104,7 +103,7 @@ const patterns = pageNames.map((name) => {
 });
 
 /**
- * Finds the page at an address.
+ * Finds the page at a URL.
  *
  * @param languages the languages other than English
  */
@@ -129,9 +128,9 @@ function isAllowed(name: PageName, path: string): boolean {
 }
 
 /**
- * The path that the server renders for a page. It can differ from the page's own path, because a
- * page that is the same for every number is rendered once. Undefined if the browser renders the
- * page.
+ * Returns the path that the server renders for a page. It may differ from the page's own path,
+ * because the server renders a page only once if it is the same for every number. Undefined if the
+ * browser renders the page.
  */
 export function renderedPath({ name, path }: FoundPage): string | undefined {
   if (!isRendered(name)) return undefined;
@@ -139,8 +138,8 @@ export function renderedPath({ name, path }: FoundPage): string | undefined {
 }
 
 /**
- * The path of a public page at an address in any language: `/how-it-works` for `/es/how-it-works`.
- * Undefined for any other address.
+ * Returns the path of a public page at a URL in any language: `/how-it-works` for
+ * `/es/how-it-works`. Undefined for any other URL.
  *
  * @param languages the languages other than English
  */
@@ -163,9 +162,9 @@ function isWizardPath(path: string): boolean {
 }
 
 /**
- * The path that a page's path redirects to: in lower case, without a trailing slash or unnecessary
- * escapes. The wizard's pages have one address for all languages, so `/es/quote/programs` redirects to
- * `/quote/programs`. Undefined if the path needs no redirect or has no page.
+ * Returns the path that a page's path redirects to: in lower case, without a trailing slash or
+ * unnecessary escapes. The wizard's pages have one URL for all languages, so `/es/quote/programs`
+ * redirects to `/quote/programs`. Undefined if the path needs no redirect or has no page.
  *
  * @param languages the languages other than English
  */
@@ -178,7 +177,7 @@ export function pageRedirect(path: string, languages: readonly string[]): string
   return target !== path && isPagePath(target, languages) ? target : undefined;
 }
 
-/** Replaces escaped letters, digits, hyphens and underscores: `/typ%65` becomes `/type`. */
+/** Decodes escaped letters, digits, hyphens and underscores: `/typ%65` becomes `/type`. */
 function unescaped(path: string): string {
   return path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));

@@ -1,14 +1,14 @@
-/** One value of a header like `Accept-Language`, in lower case, and its weight. */
+/** One value of a header like `Accept-Language`, in lower case, with its weight. */
 interface WeightedRange {
   readonly range: string;
-  /** From 0, not at all, to 1. NaN if the client sent something else. */
+  /** A weight from 0 (not acceptable) to 1. NaN if the client sent something else. */
   readonly weight: number;
 }
 
 /**
- * The values of an `Accept` or `Accept-Language` header, in the header's order.
+ * Parses the values of an `Accept` or `Accept-Language` header, in the header's order.
  *
- * @param header like `es-MX,es;q=0.9`
+ * @param header the header, such as `es-MX,es;q=0.9`
  * @see RFC 9110, section 12.4.2
  */
 export function weightedRanges(header: string | undefined): WeightedRange[] {
