@@ -2,8 +2,8 @@ import type { Formats } from './formats.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
 /**
- * The whole monthly cost, the cash at closing and the amount owed later, in whole dollars. Empty
- * for requests stored by older versions, which do not have these figures.
+ * Returns the whole monthly cost, the cash at closing and the debt later, in whole dollars. Empty
+ * for requests that older versions stored, because they do not have these figures.
  */
 export function answerFacts(
   figures: SentFigures,
@@ -46,7 +46,9 @@ export function answerFacts(
   ];
 }
 
-/** Rounds up, so that the buyer never falls short. Less than half a cent is a rounding error. */
+/**
+ * Rounds up, so that the buyer's cash is never too low. Less than half a cent is a rounding error.
+ */
 function shortBy(dollars: number): number {
   return dollars < 0.005 ? 0 : Math.ceil(Number(dollars.toFixed(2)));
 }

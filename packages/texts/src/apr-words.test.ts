@@ -49,11 +49,11 @@ describe('aprWords', () => {
     [{ loanType: 'USDA', insuredMonths: 360 }, 'the USDA fee for 360 months and lender charges'],
     [{ insuredMonths: 0, lenderFees: 0 }, '15 days of interest before the first month'],
     [{ insuredMonths: 0, lenderFees: 0, prepaidInterestDays: 0 }, 'no charges besides interest'],
-  ])('says what the APR includes with %o', (changes, parts) => {
+  ])('states what the APR includes for %o', (changes, parts) => {
     expect(said(changes).line).toContain(`Includes ${parts}`);
   });
 
-  it('says why the APR is unknown, and never shows a rate', () => {
+  it('states why the APR is unknown, and never shows a rate', () => {
     expect(said({ apr: null, isInsuranceUnknown: true })).toEqual({
       label: 'APR, estimated',
       value: 'Not known',
@@ -68,7 +68,7 @@ describe('aprWords', () => {
 describe('aprFacts', () => {
   const example = detroitExample(sampleProduct);
 
-  it('reads the loan, its insurance and the charges', () => {
+  it('returns the loan, its mortgage insurance and the charges', () => {
     const { charges, insurance } = example.comparison.firstLoan;
     expect(aprFacts(example)).toEqual({
       apr: example.terms.apr,
@@ -89,7 +89,7 @@ describe('aprFacts', () => {
     expect(aprFacts({ ...example, details })?.areFeesAssumed).toBe(false);
   });
 
-  it('returns null without a loan', () => {
+  it('returns null if there is no loan', () => {
     const { firstLoan } = example.comparison;
     const none = { ...firstLoan, loan: { ...firstLoan.loan, principal: 0 } };
     expect(aprFacts({ ...example, comparison: { firstLoan: none } })).toBeNull();

@@ -7,10 +7,10 @@ type Text = TextOf<typeof trueCost>;
 
 /** A loan's APR and what it includes. Amounts are in dollars and not rounded. */
 export interface AprFacts {
-  /** In percent. Null if it is unknown. */
+  /** The APR in percent. Null if it is unknown. */
   readonly apr: number | null;
   readonly loanType: string;
-  /** Whether insurance is required but its rate is unknown. */
+  /** Whether mortgage insurance is required but its rate is unknown. */
   readonly isInsuranceUnknown: boolean;
   /**
    * Whether the loan is above the county's limits, so that no common loan covers it. Undefined in
@@ -19,11 +19,11 @@ export interface AprFacts {
   readonly isAboveLimits?: boolean | undefined;
   /** Number of months with mortgage insurance or an agency's annual fee. */
   readonly insuredMonths: number;
-  /** A premium or fee that is added to the loan. */
+  /** A premium or fee that was added to the loan. */
   readonly upFront: number;
   readonly points: number;
   readonly lenderFees: number;
-  /** Whether the fees are the site's assumption, because the buyer entered none. */
+  /** Whether the site assumed the fees because the buyer entered none. */
   readonly areFeesAssumed: boolean;
   readonly prepaidInterestDays: number;
 }
@@ -58,13 +58,13 @@ export function aprFacts({ comparison, details, terms, noCommonLoan }: AprSource
 /** An APR in words, to show to people. */
 export interface AprWords {
   readonly label: string;
-  /** The percentage with two decimals, or words that say it is unknown. */
+  /** The percentage with two decimals, or text that states that it is unknown. */
   readonly value: string;
-  /** One line about what the APR includes, or why it is unknown. */
+  /** One line that states what the APR includes, or why it is unknown. */
   readonly line: string;
 }
 
-/** The words for an APR. They are the same on every page and in every email. */
+/** Describes an APR in words. The words are the same on every page and in every email. */
 export function aprWords(facts: AprFacts, text: Text, format: Formats): AprWords {
   const label = text.aprLabel();
   if (facts.apr !== null) {

@@ -23,13 +23,15 @@ import type * as termsLine from './en/terms-line.ts';
 import type * as trueCost from './en/true-cost.ts';
 import type * as validation from './en/validation.ts';
 
-/** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
+/**
+ * A language. This is the name of a folder next to this file, and also the value of `<html lang>`.
+ */
 export type Locale = string;
 
-/** The language that has all text. Other languages may be missing whole areas. */
+/** The language that has all texts. Other languages may not have some text areas. */
 export const defaultLocale: Locale = 'en';
 
-/** A language's files. The web app loads each one separately, with the pages that need it. */
+/** The text files of a language. The web app loads each one with the pages that need it. */
 export interface Catalogs {
   about: typeof about;
   account: typeof account;

@@ -5,7 +5,7 @@ import { everyPage as spanish } from './es/every-page.ts';
 it.each([
   ['en', english.language],
   ['es', spanish.language],
-])('names the language %s as its speakers do', (locale, name) => {
+])('writes the name of the language %s in that language', (locale, name) => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   expect(name.toLocaleLowerCase(locale)).toBe(names.of(locale)?.toLocaleLowerCase(locale));
 });

@@ -3,18 +3,18 @@ import type { changes } from './en/changes.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 
-/** The sentences and number formats of a language. */
+/** The sentences and the number formats of a language. */
 export interface Say {
   readonly text: TextOf<typeof changes>;
   readonly format: Formats;
 }
 
-/** A fact's value in words: `paused`, `$80,000 a year`. Null if it does not fit into a sentence. */
+/** Describes a fact's value: `paused`, `$80,000 a year`. Null if it does not fit a sentence. */
 export type ValueWords<Value> = (value: NonNullable<Value>, say: Say) => string | null;
 
 /**
- * The words for the values of each fact that notices announce. Null for a fact whose values are too
- * long for a sentence.
+ * Functions that describe the values of each fact that notices announce. Null for a fact whose
+ * values are too long for a sentence.
  */
 export const valueWords: {
   readonly [Fact in AnnouncedFact]: ValueWords<FactValues[Fact]> | null;
@@ -92,7 +92,7 @@ function amountWords(
   return most === null ? percent : text.upToOf({ percent, amount: format.money(most) });
 }
 
-/** Null for limits that differ between counties. */
+/** Describes an income limit. Null for limits that differ between counties. */
 function incomeWords(limit: IncomeLimit, { text, format }: Say): string | null {
   const { money, percent } = format;
   if ('unknown' in limit) return text.notKnown();

@@ -12,7 +12,7 @@ const text = {
   trueCost: speak<typeof trueCost>('en', compileCatalog(trueCost)),
 };
 
-/** The example home of $300,000, with assumed terms for the line of credit. */
+/** An example home for $300,000, with assumed terms for the line of credit. */
 const sent: SentFigures = {
   details: { term: 30, interestRate: 6.375 },
   program: null,
@@ -101,7 +101,7 @@ describe('figureFacts', () => {
     expect(said({ cashNeeded })['Cash at closing']).toMatch(new RegExp(`: \\${words}$`));
   });
 
-  it('says what is prepaid, what is owed with interest, and what waiting costs', () => {
+  it('states what is prepaid, what is owed with interest, and what waiting costs', () => {
     expect(said()).toMatchObject({
       'APR, estimated':
         '6.78%. Includes mortgage insurance for 95 months and lender charges of about 1%.',
@@ -116,7 +116,7 @@ describe('figureFacts', () => {
     expect(Object.keys(said())).not.toContain('Savings');
   });
 
-  it('says if the line of credit is due in full or exceeds its limit', () => {
+  it('states that the line of credit is due in full or exceeds its limit', () => {
     const due = {
       paymentWithPayback: null,
       paybackYears: null,
@@ -133,7 +133,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('says what is owed on a second loan, without an extra payment to repay it', () => {
+  it('states what is owed on a second loan, without an extra payment that repays it', () => {
     const words = said({
       product: 'Amortization',
       owedWithInterest: 21_016.08,
@@ -152,7 +152,7 @@ describe('figureFacts', () => {
     expect(words['Owed when the program ends']).toBe('$21,016.08 on the second loan, at 6.375%');
   });
 
-  it.each(['FHA', 'VA', 'USDA'])('shows only the saving and a warning for %s', (loanType) => {
+  it.each(['FHA', 'VA', 'USDA'])('shows only the savings and a warning for %s', (loanType) => {
     const words = said({ ...traditional, loanType, escrow: 'required' });
     expect(words['Each month, all in']).toBe('$2,600 a month');
     expect(words['Owed later']).toBe('Nothing more');
@@ -168,17 +168,17 @@ describe('figureFacts', () => {
     expect(Object.keys(not).join()).not.toMatch(/lowered/i);
   });
 
-  it('shows only the lowered payment itself if the buyer did not qualify', () => {
+  it('shows only the lowered payment, without its costs, if the buyer did not qualify', () => {
     const words = said({ ...traditional, isQualified: false, product: null });
     expect(words['Lowered payment (did not qualify)']).toMatch(/^\$1,647\.02 a month for 3 years/);
     expect(Object.keys(words).join()).not.toMatch(/Less in|program ends|Interest/);
   });
 
-  it('does not mention escrow with 20% down', () => {
+  it('does not mention escrow if the down payment is 20% or more', () => {
     expect(said({ escrow: 'optional' })['Lowered payment']).not.toContain('Many lenders');
   });
 
-  it('says only once what is owed on the help', () => {
+  it('states only once what the buyer owes on the assistance', () => {
     const program = { name: 'Hill Country' };
     const helped = said({ program, helpOwed: 5_000, owedTotal: 27_922.29 });
     expect(helped['Owed later']).toMatch(/^\$27,922 with interest/);
@@ -191,7 +191,7 @@ describe('figureFacts', () => {
     expect(said({ ...plain, helpOwed: null })).not.toHaveProperty('Owed on the help');
   });
 
-  it('says why an APR is missing', () => {
+  it('states why an APR is missing', () => {
     const { aprCounts } = sent;
     const unknown = aprCounts && { ...aprCounts, isInsuranceUnknown: true };
     expect(said({ apr: null, aprCounts: unknown })['APR, estimated']).toBe(
@@ -199,7 +199,7 @@ describe('figureFacts', () => {
     );
   });
 
-  it('shows the three main figures and no APR without a loan', () => {
+  it('shows the three main figures and no APR if there is no loan', () => {
     expect(said({ ...traditional, loanAmount: 0, aprCounts: null, apr: null })).toEqual({
       'Each month, all in': '$2,600 a month',
       'Cash at closing': '$51,000. You have $36,000: $15,001 short',

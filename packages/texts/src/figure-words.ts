@@ -4,7 +4,7 @@ import type { Formats } from './formats.ts';
 import { loweredFacts } from './lowered-words.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/** The three main figures, then both payments with their terms and later costs. */
+/** Lists the three main figures, followed by both payments with their terms and later costs. */
 export function figureFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { program, isOffered, loanAmount } = figures;
   const { figures: words } = text;
@@ -30,8 +30,8 @@ export function figureFacts(figures: SentFigures, text: FigureText, format: Form
 }
 
 /**
- * What is owed on the help. Empty with a traditional payment, because the third figure already says
- * it.
+ * States what the buyer owes on the assistance. Empty with a traditional payment, because the third
+ * figure already states it.
  */
 function helpOwedFacts(
   { program, helpOwed, isOffered, leadsWith, owedAfterYear: years }: SentFigures,
@@ -77,7 +77,8 @@ function termFacts(figures: SentFigures, text: FigureText, format: Formats): Fig
 }
 
 /**
- * The APR. Empty for requests stored by older versions, whose APR may leave out mortgage insurance.
+ * States the APR. Empty for requests that older versions stored, because their APR may leave out
+ * mortgage insurance.
  */
 function aprRows(
   { apr = null, loanType = '', aprCounts }: SentFigures,

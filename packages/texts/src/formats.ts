@@ -6,7 +6,7 @@ export type Formats = ReturnType<typeof createFormats>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Units of an age and their milliseconds, largest first. A month has 30 days. */
+/** Units for an age with their milliseconds, largest first. A month has 30 days. */
 const ageUnits = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -26,7 +26,7 @@ export function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
-/** Creates a value on first use, because a formatter takes several milliseconds on a slow phone. */
+/** Creates a value on first use, because a formatter takes milliseconds on a slow phone. */
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -68,30 +68,30 @@ function numberFormats(tag: string) {
   const rates = numbers({ maximumFractionDigits: 3 });
   const aprs = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
-    /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
+    /** Formats dollars. Shows cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
       // 2003.175 * 100 is slightly less than 200317.5.
       const cents = Math.round(Number((amount * 100).toFixed(4)));
       return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
     },
 
-    /** Dollars rounded to the nearest dollar: $2,189. Adding 0 turns a negative zero into zero. */
+    /** Formats dollars rounded to whole dollars: $2,189. Adding 0 turns negative zero into zero. */
     wholeMoney: (amount: number): string =>
       wholeDollars().format(Math.round(Number(amount.toFixed(2))) + 0),
 
-    /** Short dollars for a chart axis: $25K, $1.5M. */
+    /** Formats dollars in a short form for a chart axis: $25K, $1.5M. */
     shortMoney: (amount: number): string => shortDollars().format(amount),
 
-    /** A count with thousands separators: 12,345. */
+    /** Formats a count with thousands separators: 12,345. */
     wholeNumber: (count: number): string => counts().format(count),
 
-    /** A percent with at most two decimals: 13.47 is 13.47%. */
+    /** Formats a percentage with at most two decimals: 13.47 becomes 13.47%. */
     percent: (value: number): string => `${percents().format(value)}%`,
 
-    /** An interest rate with three decimals, as lenders quote it: 6.375%. */
+    /** Formats an interest rate with three decimals, as lenders quote it: 6.375%. */
     rate: (value: number): string => `${rates().format(value)}%`,
 
-    /** An annual percentage rate with two decimals: 7.10%. */
+    /** Formats an annual percentage rate with two decimals: 7.10%. */
     apr: (value: number): string => `${aprs().format(value)}%`,
   };
 }
@@ -116,12 +116,12 @@ function dateFormats(tag: string, dayParts: DayParts) {
     /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025, in Spanish 5 ene 2025. */
     day,
 
-    /** A day without its year: Nov 21. */
+    /** Formats a date without its year: Nov 21. */
     shortDay: (iso: string): string => dated(daysOfYear, iso),
 
     /**
-     * A source's date, with the precision that the source states: 2026, Apr 2026, Apr 05, 2026, Q4
-     * 2025.
+     * Formats a source's date with the precision that the source gives: 2026, Apr 2026, Apr 05,
+     * 2026, Q4 2025.
      */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
@@ -138,12 +138,12 @@ function momentFormats(tag: string, dayParts: DayParts) {
   const ages = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
   const present = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
-    /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
+    /** Formats a timestamp in the reader's time zone: Nov 21, 2026, 2:05 PM. */
     moment: (iso: string): string => dated(localMoments, iso),
 
     /**
-     * How long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Less than a
-     * minute, or a time in the future because of a wrong clock, is now.
+     * Describes how long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Returns
+     * "now" for less than a minute, and for a time in the future because of a wrong clock.
      */
     age(iso: string, now: Date): string {
       const passed = now.getTime() - Date.parse(iso);
@@ -153,9 +153,7 @@ function momentFormats(tag: string, dayParts: DayParts) {
         : present().format(0, 'second');
     },
 
-    /**
-     * A time for a reader whose time zone is unknown: Saturday, November 21, 2026 at 1:20 PM UTC.
-     */
+    /** Formats a time for an unknown time zone: Saturday, November 21, 2026 at 1:20 PM UTC. */
     utcMoment: (time: Date): string => `${utcMoments().format(time)} UTC`,
   };
 }
@@ -164,17 +162,17 @@ function wordFormats(tag: string) {
   const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   return {
-    /** A language's name: Spanish for `es`. */
+    /** Returns the name of a language: Spanish for `es`. */
     language: (language: Locale): string =>
       new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language,
 
-    /** Ten digits as a US phone number: 844-984-4663. */
+    /** Formats ten digits as a US phone number: 844-984-4663. */
     phone: (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
 
-    /** Joins parts with "and": a, b, and c. */
+    /** Joins items with "and": a, b, and c. */
     allOf: (parts: readonly string[]): string => lists().format(parts),
 
-    /** Joins parts with "or": a, b, or c. */
+    /** Joins items with "or": a, b, or c. */
     oneOf: (alternativesInWords: readonly string[]): string =>
       alternatives().format(alternativesInWords),
   };

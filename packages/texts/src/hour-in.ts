@@ -1,9 +1,9 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The hour on a clock in a time zone, 0 to 23.
+ * Returns the hour of day in a time zone, from 0 to 23.
  *
- * @param zone a name of the IANA database, such as America/Chicago
+ * @param zone an IANA time zone name, such as America/Chicago
  */
 export function hourIn(moment: Date, zone: string): number {
   const clock =
@@ -13,7 +13,7 @@ export function hourIn(moment: Date, zone: string): number {
   return Number(clock.format(moment));
 }
 
-/** The day in a time zone, such as 2026-03-04. */
+/** Returns the date in a time zone, in the format 2026-03-04. */
 export function dayIn(moment: Date, zone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: zone }).format(moment);

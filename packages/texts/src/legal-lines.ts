@@ -3,7 +3,7 @@ import type { legal } from './en/mails.ts';
 import type { Formats } from './formats.ts';
 import type { TextOf } from './speak.ts';
 
-/** A language, with its text and formats. */
+/** A language with its texts and formats. */
 interface Language {
   readonly locale: string;
   readonly legal: TextOf<typeof legal>;
@@ -13,8 +13,8 @@ interface Language {
 type Line = readonly LegalPart[];
 
 /**
- * The lines at the bottom of each page and email: the company, its licenses, and how to reach it.
- * Pages and emails show dots between the parts of a line.
+ * Returns the lines at the bottom of each page and email: the company, its licenses, and how to
+ * contact it. Pages and emails separate the parts of a line with dots.
  */
 export function legalLines(brand: LocalBrand, language: Language): readonly Line[] {
   const { company, postalAddress } = brand.legal;
@@ -33,7 +33,7 @@ export function legalLines(brand: LocalBrand, language: Language): readonly Line
   ].filter((line) => line.length > 0);
 }
 
-/** A statement from the company. Empty if it has none. */
+/** The company's own statement. Empty if it has none. */
 function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'notice'): Line {
   const words = legal[name];
   if (words === null) return [];
@@ -41,32 +41,32 @@ function statement({ legal, inEnglish }: LocalBrand, name: 'equalHousing' | 'not
 }
 
 /**
- * The team's name for use in a sentence. Our default wording if the brand has the name only in
- * English.
+ * The team's name for use in a sentence. If the brand has the name only in English, other languages
+ * use our default wording.
  */
 export function teamName(brand: LocalBrand, { legal: text }: Pick<Language, 'legal'>): string {
   return brand.inEnglish.includes('teamName') ? text.team() : brand.teamName;
 }
 
-/** The license number for each state. Empty if the brand lists none. */
+/** Lists the license number for each state. Empty if the brand lists none. */
 function stateLicenses({ legal: { licenses } }: LocalBrand, { legal: text }: Language): Line {
   const list = Object.entries(licenses).map(([state, number]) => `${state} ${number}`);
   return list.length > 0 ? [{ words: text.licenses({ list: list.join(', ') }) }] : [];
 }
 
-/** The statement of an insured institution, in the agency's own words. */
+/** Returns the required statement of an insured institution, in the agency's own words. */
 function insurance({ legal }: LocalBrand): Line {
   if (legal.insurance === null) return [];
   return [{ words: insuranceStatements[legal.insurance], isEnglish: true }];
 }
 
-/** The company's phone. Empty if it takes no calls. */
+/** Returns the company's phone number. Empty if the company takes no calls. */
 function phone({ phone: digits }: LocalBrand, { legal: text, format }: Language): Line {
   if (digits === null) return [];
   return [{ words: text.call({ phone: format.phone(digits) }), href: `tel:+1${digits}` }];
 }
 
-/** Links to the company's own pages. */
+/** Links to the company's own website. */
 export function ownPages({ legal, links }: LocalBrand, { legal: text }: Language): Line {
   const { privacy, terms, licenses } = links;
   const pages = [

@@ -2,12 +2,13 @@ import { programLengths, yearsOfLength } from '@latchkey/domain';
 import type { Formats } from './formats.ts';
 import type { FigureFact, FigureText, SentFigures } from './sent-figures.ts';
 
-/** Loan types whose lenders must collect taxes and insurance each month. */
+/** Loan types for which the lender must collect taxes and insurance each month. */
 const ESCROWED = ['FHA', 'VA', 'USDA'];
 
 /**
- * The lowered payment, what it costs later, and what to ask the lender. For a loan type that rules
- * it out, only the saving and the reason. Empty if the buyer also did not qualify.
+ * States the lowered payment, what it costs later, and what to ask the lender. If the loan type
+ * does not allow a lowered payment, states only the savings and the reason. Empty if the buyer also
+ * did not qualify.
  */
 export function loweredFacts(
   figures: SentFigures,
@@ -27,7 +28,7 @@ export function loweredFacts(
   return [{ name: words.lowered(), value }, ...laterFacts(figures, text, format)];
 }
 
-/** The specification's sentence about the saving, which starts with the lowered payment. */
+/** Returns the specification's sentence about the savings. It starts with the lowered payment. */
 function sentence(
   { loweredPayment, amountSaved, percentSaved, programLength }: SentFigures,
   { figures: words }: FigureText,
@@ -59,8 +60,8 @@ function paymentWords(
 }
 
 /**
- * How much less the buyer pays in these years, how much of that is owed later, and what waiting
- * costs.
+ * States how much less the buyer pays in these years, how much of that the buyer owes later, and
+ * what waiting costs.
  */
 function laterFacts(figures: SentFigures, text: FigureText, format: Formats): FigureFact[] {
   const { waitingInterest: interest, waitingYears } = figures;
@@ -122,7 +123,10 @@ function owedWords(
   return `${at}${assumed}${over}`;
 }
 
-/** The length's name in the reader's language. Returns a length from an older version unchanged. */
+/**
+ * Translates the name of a program length into the reader's language. Returns a name from an older
+ * version unchanged.
+ */
 function lengthWords(length: string, words: FigureText['figures']): string {
   const known = programLengths.find((each) => each === length);
   return known ? words[known]() : length;

@@ -22,7 +22,7 @@ const callState: Extract<NextStep, { kind: 'call-state' }> = {
 };
 
 describe('stepWords', () => {
-  it('says what to ask the state’s agency, with a link that dials it', () => {
+  it('states what to ask the state’s agency, with a link that dials its phone number', () => {
     expect(words(callState)).toEqual({
       title: 'Call Michigan’s housing agency',
       words:
@@ -31,7 +31,7 @@ describe('stepWords', () => {
     });
   });
 
-  it('links to the website of an agency without a phone', () => {
+  it('links to the website of an agency without a phone number', () => {
     const { words: said, link } = words({ ...callState, phone: null });
     expect(said).toMatch(/We do not have its phone number\.$/);
     expect(link).toEqual({ label: 'Go to its website', href: callState.website });
@@ -50,7 +50,7 @@ describe('stepWords', () => {
     ['agency', 'how do I apply?'],
     ['counselor', 'which counselor do I see first?'],
     ['unknown', 'who takes applications?'],
-  ] as const)('asks the right question for applications through: %s', (applyThrough, question) => {
+  ] as const)('asks the correct question if buyers apply through: %s', (applyThrough, question) => {
     const call = words({
       kind: 'call-program',
       program: 'MI 10K DPA Loan',
@@ -75,7 +75,7 @@ describe('stepWords', () => {
     expect(words(estimates).link?.href).not.toContain('/es/');
   });
 
-  it('tells the buyer to ask which class counts if the program lists none', () => {
+  it('tells the buyer to ask which class counts if the program does not list one', () => {
     const program = 'MI 10K DPA Loan';
     expect(words({ kind: 'class', program, url: null })).toMatchObject({
       words: `${program} requires one. Ask which class counts before you pay for it.`,

@@ -24,12 +24,12 @@ const LOAN_ESTIMATE_IN_SPANISH =
 /** The Consumer Financial Protection Bureau's list of HUD-approved housing counselors. */
 export const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
 
-/** The HUD-approved counselors near a ZIP code, nearest first. */
+/** Link to the HUD-approved counselors near a ZIP Code, nearest first. */
 function counselorsNear(zipcode: string): string {
   return `${COUNSELORS}?zipcode=${zipcode}`;
 }
 
-/** A step's title, sentence and link, in the language of `text`. */
+/** Describes a step in the language of `text`: its title, sentence and link. */
 export function stepWords(step: NextStep, text: Text, format: Formats): StepWords {
   switch (step.kind) {
     case 'call-program':
@@ -92,14 +92,14 @@ function callWords(step: CallProgram | CallState, text: Text, format: Formats): 
   };
 }
 
-/** A link that dials a phone number. */
+/** Returns a link that dials a phone number. */
 export function phoneLink(digits: string, format: Formats): { label: string; href: string } {
   return { label: format.phone(digits), href: `tel:+1${digits}` };
 }
 
 /**
- * The lowest and the highest possible score. A band that includes one of them is named by its other
- * end.
+ * The lowest and the highest possible credit score. If a band ends at one of them, its label shows
+ * only the other end.
  */
 const LOWEST_SCORE = 300;
 const HIGHEST_SCORE = 850;

@@ -61,11 +61,11 @@ describe('changeWords', () => {
       { kind: 'rate', before: 6.5, after: 6.25, date: '2026-11-19' },
       'The average mortgage rate fell from 6.5% to 6.25% (week of Nov 19, 2026).',
     ],
-  ])('says what changed: %j', (change, sentence) => {
+  ])('states what changed for a saved quote: %j', (change, sentence) => {
     expect(changeWords(change, english)).toBe(sentence);
   });
 
-  it('says what changed in Spanish', () => {
+  it('states in Spanish what changed', () => {
     expect(changeWords({ kind: 'opened', ...ofProgram }, inSpanish)).toBe(
       'MI 10K está abierto ahora.',
     );
@@ -132,7 +132,7 @@ describe('factWords', () => {
     ['rules.maxHomePrice', { byCounty: { 26163: 1 } }, { limit: 9 }, 'changed'],
     ['funding', { ...funding('open'), status: 'a later one' }, funding('open'), 'changed'],
     ['repayment', null, null, 'changed'],
-  ])('says how %s changed', (fact, before, after, words) => {
+  ])('states how the fact %s changed', (fact, before, after, words) => {
     const difference = FactDifference.parse({ fact, before, after, ...source });
     expect(factWords(difference, english).words).toBe(words);
   });

@@ -11,13 +11,13 @@ import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 /** A changed fact in words, to show to people. */
 export interface FactWords {
   readonly name: string;
-  /** The old and the new value, or only that the fact changed if the values are too long. */
+  /** The old and the new value. If they are too long, only that the fact changed. */
   readonly words: string;
-  /** Where the new value is from, with its date. */
+  /** The source of the new value, with its date. */
   readonly source: { readonly label: string; readonly href: string | null };
 }
 
-/** What changed for a saved quote, in a sentence. */
+/** Describes in a sentence what changed for a saved quote. */
 export function changeWords(change: QuoteChange, { text, format }: Say): string {
   if (change.kind === 'rate') {
     const { before, after, date } = change;
@@ -49,7 +49,7 @@ function closedSentence(why: readonly FactDifference[], text: Say['text']) {
   return status === 'waitlist' ? text.waitlisted : text.closed;
 }
 
-/** A stored notice may have a fact that this version does not announce. */
+/** A stored notice may contain a fact that this version does not announce. */
 const wordsOfAny: { readonly [Fact in FactName]?: ValueWords<FactValues[Fact]> | null } =
   valueWords;
 
@@ -67,9 +67,9 @@ function factName(fact: FactName, text: Say['text']): string {
 }
 
 /**
- * A difference in words.
+ * Describes a changed fact in words.
  *
- * @param fact the fact's name, and how to put its values into words
+ * @param fact the fact's name, and a function that describes its values
  */
 export function differenceWords<Value>(
   { before, after, sourceUrl, sourceDay }: Difference<string, Value>,

@@ -5,11 +5,11 @@ import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof figures>;
 
-/** A matching program in a request for pre-approval. */
+/** A matching program in a pre-approval request. */
 export interface SentProgram {
   readonly name: string;
   readonly agency: string;
-  /** Dollars. */
+  /** Amount in dollars. */
   readonly amount: number;
   readonly hasCheck: boolean;
   readonly contact?: { readonly phone: string | null } | undefined;
@@ -18,14 +18,14 @@ export interface SentProgram {
 /** Maximum number of programs to list. */
 const MAX_PROGRAMS = 10;
 
-/** A program in words, with a link that dials the program's phone number. */
+/** Describes a program in words, with a link that dials the program's phone number. */
 export interface ProgramWords {
   readonly name: string;
   readonly words: string;
   readonly phone: { readonly label: string; readonly href: string } | null;
 }
 
-/** The first matching programs in rank order, and a sentence if there are more or none. */
+/** Lists the top matching programs. Adds a sentence if there are more programs or none. */
 export function programWords(
   programs: readonly SentProgram[],
   text: Text,

@@ -3,13 +3,13 @@ import type { figures } from './en/next-steps.ts';
 import type { trueCost } from './en/true-cost.ts';
 import type { TextOf } from './speak.ts';
 
-/** The figures of a request for pre-approval. Dollars and dollars a month, not rounded. */
+/** The figures in a pre-approval request. In dollars and dollars a month, not rounded. */
 export interface SentFigures {
   readonly details: { readonly term: number; readonly interestRate: number };
   readonly program: { readonly name: string } | null;
   /**
-   * Whether the site offered a lowered payment. Undefined in requests stored by older versions,
-   * whose sites all offered one.
+   * Whether the site offered a lowered payment. Undefined in requests from older versions, whose
+   * sites all offered one.
    */
   readonly isOffered?: boolean | undefined;
   readonly isQualified: boolean;
@@ -25,12 +25,12 @@ export interface SentFigures {
   readonly totalSavings: number;
   readonly owedLater: number;
   readonly dueAtClosing: number;
-  // Requests stored by older versions do not have these fields.
+  // Requests that older versions stored do not have these fields.
   readonly loanType?: string | undefined;
   readonly downPayment?: number | undefined;
   readonly downPaymentPercent?: number | undefined;
   readonly apr?: number | null | undefined;
-  /** Null if unknown. */
+  /** The assistance balance. Null if we do not know it. */
   readonly helpOwed?: number | null | undefined;
   readonly leadsWith?: 'lowered' | 'traditional' | undefined;
   readonly escrow?: 'required' | 'usual' | 'optional' | undefined;
@@ -52,13 +52,13 @@ export interface SentFigures {
   readonly aprCounts?: Omit<AprFacts, 'apr' | 'loanType'> | null | undefined;
 }
 
-/** The sentences that put the figures into words. */
+/** The sentences that describe the figures. */
 export interface FigureText {
   readonly figures: TextOf<typeof figures>;
   readonly trueCost: TextOf<typeof trueCost>;
 }
 
-/** A name and a value, one per row. */
+/** A label and a value, shown in one row. */
 export interface FigureFact {
   readonly name: string;
   readonly value: string;

@@ -32,7 +32,7 @@ const sent: SentFigures = {
 };
 
 describe('Spanish', () => {
-  it('writes figures as in the United States, and dates and lists in Spanish', () => {
+  it('formats figures as in the United States, and formats dates and lists in Spanish', () => {
     expect(format.money(1850.5)).toBe('$1,850.50');
     expect(format.rate(6.375)).toBe('6.375%');
     expect(format.sourceDate('2026-04')).toBe('abr 2026');
@@ -44,7 +44,7 @@ describe('Spanish', () => {
     );
   });
 
-  it('translates the loan types and lengths that the domain names in English', () => {
+  it('translates the loan types and program lengths that the domain package has in English', () => {
     const text = {
       figures: speak<typeof englishFigures>('es', compileCatalog(figures)),
       trueCost: speak<typeof englishTrueCost>('es', compileCatalog(trueCost)),
@@ -63,7 +63,7 @@ describe('Spanish', () => {
     expect(withLoan({ type: 'FHA' })).toMatch(/tipo: FHA$/);
   });
 
-  it('uses its own plurals', () => {
+  it('uses Spanish plural rules', () => {
     const text = speak<typeof englishRules>('es', compileCatalog(rules));
     expect(text.forPeople({ count: 1 })).toBe('para 1 persona');
     expect(text.forPeople({ count: 3 })).toBe('para 3 personas');

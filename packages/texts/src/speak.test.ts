@@ -20,19 +20,19 @@ describe('a sentence', () => {
     >();
   });
 
-  it('fills in its values, and keeps its tags for the page', () => {
+  it('fills in its values, and leaves its tags for the page to render', () => {
     expect(text.to({ name: 'O’Neill', days: 3, amount: '$5' })).toBe(
       'To O’Neill: 3 days, <b>$5</b>',
     );
     expect(text.same()).toBe('Don’t say “it’s 5 < 6”');
   });
 
-  it('uses the words for the chosen option', () => {
+  it('uses the words for the selected option', () => {
     expect(text.type({ type: 'Conventional' })).toBe('conventional loan');
     expect(text.type({ type: 'FHA' })).toBe('FHA loan');
   });
 
-  it('writes numbers as in the United States', () => {
+  it('formats numbers as in the United States', () => {
     expect(text.days({ count: 12_345 })).toBe('12,345 days');
     const spanish = speak<typeof days>('es', compileCatalog(days));
     expect(spanish.days({ count: 12_345 })).toBe('12,345 days');

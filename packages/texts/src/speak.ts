@@ -49,9 +49,7 @@ const formatters = {
   }),
 };
 
-/**
- * Creates one formatter for each set of arguments. Creating it takes milliseconds on a slow phone.
- */
+/** Creates one formatter for each set of arguments, which takes milliseconds on a slow phone. */
 function once<Given extends readonly unknown[], Formatter>(
   create: (...given: Given) => Formatter,
 ): (...given: Given) => Formatter {

@@ -1,5 +1,5 @@
 export const about = {
-  // Sources
+  // The page about our sources
   sourcesTitle: 'Sources and dates',
   sourcesLead: 'Where every number on this site comes from, and how old it is.',
   sourcesFailed: 'We could not load the sources. Try again later.',
@@ -14,7 +14,7 @@ export const about = {
   licenseNote:
     'Data from US government agencies is in the public domain. We write all program descriptions ourselves.',
 
-  // Privacy
+  // The privacy page
   privacyTitle: 'Privacy',
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
@@ -65,7 +65,7 @@ export const about = {
   signals:
     'Does your browser send Global Privacy Control or Do Not Track? We honor both: we do not count your quote or keep link labels. There is nothing else to turn off, because we do not sell or share personal data.',
 
-  // Accessibility
+  // The accessibility page
   accessibilityTitle: 'Accessibility',
   accessibilityLead: 'This site is for everyone who wants to buy a home.',
   goalTitle: 'What we aim for',

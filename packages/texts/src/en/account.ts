@@ -8,7 +8,7 @@ export const account = {
   'reset-passwordLead':
     'Enter the email address for your account. We will send you instructions to reset your password.',
 
-  // Fields
+  // Form fields
   fullName: 'Full Name',
   email: 'Email',
   password: 'Password',
@@ -16,7 +16,7 @@ export const account = {
   showPassword: 'Show password',
   capsLock: 'Caps Lock is on.',
 
-  // Links
+  // Links in the account dialog
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? <a>Sign Up</a>',
   hasAccount: 'Already have an account? <a>Sign In</a>',
@@ -42,7 +42,7 @@ export const account = {
   signupLinkFailed: 'It expired or was already used. Try signing in.',
   newLink: 'Send a new link',
 
-  // The page for a new password
+  // The page that sets a new password
   dashboard: 'Dashboard',
   newPassword: 'New Password *',
   newPasswordFor: 'For your account {email}.',
@@ -52,7 +52,7 @@ export const account = {
   nameMissing:
     'Your account has no name yet. We show your name in your menu and fill it in on your requests.',
 
-  // The menu
+  // The account menu
   menu: 'Account of {name}',
   settings: 'Account settings',
   inbox: 'Requests',
@@ -85,7 +85,7 @@ export const account = {
   success: 'Success!',
   accountDeleted: 'Your account was deleted.',
 
-  // Outcomes
+  // Messages after an action
   signInFailed: 'Something went wrong while trying to sign in.',
   signUpFailed: 'Something went wrong while trying to sign up.',
   resetRequestFailed: 'Something went wrong. Please try again.',
@@ -93,7 +93,7 @@ export const account = {
   confirmTitle: 'Check your email',
   confirmLead: 'We sent a link to {email}. Open it to confirm your email. Then you can sign in.',
 
-  // Reasons for a failure
+  // Reasons why an action failed
   invalidCredentials: 'This email and password do not match an account.',
   openLinkFirst: 'New here? Open the link in your email first.',
   emailNotConfirmed:
@@ -108,7 +108,7 @@ export const account = {
   signInAgain:
     'You signed in more than a day ago. To set a new password, sign out and sign in again, or request a reset link by email.',
 
-  // Reasons for a weak password
+  // Reasons why a password is too weak
   tooShort: 'Choose a longer password.',
   tooPlain: 'Choose a password with more kinds of characters.',
   tooCommon:

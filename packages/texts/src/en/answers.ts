@@ -1,2 +1,2 @@
-/** The domain package has these in English. A translation uses the same keys. */
+/** English texts are in the domain package. A translation uses the same keys. */
 export { answerLabels as answers } from '@latchkey/domain';

@@ -14,13 +14,13 @@ export const changes = {
   rateUp: 'The average mortgage rate rose from {before} to {after} (week of {date}).',
   rateDown: 'The average mortgage rate fell from {before} to {after} (week of {date}).',
 
-  // Why
+  // Why it changed
   fromTo: 'before: {before}, now: {after}',
   changedOnly: 'changed',
   source: '{host}, {date}',
   ownSource: 'our catalog, {date}',
 
-  // The facts by name
+  // Names of facts
   'fact-funding': 'Funding',
   'fact-amount': 'Maximum help',
   'fact-tiers': 'Help by buyer or location',
@@ -47,7 +47,7 @@ export const changes = {
   'fact-combines': 'Use with other help',
   'fact-other': 'Another fact',
 
-  // Values
+  // Values of facts
   notKnown: 'not known',
   open: 'open',
   openUntil: 'open until {date}',

@@ -1,4 +1,4 @@
-/** The domain package has these in English. A translation uses the same keys. */
+/** English texts are in the domain package. A translation uses the same keys. */
 export { choiceWords as choices } from '@latchkey/domain';
 
 export const app = {

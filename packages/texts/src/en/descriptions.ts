@@ -1,4 +1,6 @@
-/** What search results and shared links say about each public page. Only the server uses them. */
+/**
+ * Descriptions of the public pages for search results and shared links. Only the server uses them.
+ */
 export const descriptions = {
   landing:
     'Answer {questions, number} questions, then up to {quick, number} quick ones. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
@@ -14,7 +16,7 @@ export const descriptions = {
     'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
 } as const;
 
-/** Used in place of the descriptions above on a site without a lowered payment. */
+/** Replaces the descriptions above on a site without a lowered payment. */
 export const plainDescriptions = {
   howItWorks:
     'How the monthly payment for one home compares with help and without it, and by type of loan.',

@@ -1,7 +1,7 @@
-/** Text that every page has in every language, before it loads any other. */
+/** Texts that every page has in every language, before the page loads any other texts. */
 export const everyPage = {
-  /** The language's name in that language. */
+  /** The name of the language in that language. */
   language: 'English',
-  /** Shown if no other text could be loaded. */
+  /** Shown if no other texts could be loaded. */
   loadFailure: 'This page could not be loaded. Check your connection, then reload it.',
 } as const;

@@ -1,5 +1,6 @@
 /**
- * What payments and the APR leave out. In its own file, for the calculator and the programs page.
+ * What payments and the APR leave out. This file is separate because both the calculator and the
+ * programs page load it.
  */
 export const leftOut = {
   notIn: 'Not in it: {parts}.',

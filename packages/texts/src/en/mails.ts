@@ -1,4 +1,6 @@
-/** Account emails: links that verify an address, and notices of changes. */
+/**
+ * Account emails: emails with a link that verifies an address, and emails about account changes.
+ */
 export const account = {
   linkWorks: 'The link works only once and expires after an hour.',
   wasYou: 'If this was you, you do not need to do anything.',
@@ -44,9 +46,10 @@ export const account = {
     'On {moment} someone signed in to your {brand} account with the Google account for this address. From now on, you can also sign in with Google.',
 } as const;
 
-/** The buyer's confirmation of a request for pre-approval. */
+/** The email that confirms a pre-approval request to the buyer. */
 export const buyerRequest = {
-  // Without the buyer's name, because anyone can enter any name with another person's address.
+  // The email does not contain the buyer's name, because anyone can enter any name with another
+  // person's address.
   subject: 'We have your request',
   preview: 'Who to call, your figures, and how to withdraw your request.',
   thanks:
@@ -62,7 +65,7 @@ export const buyerRequest = {
     'If you did not send this request, withdraw it the same way. Then no one will contact you.',
 } as const;
 
-/** Names and values in the emails about a request. */
+/** Labels and values in the emails about a request. */
 export const leadFacts = {
   fullName: 'Full Name',
   email: 'Email',
@@ -81,7 +84,7 @@ export const leadFacts = {
   morePrograms: 'More programs',
 } as const;
 
-/** Facts about the company at the bottom of each page and email. Only the server uses them. */
+/** Facts about the company for the bottom of each page and email. Only the server uses them. */
 export const legal = {
   nmls: 'NMLS #{number}',
   nmlsAccess: 'NMLS Consumer Access',
@@ -89,24 +92,24 @@ export const legal = {
   licensedEverywhere: 'Licensed in all states',
   licenses: 'State licenses: {list}',
   call: 'Call {phone}',
-  // Only for a language other than English, if the brand file names a number.
+  // Used only in a language other than English, if the brand file has a license number.
   callInLanguage: 'Call us in {language}: {phone}',
   privacy: 'Privacy at {company}',
   terms: 'Terms of use',
   ownLicenses: 'Licenses',
-  // Only for a language in which the brand file does not name the team.
+  // Used only in a language for which the brand file has no team name.
   team: 'our team',
 } as const;
 
-/** Text that any email may contain. */
+/** Texts that any email may contain. */
 export const letter = {
   openLink: 'If the button does not work, copy this address into your browser:',
   questions: 'Questions? Write to {address}.',
 } as const;
 
-/** Emails about changes, and the email that asks to confirm an address for them. */
+/** Emails about changes, and the email that asks the recipient to confirm an address for them. */
 export const notices = {
-  // Confirm an address
+  // Confirming an address
   confirmSubject: 'Confirm your email address',
   confirmPreview: 'One click, and we will email you the updates you asked for.',
   confirmProgram:
@@ -118,7 +121,7 @@ export const notices = {
   confirmIgnore:
     'If you did not ask for this, ignore this email. We will not email you about it again.',
 
-  // A program changed
+  // A change in a program
   programSubject: '{program}: what changed',
   programPreview: 'What is new, and the source.',
   programWords: 'You asked us to tell you when this program changes. Here is what changed:',
@@ -126,7 +129,7 @@ export const notices = {
   verify: 'Ask the agency before you count on it. Rules change and money runs out.',
   seeProgram: 'See the program',
 
-  // Saved quotes changed
+  // Changes for saved quotes
   quoteSubject: 'Something changed for your saved quote',
   quotesSubject: 'Something changed for your saved quotes',
   quotePreview: 'What changed, and why.',
@@ -135,11 +138,11 @@ export const notices = {
   quoteTitle: 'Your home in {place} for {price}',
   seeQuotes: 'See my quotes',
 
-  // Several programs or quotes changed
+  // Changes in several programs or for several quotes
   allSubject: 'What changed for you',
   allWords: 'You asked us to tell you about changes. Here is what changed:',
 
-  // A correction was checked
+  // A correction that we checked
   outcomeSubject: 'We checked your correction',
   outcomePreview: 'Thank you for telling us.',
   outcomeThanks: 'Thank you for telling us about {program}.',
@@ -149,7 +152,7 @@ export const notices = {
   outcomeLast:
     'This is our only email about your correction. We delete your address within 60 days.',
 
-  // Why we sent this email
+  // Reasons why we sent the email
   whyProgram:
     'You are getting this email because you asked {brand} to tell you about this program.',
   whyQuote: 'You are getting this email because you asked {brand} to tell you about this quote.',

@@ -1,6 +1,6 @@
-/** The page that the links in our emails open, and the list of topics that we email about. */
+/** The page that the links in our emails open, and the list of subjects that we email about. */
 export const notices = {
-  // What emails are about
+  // Subjects of emails
   program: '{program}',
   programGone: 'a program that is no longer in our catalog',
   quote: 'your saved quote',
@@ -8,7 +8,7 @@ export const notices = {
   correction: 'the fact you reported',
   weekly: 'your saved quotes (weekly)',
 
-  // Confirm
+  // Confirming an address
   confirmTitle: 'Do you want these emails?',
   confirmLead:
     'You asked us to email you when something changes. Press the button to confirm your address. Every email has a link to stop them.',
@@ -16,7 +16,7 @@ export const notices = {
   confirmedTitle: 'Your address is confirmed',
   confirmed: 'We will email you about {subject}. You can close this page.',
 
-  // Stop
+  // Stopping emails
   stopTitle: 'Do you want to stop these emails?',
   stopLead: 'Press the button, and we stop emailing you about this.',
   stop: 'Stop these emails',
@@ -26,7 +26,7 @@ export const notices = {
   resumedTitle: 'You will get these emails again',
   resumed: 'We will email you about {subject}.',
 
-  // What went wrong
+  // Error messages
   notFoundTitle: 'This link no longer works',
   notFound:
     'The link is incomplete or too old. To stop these emails, use the link in the latest one, or write to <a>{email}</a>.',
@@ -34,7 +34,7 @@ export const notices = {
   tryAgain: 'Try again',
   home: 'Go to the home page',
 
-  // The account's emails
+  // Emails to the account
   title: 'Emails about changes',
   weeklyLine:
     'We email you at most once a week, and only when something changes for a saved quote.',
@@ -54,7 +54,7 @@ export const notices = {
   saveFailed: 'That was not saved. Please try again.',
 } as const;
 
-/** The button that asks for emails about a program or a saved quote, and its form. */
+/** The button that asks for emails about a program or a saved quote, and the form that it opens. */
 export const tellMe = {
   tellMe: 'Tell me when this changes',
   of: ': {subject}',
@@ -63,7 +63,7 @@ export const tellMe = {
   stopOf: ' emails about {subject}',
   stopped: 'We will not email you about this anymore.',
 
-  // Without an account
+  // For visitors without an account
   form: 'Emails about {subject}',
   lead: 'First we send one email so you can confirm your address. After that, we email you only when this program changes. One click in any email stops them.',
   email: 'Email',
@@ -73,7 +73,7 @@ export const tellMe = {
   cancel: 'Cancel',
   sent: 'Check your email. Open the link that we sent to {email} to confirm your address.',
 
-  // What went wrong
+  // Error messages
   atMost: 'You already get emails about 50 things. Stop one of them first.',
   tooMany: 'We received many requests from your network. Please try again in an hour.',
   failed: 'That did not work. Please try again in a moment.',

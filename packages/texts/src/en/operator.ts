@@ -1,7 +1,7 @@
 export const catalogEditor = {
   title: 'Catalog',
   lead: 'Programs that most need a review come first. Every change is saved with your name and can be undone.',
-  // Queue
+  // The review queue
   search: 'Search',
   searchHint: 'Part of a program or agency name',
   show: 'Show',
@@ -30,7 +30,7 @@ export const catalogEditor = {
   'closing-soon': 'Round opens or closes',
   'low-confidence': 'Low confidence',
   'limited-money': 'Limited money',
-  // Status
+  // Funding status
   statusIs: 'Status: {status}',
   open: 'Open',
   waitlist: 'Waitlist',
@@ -41,7 +41,7 @@ export const catalogEditor = {
   opensOn: 'Round opens (optional)',
   closesOn: 'Round closes (optional)',
   saveStatus: 'Save status',
-  // Program
+  // A program's page
   back: 'Catalog',
   website: "The program's website",
   notFound: 'This program does not exist in the catalog.',
@@ -80,7 +80,7 @@ export const catalogEditor = {
     'Someone else changed this fact. Check the new value, then save again if yours is still right.',
   saveFailed: 'We could not save this. Try again in a moment.',
   error: 'Error',
-  // Tasks
+  // A program's tasks
   tasksTitle: 'Open tasks',
   sourceAnswered: 'This page changed. Check the facts against it.',
   sourceGone: 'This page no longer responds: {problem}',
@@ -98,7 +98,7 @@ export const catalogEditor = {
   closeChanged: 'Done: I changed a fact',
   closeSame: 'Done: nothing to change',
   taskClosed: 'The task is closed.',
-  // History
+  // A program's history
   history: 'History',
   noHistory: 'No one has changed this program here yet.',
   sources: 'Sources',
@@ -161,7 +161,7 @@ export const catalogFacts = {
 export const operator = {
   inbox: 'Requests',
   lead: 'Everyone who requested pre-approval. Views and changes are logged.',
-  // Filters
+  // Filters of the inbox
   search: 'Search',
   searchHint: 'Name, email address, phone number, city or ZIP Code',
   state: 'State',
@@ -191,7 +191,7 @@ export const operator = {
   byName: 'Name',
   highestPrice: 'Highest price first',
   lowestPrice: 'Lowest price first',
-  // List
+  // The list of requests
   caption: 'Pre-approval requests',
   received: 'Received',
   buyer: 'Buyer',
@@ -232,7 +232,7 @@ export const operator = {
   exportJson: 'Export JSON',
   exportFailed: 'The export failed. Try again in a moment.',
   error: 'Error',
-  // Status
+  // The status of a request
   new: 'New',
   contacted: 'Contacted',
   qualified: 'Qualified',
@@ -243,7 +243,7 @@ export const operator = {
   'filled-trap': 'Suspected: filled in a hidden field',
   'too-fast': 'Suspected: sent too fast',
   'too-many': 'Suspected: too many requests',
-  // Lead
+  // A request's page
   neighbors: 'Requests in this list',
   back: 'All requests',
   previous: 'Previous request',
@@ -353,7 +353,7 @@ export const operatorNavigation = {
 export const overview = {
   title: 'Overview',
   lead: 'How many quotes reach each step. These are counts of quotes, not people. Visitors who ask not to be tracked are not counted.',
-  // What is shown
+  // Filters of the overview
   days: 'Days',
   last: '{days, number} days',
   own: 'Custom range',
@@ -365,7 +365,7 @@ export const overview = {
     'Choose a first day and a last day that is the same or later. The range can be at most {days, number} days.',
   loadFailed: 'We could not load the counts. Check your connection, then try again.',
   none: 'No quotes were counted on these days.',
-  // Funnel
+  // The funnel
   funnelTitle: 'Funnel',
   funnelWords:
     'Quotes started: <b>{first}</b>. Confirmed: <b>{confirmed}</b>. Requests sent: <b>{submitted}</b>.',
@@ -390,7 +390,7 @@ export const overview = {
   programs: 'Programs seen',
   calculator: 'Calculator',
   submitted: 'Request sent',
-  // Days
+  // Quotes per day
   daysTitle: 'Day by day',
   daysWords: 'Days begin at midnight UTC.',
   daysTable: 'Quotes per day',

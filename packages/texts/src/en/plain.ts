@@ -10,7 +10,7 @@ import type * as preApprovalArea from './pre-approval.ts';
 import type * as programsArea from './programs.ts';
 import type * as termsLineArea from './terms-line.ts';
 
-// Text for a site that offers no lowered payment. Other sites do not load this area.
+// Texts for a site that offers no lowered payment. Other sites do not load this text area.
 
 export const howItCompares = {
   lead: 'We show what the same home costs each month with help and without it.',
@@ -25,7 +25,7 @@ export const howItCompares = {
     'Loan types differ in down payment, limits and mortgage insurance. We show each one that fits your figures.',
 } as const;
 
-/** Sentences that replace the sentences with the same keys in another area. See `textOf`. */
+/** Sentences that replace the sentences with the same keys in another text area. See `textOf`. */
 type InPlace<Sentences> = { readonly [Key in keyof Sentences]?: string };
 
 export const afford = {

@@ -20,13 +20,13 @@ export const preApproval = {
   counselor:
     'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
 
-  // Alerts
+  // Alerts on the form
   error: 'Error',
   failed: 'Something went wrong while trying to submit the quote. Please try again later.',
   success: 'Success!',
   sent: 'Thank you! Our team will be back to you soon.',
 
-  // After sending
+  // The thank-you page
   thanks: 'Thank you, {name}',
   thanksLead: 'Your request went to {team}.',
   thanksLeadLicensed: 'Your request went to {team}: {company}, NMLS #{number}.',

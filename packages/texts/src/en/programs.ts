@@ -1,4 +1,4 @@
-/** Text of the page that compares programs. */
+/** Texts of the page that compares programs. */
 export const compare = {
   title: '{count, plural, one {# program} other {# programs}}, side by side',
   titleWithVa: '{count, plural, one {# program} other {# programs}} and a VA loan, side by side',
@@ -16,14 +16,14 @@ export const compare = {
   chooseOf: ': {program}',
   notYet: 'Not yet: {change}',
 
-  // Share
+  // Sharing the comparison
   share: 'Share',
   shared:
     'The link was copied. It contains the price, your own money, the place, the term, the rate and these programs.',
   notShared: 'Your browser did not let us copy the link. Here it is:',
   link: 'Link to this page',
 
-  // Rows
+  // Row names and cells
   get: 'You get',
   payment: 'Payment',
   paymentNote: 'a month',
@@ -95,7 +95,7 @@ export const compare = {
   'call-counselor': 'A counselor first',
   'call-unknown': 'The agency',
 
-  // The VA column
+  // The column with the VA loan
   vaGet: 'No down payment needed',
   vaName: 'VA home loan',
   vaAgency: 'US Department of Veterans Affairs',
@@ -113,9 +113,9 @@ export const compare = {
   footOneLength: 'Your own rate, payment and costs could be higher.',
 } as const;
 
-/** Text of the best combination of programs, and of what one change would add. */
+/** Texts about the best combination of programs, and about changes that add programs. */
 export const moreHelp = {
-  // Best combination
+  // The best combination
   combinationTitle: 'Best combination: {amount}',
   combinationLead: 'The programs’ own rules allow you to use these together.',
   checkLead: 'These may go together. Ask first, because something is left to check.',
@@ -130,7 +130,7 @@ export const moreHelp = {
   'check-first-mortgage': 'A lender decides if you can get the first mortgage.',
   'check-help-limit': 'Ask the lender how much help this loan allows in total.',
 
-  // What opens more
+  // Changes that add programs
   opensTitle: 'How to get more help',
   opensLead: 'One change, with all your other answers the same.',
   score: 'A credit score of {score}',
@@ -142,16 +142,19 @@ export const moreHelp = {
   insurance: 'Mortgage insurance: −{amount} a month',
 } as const;
 
-/** Text of the list of programs: the summary, its groups, rows, sort, filters and the tray. */
+/**
+ * Texts of the list of programs: the summary, the groups, the rows, sorting, filters and the
+ * selected programs.
+ */
 export const programList = {
-  // Your help
+  // The buyer's assistance
   yourHelp: 'Your help',
   fitsUpTo: 'Fits now, up to',
   ifAnswersFit: 'Possible, up to',
   fitsNone: 'None yet',
   oneProgram: 'From one program. Some may be combined.',
 
-  // Counts
+  // Numbers of programs
   counts: 'Matches by what is left to check',
   fitNow: '{count, plural, one {<b>#</b> fits} other {<b>#</b> fit}} now',
   needAnswer: '{count, plural, one {<b>#</b> needs} other {<b>#</b> need}} an answer',
@@ -159,7 +162,7 @@ export const programList = {
   pausedCount: '<b>{count, number}</b> paused',
   taxCreditCount: '{count, plural, one {<b>#</b> tax credit} other {<b>#</b> tax credits}}',
 
-  // Groups
+  // Groups of programs
   fits: 'Fits now',
   fitsLead: 'You meet the rules that we know. The agency decides.',
   answers: 'Your answers decide',
@@ -174,7 +177,7 @@ export const programList = {
   terms:
     'Monthly changes compare the first loan with and without help. Without help: a loan of {loan}, {years, number} years, fixed rate {rate}, {down} down ({percent}). Taxes and insurance are not included.',
 
-  // A row
+  // A closed row
   toAnswer: '{count, number} to answer',
   changeAMonth: '{change} a month',
   less: '−{amount}',
@@ -195,7 +198,7 @@ export const programList = {
   compareTick: 'Compare {program}',
   checkedOn: '{funding}. Checked on {day}',
 
-  // An open row
+  // An expanded row
   repayment: 'How you pay it back',
   call: 'Call {phone}',
   classNeeded: 'A homebuyer class is required',
@@ -205,7 +208,7 @@ export const programList = {
   chooseThis: 'Use this one',
   chooseThisOf: ': {program}',
 
-  // VA
+  // The VA loan
   vaTitle: 'VA home loan: no down payment, no monthly mortgage insurance',
   vaText:
     'You served, so you may be able to use one. Your Certificate of Eligibility decides, and a lender decides on the loan.',
@@ -213,7 +216,7 @@ export const programList = {
     'The VA funding fee is {percent} of the loan for a first use ({amount}). You pay none with a disability rating.',
   vaLink: 'Ask VA for the certificate',
 
-  // Sort and filters
+  // Sorting and filters
   sortBy: 'Sort by',
   'sort-best': 'Best for you',
   'sort-amount': 'Amount',
@@ -228,13 +231,13 @@ export const programList = {
   noneLeft: 'No programs match these filters.',
   clearFilters: 'Clear filters',
 
-  // On paper
+  // The printed list
   printProgram: 'Program',
   printAmount: 'Amount and repayment',
   printEffect: 'What it does for you',
   printLeft: 'Funding and what to check',
 
-  // The tray
+  // The selected programs
   yourChoice: 'Your choice',
   using: 'Using now: {program}, {amount}',
   usingMonth: '/month',
@@ -256,7 +259,7 @@ export const programList = {
 } as const;
 
 export const programs = {
-  // The list
+  // The programs page
   searching: 'Looking for matching programs',
   notLoaded: 'Matching programs',
   found: 'We found {count, plural, one {# matching program} other {# matching programs}}',
@@ -285,11 +288,11 @@ export const programs = {
   failed: 'Error loading matching programs. Try again later.',
   tryAgain: 'Try again',
 
-  // A row
+  // A program in a row
   amountUnknown: 'Amount: ask the agency',
   amountAYear: '{amount} a year',
 
-  // The rules
+  // A program's rules
   meetsAll: 'You meet all {count, number} rules',
   meetsOnlyRule: 'You meet its only rule',
   rulesMet: '{count, plural, one {# rule} other {# rules}} met',
@@ -302,7 +305,7 @@ export const programs = {
   notMet: 'Not met',
   yourAnswer: 'Your answer: {answer}',
 
-  // How the help is paid back
+  // How the buyer repays the assistance
   grant: 'Grant',
   keptAfterYears: 'Repaid if you sell within {years, plural, one {# year} other {# years}}',
   keptOverYears: 'Partly repaid if you sell within {years, plural, one {# year} other {# years}}',
@@ -322,11 +325,11 @@ export const programs = {
   repayableOver: 'Repaid monthly over {years, plural, one {# year} other {# years}}',
   taxCredit: 'Tax credit',
 
-  // What we cannot tell from the answers
+  // Checks that the answers do not settle
   check: 'Check: {what}',
   verifyFirst: 'Verify first',
 
-  // Funding
+  // Funding status
 
   // A program's own page
   program: 'Down payment program',
@@ -353,7 +356,7 @@ export const programs = {
   newTab: ' (opens in a new tab)',
   somethingWrong: 'Something wrong?',
   sources: 'Sources',
-  // Only on pages in a language other than English.
+  // Used only on pages in a language other than English.
   agencyTextDecides:
     'We translated the facts about each program. The agency\u2019s English text decides.',
   checkedOn: 'Checked against its sources on {day}.',
@@ -368,9 +371,9 @@ export const programs = {
   toPrograms: 'See my matching programs',
 } as const;
 
-/** Text about a program's rules: what each requires, what to check, and what would have to change. */
+/** Texts about a program's rules: requirements, checks, and changes that would meet a rule. */
 export const rules = {
-  // The rules by name
+  // Names of the rules
   'service-area': 'Location',
   'excluded-states': 'State',
   'first-time-buyer': 'First-time buyer',
@@ -387,7 +390,7 @@ export const rules = {
   amount: 'Amount',
   conditions: 'Other conditions',
 
-  // Location of the home
+  // Rules about the home's location
   anywhere: 'A home anywhere in the United States',
   inState: 'A home in {state}',
   inListedCounty: 'A home in a county that the program serves',
@@ -401,7 +404,7 @@ export const rules = {
   checkOutsideCity: 'the home must lie outside the city limits',
   checkFormerCounty: 'the home must lie in the old county that the program names',
 
-  // Who buys
+  // Rules about the buyer
   firstTime: 'A first-time home buyer',
   firstTimeOrVeteran: 'A first-time home buyer or a veteran',
   firstTimeOrTargeted: 'A first-time home buyer, or a home in a targeted area',
@@ -421,7 +424,7 @@ export const rules = {
   noJobs: 'None Applicable',
   checkJob: 'your job must be on the program’s list',
 
-  // Money
+  // Rules about money
   forPeople: 'for {count, plural, one {# person} other {# people}}',
   forPeopleOrMore: 'for {count, number} or more people',
   inCounty: 'in {county}',
@@ -452,7 +455,7 @@ export const rules = {
   checkPriceLikely: 'price cap not known, very likely met',
   ownMoney: 'At least {amount} of your own money',
 
-  // The first mortgage
+  // Rules about the first mortgage
   conventional: 'conventional',
   fha: 'FHA',
   va: 'VA',
@@ -473,18 +476,18 @@ export const rules = {
   checkConventionalScore: 'most lenders want 620 for a conventional loan',
   checkLoanLimit: 'loan limit not known',
 
-  // The amount
+  // Rules about the amount
   amountDepends: 'The amount depends on your situation: at least {from}, up to {to}',
   amountUpTo: 'The amount depends on your situation: up to {to}',
   checkAmount: 'ask how much you get',
 
-  // The score
+  // Rules about the credit score
   score: 'A score of {score, number} or more',
   scoreNear: 'A score of about {score, number} or more',
   checkScore: 'score may be below {score, number}',
   checkScoreStandIn: 'score may be too low',
 
-  // The home
+  // Rules about the home
   forHomes: 'For {homes}',
   'single-family': 'a single-family home',
   condo: 'a condo',
@@ -493,10 +496,10 @@ export const rules = {
   vacation: 'a vacation home',
   investment: 'a home you rent out',
 
-  // What we cannot tell from the answers
+  // Checks that the answers do not settle
   checkConditions: '{count, number} other conditions',
 
-  // What would make the program match
+  // Changes after which the program would match
   incomeOver: 'Your income is {amount} over the limit',
   priceOver: 'The price is {amount} over the cap',
   ownMoneyShort: 'You need {amount} more of your own money',
@@ -505,7 +508,7 @@ export const rules = {
   notMet: '{rule}: {required}',
 } as const;
 
-/** Text of the short questions, whose answers decide programs in the list. */
+/** Texts of the short questions. Their answers decide programs in the list. */
 export const shortAnswers = {
   title: '{count, plural, one {# quick question} other {# quick questions}}',
   answered: '{count, number} of {all, number}',

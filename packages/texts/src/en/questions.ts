@@ -1,4 +1,4 @@
-/** For each question, a title, the question itself, and a tip that may be empty. */
+/** The title, the text and the tip of each question. The tip may be empty. */
 export const questions = {
   homeTypeTitle: 'Home Type',
   homeType: 'What type of home are you looking to buy?',

@@ -1,4 +1,4 @@
-/** Emails to the team that handles requests. */
+/** Emails to the team that answers requests. */
 export const team = {
   openInbox: 'Open in the inbox',
 
@@ -56,7 +56,7 @@ export const team = {
   unknown: 'Unknown',
 } as const;
 
-/** Morning emails to the team about its requests. */
+/** Morning emails that remind the team of its requests. */
 export const digest = {
   preview: 'What is waiting for you in the inbox.',
   officerSubject:

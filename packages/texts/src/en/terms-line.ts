@@ -1,6 +1,4 @@
-/**
- * The short form of `terms` in `payments.ts`. In its own file, because the landing page loads it.
- */
+/** The short form of `terms` in `payments.ts`. Separate, because the landing page loads it. */
 export const termsLine = {
   title: 'Loan details and every payment',
   loanAmount: 'Loan amount',

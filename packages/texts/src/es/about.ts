@@ -1,5 +1,5 @@
 export const about = {
-  // Sources
+  // The page about our sources
   sourcesTitle: 'Fuentes y fechas',
   sourcesLead: 'De dónde viene cada número de este sitio y de qué fecha es.',
   sourcesFailed: 'No pudimos cargar las fuentes. Intente más tarde.',
@@ -15,7 +15,7 @@ export const about = {
   licenseNote:
     'Los datos de las agencias del gobierno de Estados Unidos son de dominio público. Nosotros mismos escribimos todas las descripciones de los programas.',
 
-  // Privacy
+  // The privacy page
   privacyTitle: 'Privacidad',
   privacyLead: 'Qué guardamos, dónde y por cuánto tiempo. No le rastreamos.',
   browserTitle: 'En su navegador',
@@ -67,7 +67,7 @@ export const about = {
   signals:
     '¿Su navegador envía Global Privacy Control o Do Not Track? Respetamos los dos: no contamos su cotización ni guardamos datos de los enlaces. No hay nada más que desactivar, porque no vendemos ni compartimos datos personales.',
 
-  // Accessibility
+  // The accessibility page
   accessibilityTitle: 'Accesibilidad',
   accessibilityLead: 'Este sitio es para todas las personas que quieren comprar una casa.',
   goalTitle: 'Nuestra meta',

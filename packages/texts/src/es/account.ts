@@ -8,7 +8,7 @@ export const account = {
   'reset-passwordLead':
     'Escriba el correo electrónico de su cuenta. Le enviaremos instrucciones para restablecer su contraseña.',
 
-  // Fields
+  // Form fields
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -16,7 +16,7 @@ export const account = {
   showPassword: 'Mostrar contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado.',
 
-  // Links
+  // Links in the account dialog
   forgot: '¿Olvidó su contraseña?',
   noAccount: '¿Todavía no tiene cuenta? <a>Crear cuenta</a>',
   hasAccount: '¿Ya tiene cuenta? <a>Iniciar sesión</a>',
@@ -42,7 +42,7 @@ export const account = {
   signupLinkFailed: 'Venció o ya se usó. Intente iniciar sesión.',
   newLink: 'Enviar un enlace nuevo',
 
-  // The page for a new password
+  // The page that sets a new password
   dashboard: 'Mis cotizaciones',
   newPassword: 'Nueva contraseña *',
   newPasswordFor: 'Para su cuenta {email}.',
@@ -52,7 +52,7 @@ export const account = {
   nameMissing:
     'Su cuenta todavía no tiene nombre. Lo mostramos en su menú y lo escribimos en sus solicitudes.',
 
-  // The menu
+  // The account menu
   menu: 'Cuenta de {name}',
   settings: 'Configuración de la cuenta',
   inbox: 'Solicitudes',
@@ -86,7 +86,7 @@ export const account = {
   success: '¡Listo!',
   accountDeleted: 'Su cuenta se eliminó.',
 
-  // Outcomes
+  // Messages after an action
   signInFailed: 'Algo salió mal al iniciar sesión.',
   signUpFailed: 'Algo salió mal al crear la cuenta.',
   resetRequestFailed: 'Algo salió mal. Intente de nuevo.',
@@ -96,7 +96,7 @@ export const account = {
   confirmLead:
     'Enviamos un enlace a {email}. Ábralo para confirmar su correo electrónico. Después podrá iniciar sesión.',
 
-  // Reasons for a failure
+  // Reasons why an action failed
   invalidCredentials: 'Este correo electrónico y esta contraseña no corresponden a ninguna cuenta.',
   openLinkFirst: '¿Su cuenta es nueva? Abra primero el enlace que le enviamos.',
   emailNotConfirmed:
@@ -112,7 +112,7 @@ export const account = {
   signInAgain:
     'Usted inició sesión hace más de un día. Para cambiar su contraseña, cierre sesión e inicie sesión otra vez, o pida un enlace por correo electrónico.',
 
-  // Reasons for a weak password
+  // Reasons why a password is too weak
   tooShort: 'Elija una contraseña más larga.',
   tooPlain: 'Elija una contraseña con más tipos de caracteres.',
   tooCommon:

@@ -1,4 +1,4 @@
-/** The domain package has these in English. */
+/** The English texts are in the domain package. */
 export const answers = {
   homeType: 'Tipo de vivienda',
   homePlan: 'Uso de la vivienda',

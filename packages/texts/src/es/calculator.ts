@@ -129,7 +129,7 @@ export const answer = {
     'Usted paga {prepaid} en el cierre y toma {borrowed} en un segundo préstamo.',
 };
 
-/** The domain names loan types in English. Each sentence translates the name it gets. */
+/** The domain package has the loan types in English. Each sentence translates its loan type. */
 export const calculator = {
   title: 'Estimación de la hipoteca',
 

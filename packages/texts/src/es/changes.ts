@@ -13,13 +13,13 @@ export const changes = {
   rateUp: 'La tasa hipotecaria promedio subió de {before} a {after} (semana del {date}).',
   rateDown: 'La tasa hipotecaria promedio bajó de {before} a {after} (semana del {date}).',
 
-  // Why
+  // Why it changed
   fromTo: 'antes: {before}, ahora: {after}',
   changedOnly: 'cambió',
   source: '{host}, {date}',
   ownSource: 'nuestro catálogo, {date}',
 
-  // The facts by name
+  // Names of facts
   'fact-funding': 'Fondos',
   'fact-tiers': 'Ayuda según la persona o el lugar',
   'fact-pays': 'Qué paga el dinero',
@@ -46,7 +46,7 @@ export const changes = {
   'fact-combines': 'Uso con otra ayuda',
   'fact-other': 'Otro dato',
 
-  // Values
+  // Values of facts
   notKnown: 'no se sabe',
   open: 'abierto',
   openUntil: 'abierto hasta el {date}',

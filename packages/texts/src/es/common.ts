@@ -29,7 +29,7 @@ export const auth = {
   signInAgain: 'Inicie sesión otra vez para ver sus cotizaciones guardadas.',
 };
 
-/** The domain package has these in English. */
+/** The English texts are in the domain package. */
 export const choices = {
   'single-family': 'Casa unifamiliar',
   condo: 'Condominio',

@@ -13,7 +13,7 @@ export const descriptions = {
     'Cómo funciona este sitio con un teclado, un lector de pantalla y letra grande, y cómo avisarnos de lo que no le funciona.',
 };
 
-/** Used in place of the descriptions above on a site without a lowered payment. */
+/** Replaces the descriptions above on a site without a lowered payment. */
 export const plainDescriptions = {
   howItWorks:
     'Cómo se compara el pago mensual de una casa con ayuda y sin ella, y según el tipo de préstamo.',

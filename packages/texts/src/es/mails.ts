@@ -99,7 +99,7 @@ export const letter = {
 };
 
 export const notices = {
-  // Confirm an address
+  // Confirming an address
   confirmSubject: 'Confirme su correo electrónico',
   confirmPreview: 'Un clic y le enviamos por correo electrónico lo que pidió.',
   confirmProgram:
@@ -111,7 +111,7 @@ export const notices = {
   confirmIgnore:
     'Si usted no lo pidió, ignore este correo electrónico. No le enviaremos nada más sobre esto.',
 
-  // A program changed
+  // A change in a program
   programSubject: '{program}: lo que cambió',
   programPreview: 'Lo que es nuevo y qué fuente lo dice.',
   programWords: 'Usted nos pidió un aviso cuando cambie este programa. Esto cambió:',
@@ -120,7 +120,7 @@ export const notices = {
     'Pregunte a la agencia antes de contar con esto. Los requisitos cambian y el dinero se acaba.',
   seeProgram: 'Ver el programa',
 
-  // Saved quotes changed
+  // Changes for saved quotes
   quoteSubject: 'Algo cambió para su cotización guardada',
   quotesSubject: 'Algo cambió para sus cotizaciones guardadas',
   quotePreview: 'Qué cambió y por qué.',
@@ -131,11 +131,11 @@ export const notices = {
   quoteTitle: 'Su casa en {place} por {price}',
   seeQuotes: 'Ver mis cotizaciones',
 
-  // Several programs or quotes changed
+  // Changes in several programs or for several quotes
   allSubject: 'Lo que cambió para usted',
   allWords: 'Usted nos pidió avisos de los cambios. Esto cambió:',
 
-  // A correction was checked
+  // A correction that we checked
   outcomeSubject: 'Revisamos su corrección',
   outcomePreview: 'Gracias por avisarnos.',
   outcomeThanks: 'Gracias por avisarnos sobre {program}.',
@@ -145,7 +145,7 @@ export const notices = {
   outcomeLast:
     'Este es nuestro único correo electrónico sobre su corrección. Borramos su dirección en un plazo de 60 días.',
 
-  // Why we sent this email
+  // Reasons why we sent the email
   whyProgram:
     'Recibe este correo electrónico porque pidió a {brand} que le avise sobre este programa.',
   whyQuote:

@@ -1,4 +1,7 @@
-/** The domain names loan types and lengths in English. Each sentence translates the name it gets. */
+/**
+ * The domain package has loan types and program lengths in English. Each sentence translates the
+ * name that it gets.
+ */
 export const figures = {
   title: 'Sus cifras',
   allIn: 'Cada mes, con todo',

@@ -1,5 +1,5 @@
 export const notices = {
-  // What emails are about
+  // Subjects of emails
   program: '{program}',
   programGone: 'un programa que ya no está en nuestro catálogo',
   quote: 'su cotización guardada',
@@ -7,7 +7,7 @@ export const notices = {
   correction: 'el dato sobre el que nos avisó',
   weekly: 'sus cotizaciones guardadas (cada semana)',
 
-  // Confirm
+  // Confirming an address
   confirmTitle: '¿Quiere recibir estos correos electrónicos?',
   confirmLead:
     'Usted pidió que le escribiéramos por correo electrónico cuando algo cambie. Presione el botón para confirmar su dirección. Un enlace en cada correo los termina.',
@@ -15,7 +15,7 @@ export const notices = {
   confirmedTitle: 'Su dirección está confirmada',
   confirmed: 'Le enviaremos correos electrónicos sobre {subject}. Puede cerrar esta página.',
 
-  // Stop
+  // Stopping emails
   stopTitle: '¿Quiere terminar estos correos electrónicos?',
   stopLead: 'Presione el botón y dejaremos de escribirle sobre esto.',
   stop: 'Terminar estos correos electrónicos',
@@ -25,7 +25,7 @@ export const notices = {
   resumedTitle: 'Vuelve a recibir estos correos electrónicos',
   resumed: 'Le enviaremos correos electrónicos sobre {subject}.',
 
-  // What went wrong
+  // Error messages
   notFoundTitle: 'Este enlace ya no funciona',
   notFound:
     'El enlace no está completo o es muy viejo. Si ya no quiere recibir correos electrónicos, use el enlace del más reciente o escriba a <a>{email}</a>.',
@@ -33,7 +33,7 @@ export const notices = {
   tryAgain: 'Intentar de nuevo',
   home: 'Ir a la página de inicio',
 
-  // The account's emails
+  // Emails to the account
   title: 'Correos electrónicos sobre cambios',
   weeklyLine:
     'Le escribimos por correo electrónico como máximo una vez por semana, cuando algo cambia para una cotización guardada. Si nada cambia, no le escribimos.',
@@ -61,7 +61,7 @@ export const tellMe = {
   stopOf: ' los correos electrónicos sobre {subject}',
   stopped: 'Ya no le enviaremos correos electrónicos sobre esto.',
 
-  // Without an account
+  // For visitors without an account
   form: 'Correos electrónicos sobre {subject}',
   lead: 'Primero le enviamos un correo electrónico para que confirme su dirección. Después le escribimos solo cuando este programa cambie. Un clic en cualquier correo lo termina.',
   email: 'Correo electrónico',
@@ -71,7 +71,7 @@ export const tellMe = {
   cancel: 'Cancelar',
   sent: 'Revise su correo electrónico. Para confirmar su dirección, abra el enlace que enviamos a {email}.',
 
-  // What went wrong
+  // Error messages
   atMost: 'Ya recibe correos electrónicos sobre 50 cosas. Primero deje de recibir alguno.',
   tooMany: 'Recibimos muchas solicitudes de su red. Intente de nuevo en una hora.',
   failed: 'Eso no funcionó. Intente de nuevo en un momento.',

@@ -21,13 +21,13 @@ export const preApproval = {
   counselor:
     'Un <a>asesor de vivienda cerca de usted</a> puede decirle qué prestamistas trabajan con estos programas.',
 
-  // Alerts
+  // Alerts on the form
   error: 'Error',
   failed: 'Algo salió mal al enviar la cotización. Intente de nuevo más tarde.',
   success: '¡Listo!',
   sent: '¡Gracias! Nuestro equipo se comunicará pronto con usted.',
 
-  // After sending
+  // The thank-you page
   thanks: 'Gracias, {name}',
   thanksLead: 'Ahora {team} tiene su solicitud.',
   thanksLeadLicensed: 'Ahora {team} tiene su solicitud: {company}, NMLS #{number}.',

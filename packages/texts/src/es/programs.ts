@@ -16,14 +16,14 @@ export const compare = {
   chooseOf: ': {program}',
   notYet: 'Aún no: {change}',
 
-  // Share
+  // Sharing the comparison
   share: 'Compartir',
   shared:
     'Se copió el enlace. Contiene el precio, su propio dinero, el lugar, el plazo, la tasa y estos programas.',
   notShared: 'Su navegador no nos dejó copiar el enlace. Aquí está:',
   link: 'Enlace a esta página',
 
-  // Rows
+  // Row names and cells
   get: 'Usted recibe',
   payment: 'Pago',
   paymentNote: 'al mes',
@@ -94,7 +94,7 @@ export const compare = {
   'call-counselor': 'Primero, un asesor',
   'call-unknown': 'La agencia',
 
-  // The VA column
+  // The column with the VA loan
   vaGet: 'No exige pago inicial',
   vaName: 'Préstamo de vivienda del VA',
   vaAgency: 'Departamento de Asuntos de los Veteranos de EE. UU. (VA)',
@@ -114,7 +114,7 @@ export const compare = {
 };
 
 export const moreHelp = {
-  // Best combination
+  // The best combination
   combinationTitle: 'La mejor combinación: {amount}',
   combinationLead: 'Los textos de los programas permiten usarlos juntos.',
   checkLead: 'Quizás se puedan usar juntos. Pregunte primero, porque queda algo por verificar.',
@@ -130,7 +130,7 @@ export const moreHelp = {
   'check-first-mortgage': 'Un prestamista tiene que decir si le dan la primera hipoteca.',
   'check-help-limit': 'Pregunte al prestamista cuánta ayuda permite este préstamo en total.',
 
-  // What opens more
+  // Changes that add programs
   opensTitle: 'Cómo obtener más ayuda',
   opensLead: 'Un solo cambio. Sus otras respuestas quedan igual.',
   score: 'Un puntaje de crédito de {score}',
@@ -143,14 +143,14 @@ export const moreHelp = {
 };
 
 export const programList = {
-  // Your help
+  // The buyer's assistance
   yourHelp: 'Su ayuda',
   fitsUpTo: 'Ahora, hasta',
   ifAnswersFit: 'Según responda',
   fitsNone: 'Nada aún',
   oneProgram: 'De un solo programa. Algunos se pueden combinar.',
 
-  // Counts
+  // Numbers of programs
   counts: 'Programas para los que podría calificar, según lo que queda por verificar',
   fitNow:
     '{count, plural, one {podría calificar para <b>#</b>} other {podría calificar para <b>#</b>}} ahora',
@@ -160,7 +160,7 @@ export const programList = {
   taxCreditCount:
     '{count, plural, one {<b>#</b> crédito fiscal} other {<b>#</b> créditos fiscales}}',
 
-  // Groups
+  // Groups of programs
   fits: 'Podría calificar ahora',
   fitsLead: 'Cumple los requisitos que conocemos. La agencia decide.',
   answers: 'Depende de sus respuestas',
@@ -175,7 +175,7 @@ export const programList = {
   terms:
     'Los cambios al mes comparan el primer préstamo con esta casa sin ayuda: un préstamo de {loan}, {years, number} años, tasa fija de {rate}, pago inicial de {down} ({percent}). No se incluyen impuestos ni seguro.',
 
-  // A row
+  // A closed row
   toAnswer: '{count, number} por responder',
   changeAMonth: '{change} al mes',
   less: '−{amount}',
@@ -196,7 +196,7 @@ export const programList = {
   compareTick: 'Comparar {program}',
   checkedOn: '{funding}. Verificado el {day}',
 
-  // An open row
+  // An expanded row
   repayment: 'Cómo se devuelve',
   call: 'Llame al {phone}',
   classNeeded: 'Se exige un curso para compradores de vivienda',
@@ -206,7 +206,7 @@ export const programList = {
   chooseThis: 'Usar este',
   chooseThisOf: ': {program}',
 
-  // VA
+  // The VA loan
   vaTitle: 'Préstamo de vivienda del VA: sin pago inicial ni seguro hipotecario mensual',
   vaText:
     'Usted sirvió, así que quizás pueda usar uno. Su certificado de elegibilidad decide, y un prestamista decide sobre el préstamo.',
@@ -214,7 +214,7 @@ export const programList = {
     'El cargo por financiamiento del VA es el {percent} del préstamo si es su primer uso ({amount}). No lo paga si tiene una calificación por discapacidad.',
   vaLink: 'Pedir el certificado al VA',
 
-  // Sort and filters
+  // Sorting and filters
   sortBy: 'Ordenar por',
   'sort-best': 'Mejor para usted',
   'sort-amount': 'Monto',
@@ -229,13 +229,13 @@ export const programList = {
   noneLeft: 'Ningún programa pasa estos filtros.',
   clearFilters: 'Quitar filtros',
 
-  // On paper
+  // The printed list
   printProgram: 'Programa',
   printAmount: 'Monto y devolución',
   printEffect: 'Qué hace por usted',
   printLeft: 'Fondos y qué verificar',
 
-  // The tray
+  // The selected programs
   yourChoice: 'Su elección',
   using: 'Usa ahora: {program}, {amount}',
   usingMonth: '/mes',
@@ -258,7 +258,7 @@ export const programList = {
 };
 
 export const programs = {
-  // The list
+  // The programs page
   searching: 'Buscando programas para los que podría calificar',
   notLoaded: 'Programas para los que podría calificar',
   found:
@@ -290,11 +290,11 @@ export const programs = {
   failed: 'No se pudieron cargar los programas para los que podría calificar. Intente más tarde.',
   tryAgain: 'Intentar de nuevo',
 
-  // A row
+  // A program in a row
   amountUnknown: 'Monto: pregunte a la agencia',
   amountAYear: '{amount} al año',
 
-  // The rules
+  // A program's rules
   meetsAll: 'Cumple los {count, number} requisitos',
   meetsOnlyRule: 'Cumple su único requisito',
   rulesMet: 'Cumple {count, plural, one {# requisito} other {# requisitos}}',
@@ -307,7 +307,7 @@ export const programs = {
   notMet: 'No cumple',
   yourAnswer: 'Su respuesta: {answer}',
 
-  // How the help is paid back
+  // How the buyer repays the assistance
   grant: 'Subvención',
   keptAfterYears: 'Se devuelve si vende antes de {years, plural, one {# año} other {# años}}',
   keptOverYears:
@@ -328,11 +328,11 @@ export const programs = {
   repayableOver: 'Se paga cada mes durante {years, plural, one {# año} other {# años}}',
   taxCredit: 'Crédito fiscal',
 
-  // What we cannot tell from the answers
+  // Checks that the answers do not settle
   check: 'Verifique: {what}',
   verifyFirst: 'Verifique antes',
 
-  // Funding
+  // Funding status
 
   // A program's own page
   program: 'Programa para el pago inicial',
@@ -375,7 +375,7 @@ export const programs = {
 };
 
 export const rules = {
-  // The rules by name
+  // Names of the rules
   'service-area': 'Ubicación',
   'excluded-states': 'Estado',
   'first-time-buyer': 'Primera compra',
@@ -392,7 +392,7 @@ export const rules = {
   amount: 'Monto',
   conditions: 'Otras condiciones',
 
-  // Location of the home
+  // Rules about the home's location
   anywhere: 'Una casa en cualquier lugar de Estados Unidos',
   inState: 'Una casa en {state}',
   inListedCounty: 'Una casa en un condado que el programa atiende',
@@ -407,7 +407,7 @@ export const rules = {
   checkOutsideCity: 'la casa debe estar fuera de los límites de la ciudad',
   checkFormerCounty: 'la casa debe estar en el antiguo condado que el programa nombra',
 
-  // Who buys
+  // Rules about the buyer
   firstTime: 'Comprador de vivienda por primera vez',
   firstTimeOrVeteran: 'Comprador de vivienda por primera vez o veterano',
   firstTimeOrTargeted:
@@ -428,7 +428,7 @@ export const rules = {
   noJobs: 'Ninguna',
   checkJob: 'su trabajo debe estar en la lista del programa',
 
-  // Money
+  // Rules about money
   forPeople: 'para {count, plural, one {# persona} other {# personas}}',
   forPeopleOrMore: 'para {count, number} personas o más',
   inCounty: '({county})',
@@ -459,7 +459,7 @@ export const rules = {
   checkPriceLikely: 'no se conoce el tope de precio, es muy probable que lo cumpla',
   ownMoney: 'Al menos {amount} de su propio dinero',
 
-  // The first mortgage
+  // Rules about the first mortgage
   conventional: 'convencional',
   fha: 'FHA',
   va: 'VA',
@@ -481,18 +481,18 @@ export const rules = {
   checkConventionalScore: 'la mayoría de los prestamistas pide 620 para un préstamo convencional',
   checkLoanLimit: 'no se conoce el límite del préstamo',
 
-  // The amount
+  // Rules about the amount
   amountDepends: 'El monto depende de su situación: al menos {from}, hasta {to}',
   amountUpTo: 'El monto depende de su situación: hasta {to}',
   checkAmount: 'pregunte qué monto le toca',
 
-  // The score
+  // Rules about the credit score
   score: 'Un puntaje de {score, number} o más',
   scoreNear: 'Un puntaje de unos {score, number} o más',
   checkScore: 'el puntaje puede ser menor de {score, number}',
   checkScoreStandIn: 'el puntaje puede ser muy bajo',
 
-  // The home
+  // Rules about the home
   forHomes: 'Para {homes}',
   'single-family': 'una casa unifamiliar',
   condo: 'un condominio',
@@ -501,10 +501,10 @@ export const rules = {
   vacation: 'una casa de vacaciones',
   investment: 'una casa que usted alquila a otros',
 
-  // What we cannot tell from the answers
+  // Checks that the answers do not settle
   checkConditions: '{count, number} condiciones más',
 
-  // What would make the program match
+  // Changes after which the program would match
   incomeOver: 'Su ingreso supera por {amount} el límite',
   priceOver: 'El precio supera por {amount} el tope',
   ownMoneyShort: 'Le faltan {amount} de su propio dinero',

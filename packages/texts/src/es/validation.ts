@@ -1,6 +1,7 @@
 /**
- * The domain package has these in English. The confirmation page also uses the `homePrice` messages
- * for income, down payment and household size, so these messages do not mention a question.
+ * The English texts are in the domain package. The confirmation page also uses the `homePrice`
+ * messages for income, down payment and household size, so these messages do not mention a
+ * question.
  */
 export const messages = {
   homeTypeRequired: 'Elija el tipo de vivienda',
