@@ -16,8 +16,8 @@ const looks = {
 };
 
 /**
- * Stacks the alerts over the top of the page, so the page never moves. The alerts never cover the
- * page's main button or the bar at the bottom of the window.
+ * Stacks the alerts over the top of the page, so that the page never moves. The alerts never cover
+ * the page's main button or the bar at the bottom of the window.
  */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
@@ -34,7 +34,10 @@ export function AlertRegion() {
   );
 }
 
-/** A live region announces only what is added after it mounts, so the first alerts wait one tick. */
+/**
+ * Screen readers announce only content that is added to a live region after it mounts, so the first
+ * alerts wait one tick.
+ */
 function useListening(): boolean {
   const [isListening, setListening] = useState(false);
   useEffect(() => {
@@ -81,13 +84,15 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Pressing Enter on the button removes the button, so focus first moves to the page. */
+/**
+ * If the user presses Enter on the button, the button disappears, so focus first moves to the page.
+ */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**
- * The milliseconds left, updated every {@link TICK}. Reads the clock, because a tick may be late.
+ * Returns the milliseconds until the alert disappears. Reads the clock, because a tick may be late.
  */
 function useTimeLeft(isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(LIFETIME);

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { uiText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from './button.tsx';
 
-/** Links to the previous page. */
+/** Link to the previous page. */
 export function BackLink({ to }: { to: string }) {
   return (
     <ButtonLink look="quiet" to={to} className="-ml-2 mt-6">
@@ -12,7 +12,7 @@ export function BackLink({ to }: { to: string }) {
   );
 }
 
-/** Like {@link BackLink}, for pages where Back does more than navigate. */
+/** Looks like {@link BackLink}. For pages where Back does more than navigate. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="quiet" onClick={onClick} className="-ml-2 mt-6">

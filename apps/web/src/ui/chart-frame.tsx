@@ -3,8 +3,8 @@ import { chartFrameText as text } from '@/lib/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * A chart with a heading, a summary in words and its figures as a table. The chart is hidden from
- * screen readers, because the summary and the table have the same content.
+ * A chart with a heading, a summary in words, and a table of its figures. Screen readers skip the
+ * chart, because the summary and the table have the same content.
  */
 export function Frame({
   title,

@@ -1,7 +1,7 @@
-/** A solid line with round marks, or a dashed line with square marks. */
+/** A sample of a line: solid with round marks, or dashed with square marks. */
 export type LineLook = 'round' | 'square';
 
-/** Legend for a line chart. */
+/** The legend of a line chart. */
 export function LineLegend({
   lines,
 }: {
@@ -31,7 +31,7 @@ export function LineLegend({
   );
 }
 
-/** Tooltip with the figures under the pointer. The chart's table has the same figures. */
+/** A tooltip with the figures under the pointer. The table below the chart has the same figures. */
 export function PointHint({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="rounded-small border border-line-strong bg-surface px-3 py-2 text-sm shadow-card">

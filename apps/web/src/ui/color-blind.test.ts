@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from './tokens.css?raw';
 
 /**
- * How people with one kind of cone missing see colors, as matrices for linear RGB.
+ * Simulates how people without one type of cone see colors. Each matrix applies to linear RGB.
  * @see Machado, Oliveira, Fernandes (2009), table 1, severity 1.0
  */
 const kinds = {
@@ -42,7 +42,7 @@ function times(row: Triple, [x, y, z]: Triple): number {
   return Math.min(1, Math.max(0, row[0] * x + row[1] * y + row[2] * z));
 }
 
-/** CIE 1976 L*a*b* values for linear sRGB, white point D65. */
+/** Converts linear sRGB to CIE 1976 L*a*b*, with white point D65. */
 function lab(rgb: Triple): Triple {
   const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = root(times([0.4124564, 0.3575761, 0.1804375], rgb) / 0.95047);
@@ -69,7 +69,7 @@ function colors(after: string): Map<string, string> {
   );
 }
 
-/** Colors that appear side by side in the calculator's charts. */
+/** Pairs of colors that appear next to each other in the calculator's charts. */
 const chartColors = ['brand', 'owed', 'taxes', 'ink', 'surface'];
 
 describe.each([

@@ -4,17 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The control's labels and messages, before and after a press. */
+/** The labels and messages of the control, before and after a press. */
 export interface CopyLinkWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Label of the box that shows the link if copying fails. */
+  /** Label of the text box that shows the link if copying fails. */
   readonly link: string;
 }
 
 /**
- * Copies a link, and shows it if the browser does not allow that.
+ * A button that copies a link. If the browser does not allow that, shows the link.
  *
  * @param children more buttons in the same row
  */
@@ -28,7 +28,7 @@ export function CopyLink({
   children?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
-  // A change on the page makes the copied link outdated.
+  // After a change on the page, the copied link is out of date.
   const current = outcome?.url === url ? outcome : null;
   const copy = async () => setOutcome({ url, isCopied: await isCopied(url) });
   return (
@@ -59,7 +59,9 @@ function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords)
   return isCopied ? words.copied : words.notCopied;
 }
 
-/** Copies the link and returns whether that worked. Without HTTPS, there is no clipboard API. */
+/**
+ * Copies the link and returns whether that worked. On plain HTTP, browsers have no clipboard API.
+ */
 async function isCopied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-/** A column: its heading, and how to render one row's cell. */
+/** A column of a table: its heading, and a function that renders a row's cell. */
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
 /**
- * A table of figures. The first column is the row header, the others are numbers. A table wider
- * than its container scrolls without scrolling the page.
+ * A table of figures. The first column is the row header, and the other columns are numbers. If the
+ * table is wider than its container, the table scrolls and the page does not.
  */
 export function DataTable<Row>({
   caption,

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useIsIdle } from '@/lib/use-is-idle.ts';
 
 /**
- * A section that can be opened. The `note` next to the title sums up its content. The content is
- * added to the page when the browser is idle, so that find-in-page and printing include it.
+ * A section that the user can open. `note` appears next to the title and sums up the content. The
+ * content is added to the page when the browser is idle, so that find-in-page and printing include
+ * it.
  *
- * @param group opening one section of a group closes the others with the same name
+ * @param group the name of a group. Opening a section closes the other sections in its group
  */
 export function Disclosure({
   id,

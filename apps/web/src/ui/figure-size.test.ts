@@ -12,12 +12,12 @@ function widthFor(homePrice: number): number {
   return widestFigure(comparison);
 }
 
-it('adds up the digits, signs and unit of the longest figure', () => {
-  // The longest figure is $2,609.02/month: six digits and a dollar sign, a comma and a period, and
+it('adds up the widths of the digits, signs and unit of the longest figure', () => {
+  // The longest figure is $2,609.02/month. It has six digits, a dollar sign, a comma, a period and
   // the unit.
   expect(widthFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);
 });
 
-it('grows with longer figures', () => {
+it('returns a larger width for longer figures', () => {
   expect(widthFor(1_000_000_000)).toBeGreaterThan(widthFor(400_000));
 });

@@ -3,22 +3,24 @@ import { money } from '@/lib/format.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Width of the widest main figure, in em. */
+    /** The width of the widest of the main figures, in em. */
     '--widest'?: string;
   }
 }
 
-/** Width of `/month` after a payment, in em at the figure's font size. */
+/** The width of `/month` after a payment, in em of the figure's font size. */
 const UNIT = 1.7;
 
-/** A figure's width in em. Digits all have the same width. Periods and commas are narrower. */
+/**
+ * Returns a figure's width in em. All digits have the same width. Periods and commas are narrower.
+ */
 export function figureWidth(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }
 
 /**
- * The width of the widest main figure, in em, with its unit. If that figure fits, then the payment,
- * the later payment and the balance also fit, so savings are never in larger type than costs.
+ * Returns the width of the widest main figure with its unit, in em. All main figures use the font
+ * size at which this figure fits, so savings are never in larger type than costs.
  *
  * @param others more amounts, in dollars
  */

@@ -1,7 +1,7 @@
 import { money } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 
-/** The main figure of a section, in the size that `--figure` has on an ancestor. */
+/** The main figure of a section. An ancestor sets its font size with `--figure`. */
 export function Figure({
   dollars,
   isPayment = false,

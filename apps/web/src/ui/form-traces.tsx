@@ -17,13 +17,13 @@ export function useFormTraces(): {
   };
 }
 
-/** Honeypot: a field that people cannot see, hear or reach, but bots fill in. */
+/** Honeypot: a field that people cannot see, hear or reach. Bots fill it in. */
 export function FormTrap({
   ref,
   label,
 }: {
   ref: RefObject<HTMLInputElement | null>;
-  /** Tells anyone who finds the field to leave it empty. */
+  /** Tells people who find the field to leave it empty. */
   label: string;
 }) {
   return (

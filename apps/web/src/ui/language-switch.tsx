@@ -10,8 +10,8 @@ import { uiText as text } from '@/lib/texts.ts';
 
 /**
  * The language menu. Each language appears under its own name. Public pages use links. Other pages
- * switch the language in place, because the visitor may have typed something. The team's pages have
- * only one language.
+ * switch the language without a page load, because the visitor may have typed something. The pages
+ * for our team have only one language.
  *
  * @param isShort whether a phone shows only the other languages
  */
@@ -28,7 +28,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   };
   const switchTo = async (locale: Locale) => {
     choose(locale);
-    // Screen readers announce only changes in an element that already exists.
+    // Screen readers announce changes only in an element that already exists.
     setIsSwitched(false);
     setIsSwitched(await showLocale(locale));
   };
@@ -69,7 +69,8 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
 }
 
 /**
- * English has no URL of its own, so the query asks for it. The cookie alone would need a script.
+ * English pages have no language in their URL, so the link asks for English in the query string.
+ * Setting the cookie alone would need a script.
  */
 function linkTo(path: string, locale: Locale): string {
   const query = locale === defaultLocale ? `?${LANGUAGE_NAME}=${locale}` : '';

@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { logFailure } from '@/lib/log.ts';
 
 interface Props {
-  /** A placeholder with the part's size. */
+  /** A placeholder of the same size as the component. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An optional part of a page. If its code fails to load, nothing appears in its place. */
+/** An optional component. If its code fails to load, nothing appears in its place. */
 export class LazyPart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

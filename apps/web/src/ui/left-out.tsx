@@ -11,14 +11,14 @@ const costs = {
   dues: text.leftOutHoa,
 } as const;
 
-/** A cost that the comparison leaves out unless the buyer adds it. */
+/** A cost that the comparison includes only if the buyer adds it. */
 export type LeftOutCost = keyof typeof costs;
 
 /**
  * Lists the costs that the figures leave out, so a buyer does not mistake the figures for the
  * full cost.
  *
- * @param counted costs that the buyer added, which the list skips
+ * @param counted costs that the buyer added. The list leaves them out
  * @param children more costs to list, each an `li`
  */
 export function LeftOut(list: { counted?: readonly LeftOutCost[]; children?: ReactNode }) {

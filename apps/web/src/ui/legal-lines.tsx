@@ -1,12 +1,12 @@
 import type { LegalPart } from '@latchkey/domain';
 import { useSite } from '@/lib/site.ts';
 
-/** The company and license details that the law requires, worded by the server. */
+/** The company and license details that the law requires. The server provides their wording. */
 export function LegalLines() {
   return useSite().brand.legalLines.map((parts) => (
     <p key={parts[0]?.words} className="not-first:mt-1">
       {parts.map((part, index) => (
-        // On paper, the only useful link is a phone number.
+        // On the printed page, only a phone number is useful as a link.
         <span key={part.words} className={part.href?.startsWith('https:') ? 'print:hidden' : ''}>
           {index > 0 ? ' \u00b7 ' : ''}
           <Part {...part} />

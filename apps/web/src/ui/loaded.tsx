@@ -3,16 +3,16 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { forgetFailures, isFailedQuery } from '@/lib/query-client.ts';
 
 interface Props {
-  /** Identifies the data, if it can change. After a failure, different data loads right away. */
+  /** A key for the data, if it can change. After a failure, a new key loads the data right away. */
   readonly of?: unknown;
-  /** A placeholder with the content's size, shown while the data loads. */
+  /** A placeholder of the same size as the content, shown while the data loads. */
   readonly loading: ReactNode;
-  /** What to show if the data fails to load. */
+  /** Content to show if the data fails to load. */
   readonly failed: (retry: () => void, error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Content that reads API data with `useSuspenseQuery`, so the data is never undefined. */
+/** Renders content that reads API data with `useSuspenseQuery`, where data is never undefined. */
 export function Loaded({ of, loading, failed, children }: Props) {
   return (
     <Failure of={hashKey([of])} failed={failed}>
@@ -49,7 +49,7 @@ class Failure extends Component<FailureProps, FailureState> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Any other error is a bug, which the page's own error boundary reports.
+    // Any other error is a bug. The page's own error boundary reports it.
     if (!isFailedQuery(error)) throw error;
     return this.props.failed(this.retry, error);
   }

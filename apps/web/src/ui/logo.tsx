@@ -2,7 +2,7 @@ import type { PageBrand } from '@latchkey/contract';
 import { useSite } from '@/lib/site.ts';
 
 const HEIGHT = 34;
-/** The dark logo is only for screens, because paper is white. */
+/** The dark logo is only for screens, because printed pages are white. */
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /**
@@ -48,7 +48,7 @@ function Picture({
   );
 }
 
-/** The product's key logo on a tile. It keeps its colors in forced-colors mode. */
+/** The product's key logo on a tile. The logo keeps its colors in forced-colors mode. */
 export function KeyTile({ size, tile, line }: { size: number; tile: string; line: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden className="shrink-0">

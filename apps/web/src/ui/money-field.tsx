@@ -12,7 +12,7 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (dollars: number | null) => void;
   readonly suffix?: ReactNode;
-  /** Large when the amount is the only question on the page. */
+  /** Whether the amount is the only question on the page. The box is then large. */
   readonly size?: 'normal' | 'large';
   readonly name?: string;
   readonly placeholder?: string;
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field is
- * null. Text that is not clearly an amount is NaN and shows an error. Keeps cents, which the caller
- * may reject.
+ * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field
+ * is null. Text that is not clearly an amount is NaN and shows an error. Cents are kept, but the
+ * caller may reject them.
  */
 export function MoneyField({
   label,
@@ -68,7 +68,7 @@ export function MoneyField({
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
-          {/* After the input in the DOM, so the input does not paint over it. */}
+          {/* Placed after the input in the DOM, so that the input does not cover it. */}
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
@@ -87,8 +87,8 @@ export function MoneyField({
 }
 
 /**
- * Keeps a comma that the buyer types, so `6,5` does not turn into 65. Removes its own commas
- * when the digits around them change.
+ * Keeps a comma that the buyer types, so that `6,5` does not become 65. Removes the commas that
+ * this component added when the digits around them change.
  */
 const grouping = {
   format: groupDollars,

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 
-/** A note in warm colors, for money that the buyer owes later. */
+/** A note in warm colors about money that the buyer will owe. */
 export function WarmNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-warn-line bg-warn-tint px-5 py-4 sm:p-6">
@@ -11,7 +11,7 @@ export function WarmNote({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** An error that affects the whole page. Screen readers announce it immediately. */
+/** An error message about the whole page. Screen readers announce it immediately. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div

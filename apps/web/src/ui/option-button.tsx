@@ -12,7 +12,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Ignores the second click of a double-click. */
+/** Click handler that ignores the second click of a double-click. */
 function once(onClick: () => void): MouseEventHandler {
   return (event) => {
     if (!isRepeated(event)) onClick();
@@ -20,7 +20,7 @@ function once(onClick: () => void): MouseEventHandler {
 }
 
 /**
- * A choice in a single-answer question. Clicking it opens the next page. The current answer has a
+ * A choice in a question with one answer. Clicking it opens the next page. The current answer has a
  * check mark.
  */
 export function OptionButton({

@@ -9,8 +9,8 @@ import { WarmNote } from './note.tsx';
 import { paybackTerms, paymentAfterLabel, paymentWithPayback } from './payback-words.ts';
 
 /**
- * What the buyer owes later in exchange for a lower payment now, with interest, and what waiting
- * costs, in type as large as the payment.
+ * Shows what the buyer owes later, with interest, and what it costs to wait. Its type is as large
+ * as the type of the payment.
  *
  * @param items more figures, each an `OwedItem`
  */
@@ -47,7 +47,7 @@ export function OwedLater({
   );
 }
 
-/** A labeled figure in the list. */
+/** A figure with its label in the list. */
 export function OwedItem({
   label,
   isWide = false,
@@ -65,7 +65,7 @@ export function OwedItem({
   );
 }
 
-/** Explains that the program postpones costs instead of eliminating them. */
+/** States that the program postpones costs and does not remove them. */
 export function MovesCost({ plan }: { plan: LoweredPlan }) {
   const { product: offer } = useSite();
   const { secondLoan, totalSavings, years, product } = plan;

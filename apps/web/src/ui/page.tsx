@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** The page column with a heading. The heading is also the browser tab's title. */
+/** The page column with a heading. The heading is also the title of the browser tab. */
 export function Page({
   title,
   lead,

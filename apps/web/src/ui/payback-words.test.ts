@@ -36,7 +36,9 @@ function shown(plan: LoweredPlan | null): LoweredPlan {
   return plan;
 }
 
-/** The worked example with the terms of a lender's line, or with the assumed ones. */
+/**
+ * The worked example, either with the terms of a lender's line of credit or with the assumed terms.
+ */
 function exampleWith(
   changes: Partial<Record<keyof typeof line | 'maxRatePercent', unknown>> | null,
 ) {
@@ -46,7 +48,7 @@ function exampleWith(
   return shown(loweredPlanOf(workedExample(product).comparison));
 }
 
-/** A home whose taxes and insurance take more than the line, so that a second loan pays them. */
+/** A home whose taxes and insurance exceed the line of credit, so that a second loan pays them. */
 function amortized(): LoweredPlan {
   const details = countedDetails(sampleDetails, 'TX', costTables.closingCosts);
   const answers = {
@@ -62,23 +64,23 @@ function amortized(): LoweredPlan {
   return plan;
 }
 
-describe('with a line of credit that no lender offers here', () => {
+describe("with an assumed line of credit, because the site has no lender's terms", () => {
   const plan = exampleWith(null);
 
-  // The reference values of the worked example.
-  it('adds $290.37 of payback to the payment of $2,549.04, and says so', () => {
+  // These are the reference values of the worked example.
+  it('adds $290.37 of payback to the payment of $2,549.04, and states both amounts', () => {
     expect(plan.paymentAfter).toBeCloseTo(2_549.04, 2);
     expect(paymentWithPayback(plan)).toBeCloseTo(2_839.41, 2);
     expect(paymentAfterLabel(plan)).toBe('From year 4, with repayment');
   });
 
-  it('says what is borrowed, that the rate is assumed, and what pays it back', () => {
+  it('states what is borrowed, that the rate is assumed, and what pays it back', () => {
     expect(paybackTerms(plan)).toBe(
       '$21,016.08 before interest, at an assumed 9% a year: no lender offers it here. $290.37 a month for 10 years pays the line back.',
     );
   });
 
-  it('says what waiting costs, alone and in a sentence', () => {
+  it('states what waiting costs, as a figure and in a sentence', () => {
     expect(waitingFigure(plan)).toBe('about $13,828');
     expect(waitingSentence(plan)).toBe(
       'What waiting costs, over 13 years: about $13,828 in interest.',
@@ -93,24 +95,24 @@ describe('with a line of credit that no lender offers here', () => {
 });
 
 describe('with a lender’s line of credit', () => {
-  it('assumes no rate', () => {
+  it('does not describe the rate as assumed', () => {
     expect(borrowedWords(exampleWith({}))).toBe('$21,016.08 before interest, at 8% a year.');
   });
 
-  it('says how far a variable rate can rise', () => {
+  it('states how far a variable rate can rise', () => {
     const plan = exampleWith({ isVariable: true, maxRatePercent: 18 });
     expect(borrowedWords(plan)).toBe(
       '$21,016.08 before interest, at 8% a year at first. It can rise to 18%.',
     );
   });
 
-  it('does not call a variable rate without a known limit fixed', () => {
+  it('does not describe a variable rate without a known limit as fixed', () => {
     expect(borrowedWords(exampleWith({ isVariable: true }))).toBe(
       '$21,016.08 before interest, at 8% a year at first. The rate can rise.',
     );
   });
 
-  it('names a line that is due in full, and no payback', () => {
+  it('states that the line of credit is due in full, and shows no payback', () => {
     const plan = exampleWith({ repayYears: 0 });
     expect(paymentWithPayback(plan)).toBe(plan.paymentAfter);
     expect(paymentAfterLabel(plan)).toBe('From year 4');
@@ -123,12 +125,12 @@ describe('with a lender’s line of credit', () => {
 describe('with an amortized second loan', () => {
   const plan = amortized();
 
-  it('adds no payback to the payment, which has the second loan inside', () => {
+  it('adds no payback to the payment, because the payment includes the second loan', () => {
     expect(paymentWithPayback(plan)).toBe(plan.paymentAfter);
     expect(paymentAfterLabel(plan)).not.toContain('payback');
   });
 
-  it('says what is borrowed at the first loan’s rate, over its term', () => {
+  it('states what is borrowed, at the first loan’s rate and over its term', () => {
     expect(paybackTerms(plan)).toMatch(
       /^\$[\d,.]+ borrowed at 6\.375% a year, paid back over 30 years\.$/,
     );

@@ -2,33 +2,38 @@ import type { LoweredPlan } from '@latchkey/domain';
 import { money, rate, wholeMoney } from '@/lib/format.ts';
 import { trueCostText as text } from '@/lib/texts.ts';
 
-/** The payment after the lowered one, with the payback of the line of credit. Dollars a month. */
+/**
+ * Returns the payment after the lowered payment ends, including the payback of the line of credit.
+ * In dollars a month.
+ */
 export function paymentWithPayback({ paymentAfter, waiting }: LoweredPlan): number {
   return paymentAfter + (waiting.payback?.monthly ?? 0);
 }
 
-/** A label for {@link paymentWithPayback}, which names the payback only if there is one. */
+/**
+ * Returns the label for {@link paymentWithPayback}. It mentions the payback only if there is one.
+ */
 export function paymentAfterLabel({ years, waiting }: LoweredPlan): string {
   const label = waiting.payback ? text.fromYearWithPayback : text.fromYear;
   return label({ year: years + 1 });
 }
 
-/** What it costs to wait until everything is paid back, in one sentence. */
+/** States in one sentence what it costs to wait until everything is paid back. */
 export function waitingSentence({ waiting: { years, interest } }: LoweredPlan): string {
   return text.waitingCost({ years, interest: wholeMoney(interest) });
 }
 
-/** The interest for waiting, for a place where other figures stand: "about $5,137". */
+/** Returns the interest for waiting, for use next to other figures: "about $5,137". */
 export function waitingFigure({ waiting }: LoweredPlan): string {
   return text.aboutInterest({ interest: wholeMoney(waiting.interest) });
 }
 
-/** What is borrowed, at which rate, and how it is paid back. */
+/** States what is borrowed, at which rate, and how it is paid back. */
 export function paybackTerms(plan: LoweredPlan): string {
   return [borrowedWords(plan), paybackWords(plan)].filter((words) => words !== null).join(' ');
 }
 
-/** The amount borrowed and its rate, and whether the rate is assumed or can rise. */
+/** States the amount borrowed and its rate. Also states whether the rate is assumed or can rise. */
 export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): string {
   const { rate: annual, isAssumed, isVariable, maxRate, years } = waiting;
   const at = { rate: rate(annual) };
@@ -41,7 +46,7 @@ export function borrowedWords({ product, secondLoan, waiting }: LoweredPlan): st
   return isVariable ? text.lineWithoutLimit(line) : text.fixedLine(line);
 }
 
-/** How the line of credit is paid back. Null without one. */
+/** States how the line of credit is paid back. Null if there is no line of credit. */
 export function paybackWords({ years, waiting }: LoweredPlan): string | null {
   const { payback, isDueInFull } = waiting;
   if (isDueInFull) return text.dueInFullAfter({ year: years });

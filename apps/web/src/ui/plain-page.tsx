@@ -11,7 +11,9 @@ const widths = {
   columns: 'max-w-[calc(73rem+2.5rem)]',
 };
 
-/** Layout for pages outside the wizard: a logo that links home, the page and the footer. */
+/**
+ * Layout for pages outside the wizard: a logo that links to the home page, the page and the footer.
+ */
 export function PlainPage({
   width = 'column',
   children,

@@ -1,14 +1,16 @@
 export interface ProgressPart {
   readonly label: string;
-  /** The number of steps in this part. The part's width is proportional to it. */
+  /**
+   * The number of steps in this section. The width of the section's segment is proportional to it.
+   */
   readonly steps: number;
-  /** The number of steps that the buyer has reached. */
+  /** The number of steps in this section that the buyer has reached. */
   readonly reached: number;
-  /** The progress in words, for screen readers. */
+  /** Describes the progress in words, for screen readers. */
   readonly words: string;
 }
 
-/** Classes for a part's width, because the server's HTML may not contain `style` attributes. */
+/** Classes for the width of a segment. The server's HTML may not contain `style` attributes. */
 const shares = [
   'hidden',
   'flex-1',
@@ -21,7 +23,7 @@ const shares = [
   'flex-8',
 ] as const;
 
-/** Progress through the wizard, with one segment for each part. A part has up to eight steps. */
+/** Shows the progress through the wizard, with one segment per section of up to eight steps. */
 export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
   return (
     <div className="flex gap-1.5">

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * Whether this is the second click of a double-click. If the first click changes the page, the
- * second one lands on something that the user has not read. False for key presses.
+ * second click lands on something that the user has not read yet. Always false for key presses.
  */
 export function isRepeated({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail > 1;

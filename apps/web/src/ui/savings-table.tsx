@@ -9,7 +9,9 @@ import { money, percent } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from './data-table.tsx';
 
-/** Seven-year table with the lowered payment and the total savings at the end of each year. */
+/**
+ * A table of seven years with the lowered payment and the total savings at the end of each year.
+ */
 export function SavingsTable({
   estimate: { comparison, details },
 }: {

@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Tells a screen reader that the page is loading while skeletons are on screen. */
+/** Announces to screen readers that the page is loading while skeletons are on screen. */
 export function LoadingStatus() {
   return (
     <p role="status" className="sr-only">

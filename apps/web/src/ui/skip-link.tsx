@@ -1,4 +1,4 @@
-/** A link to a part of the page, by its ID. Visible only while it has focus. */
+/** A link to an element of the page, by its ID. The link is visible only while it has focus. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

@@ -2,8 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Slider } from '@base-ui/react/slider';
 
 /**
- * A whole-number slider. Works with a pointer and with the arrow, Page Up, Page Down, Home and End
- * keys. `valueText` appears next to the label, and screen readers read it.
+ * A slider for whole numbers. It works with a pointer and with the arrow, Page Up, Page Down, Home
+ * and End keys. `valueText` appears next to the label, and screen readers read it.
  */
 export function SliderField({
   label,

@@ -56,7 +56,7 @@ export function TermsBlock({
   );
 }
 
-/** How long mortgage insurance lasts, and whether the payments include it. */
+/** States how long mortgage insurance lasts, and whether the payments include it. */
 function InsuredMonths({
   estimate: { terms, details },
 }: {
@@ -94,7 +94,7 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-/** Label for a debt's balance, with the year that the balance is for. */
+/** Returns the label for a debt's balance, with the year of the balance. */
 export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,

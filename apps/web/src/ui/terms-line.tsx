@@ -4,7 +4,9 @@ import { money, percent, rate } from '@/lib/format.ts';
 import { loweringNames, useSite } from '@/lib/site.ts';
 import { termsLineText as text, trueCostText } from '@/lib/texts.ts';
 
-/** The disclosure from `TermsBlock` in a few lines, for a payment on a card or in an example. */
+/**
+ * The same disclosure as `TermsBlock`, in a few lines. For a payment on a card or in an example.
+ */
 export function TermsLine({
   estimate,
 }: {
@@ -19,8 +21,8 @@ export function TermsLine({
   const [first] = terms.traditional.payments;
   const isLowered = estimate.leadsWith === 'lowered';
   return (
-    // Not a landmark, because a page may show several.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    // This element is not a landmark, because a page may contain several of them. biome-ignore
+    // lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
       <dl className="flex flex-wrap gap-x-4">
         <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
@@ -69,7 +71,7 @@ function Lowered({ terms: { lowered } }: { terms: Estimate['terms'] }) {
   );
 }
 
-/** One entry in the list, on one line if it fits. */
+/** One entry in the list. It is on one line if it fits. */
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-1">

@@ -22,7 +22,7 @@ describe('paymentSpan', () => {
 });
 
 describe('paymentNote', () => {
-  it('names the loan that pays taxes and insurance if the payment leaves them out', () => {
+  it('states which loan pays taxes and insurance if the payment leaves them out', () => {
     expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');

@@ -2,7 +2,7 @@ import type { PaymentSpan } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { termsText as text } from '@/lib/texts.ts';
 
-/** The years that a payment applies to, as text. */
+/** Returns the years that a payment applies to, as text. */
 export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
   return fromYear === toYear
     ? text.oneYear({ from: fromYear })

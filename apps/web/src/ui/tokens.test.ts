@@ -3,7 +3,7 @@ import tokens from './tokens.css?raw';
 
 type Palette = Readonly<Record<string, string>>;
 
-/** The colors in the first rule after the given text in the style sheet. */
+/** Returns the colors in the first rule after the given text in the style sheet. */
 function colors(after: string): Palette {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   const found = rule.matchAll(/--([a-z-]+): (?:var\(--night-[a-z-]+, )?(#[0-9a-f]{6})\b/g);
@@ -29,7 +29,10 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Computes the contrast of two colors, from 1 to 21. @see
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 function contrast(palette: Palette, one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((name) => luminance(palette[name] ?? ''))
@@ -42,7 +45,7 @@ type Pair = readonly [front: string, ground: string];
 const on = (front: string, grounds: readonly string[]) =>
   grounds.map((ground): Pair => [front, ground]);
 
-/** The pairs whose contrast is below the minimum, with their contrast. */
+/** Returns the pairs whose contrast is below the minimum, with their contrast. */
 function fainter(palette: Palette, pairs: readonly Pair[], least: number): string[] {
   return pairs
     .map(([front, ground]) => ({ front, ground, ratio: contrast(palette, front, ground) }))
@@ -68,16 +71,16 @@ const edges: Pair[] = [
   ...on('taxes', ['surface']),
 ];
 
-describe.each(Object.entries(palettes))('the colors, %s', (_, palette) => {
+describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palette) => {
   it('include every color that a pair uses', () => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
-  it('make text readable', () => {
+  it('keep text readable', () => {
     expect(fainter(palette, texts, 4.5)).toEqual([]);
   });
 
-  it('make borders and focus rings stand out', () => {
+  it('keep borders and focus rings visible', () => {
     expect(fainter(palette, edges, 3)).toEqual([]);
   });
 });

@@ -10,11 +10,12 @@ interface TypedNumber {
 }
 
 /**
- * State for a number input. Reports text that is not a number as NaN. Keeps the text in the field,
- * so the buyer can correct it.
+ * State for a number input. Reports text that is not a number as NaN. The text stays in the field,
+ * so that the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
- * @param isRefused whether the caller rejected the number. If so, unfinished text is invalid.
+ * @param isRefused whether the caller rejected the number. If so, unfinished text counts as
+ *   invalid.
  */
 export function useTypedNumber({
   value,

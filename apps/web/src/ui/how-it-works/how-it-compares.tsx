@@ -11,9 +11,9 @@ import { Card } from '@/ui/card.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 /**
- * Explains how a site without a lowered payment compares help and loan types.
+ * Explains how a site without a lowered payment compares assistance and loan types.
  *
- * @param heading level of the parts' headings
+ * @param heading level of the section headings
  */
 export function HowItCompares({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const example = detroitExample(useSite().product);

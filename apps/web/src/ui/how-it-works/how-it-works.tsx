@@ -13,8 +13,8 @@ import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Step, steps, YearBars } from './year-bars.tsx';
 
 /**
- * Explains the monthly payment lowering program in three pictures, says when it is a good choice, and
- * names who lends the line of credit.
+ * Explains the monthly payment lowering program in three pictures. States when it is a good choice
+ * and who lends the line of credit.
  *
  * @param heading level of the pictures' headings
  */
@@ -73,7 +73,7 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-/** What each step states about an example. */
+/** Returns what each step states about an example. */
 type OfStep<Words> = Readonly<Record<Step, (plan: LoweredPlan) => Words>>;
 
 const titles: OfStep<string> = {
@@ -89,7 +89,7 @@ const words: OfStep<string> = {
     `${text.payAll({ payment: money(plan.paymentAfter) })} ${paybackWords(plan) ?? ''}`,
 };
 
-/** The figures above the bars, next to the years that they refer to. */
+/** The figures above the bars. They are placed next to the years that they refer to. */
 const figures: OfStep<ReactNode> = {
   prepaid: ({ waiting }) => (
     <span className="tabular">{text.atClosing({ amount: money(waiting.prepaid) })}</span>
@@ -127,7 +127,7 @@ function Key({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** When the program is a good choice, in the warm colors that mark debt. */
+/** States when the program is a good choice, in the warm colors that mark debt. */
 function Verdict({ plan }: { plan: LoweredPlan }) {
   const { years, payment, waiting } = plan;
   const wrong = text.wrong({
@@ -149,7 +149,7 @@ function Verdict({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** Names the lender of the line of credit from the product file. */
+/** States the lender of the line of credit, as given in the product file. */
 function lender({ brand, product }: Site): string {
   const { nmlsNumber, company } = brand.legal;
   const { lender = null, nmlsNumber: number = null } = product.loweredPayment ?? {};

@@ -3,10 +3,10 @@ import { HowItCompares } from './how-it-compares.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /**
- * Explains the lowered payment. On a site without one, explains how the site compares help and loan
- * types.
+ * Explains the lowered payment. On a site without a lowered payment, explains how the site compares
+ * assistance and loan types.
  *
- * @param heading level of the parts' headings
+ * @param heading level of the section headings
  */
 export function HowPaymentsWork({ heading }: { heading: 'h2' | 'h3' }) {
   const { product } = useSite();

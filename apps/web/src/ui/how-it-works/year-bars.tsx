@@ -9,14 +9,14 @@ const YEARS = 6;
 const COLUMN = 43;
 const DISTANCE = 55.4;
 const WIDTH = DISTANCE * (YEARS - 1) + COLUMN;
-/** Height of the loan payment's bar. Taxes and insurance are drawn to the same scale. */
+/** Height of the loan payment's bar. Taxes and insurance have the same scale. */
 const LOAN_HEIGHT = 84;
 const GAP = 6;
 const BASELINE = 138;
 
 /**
- * The payments in the first six years as bars, to scale: the loan, with taxes and insurance above
- * it. The picture repeats the card's words, so screen readers skip it.
+ * Draws the payments of the first six years as bars with one scale: the loan, with taxes and
+ * insurance above it. The card's text states the same, so screen readers skip the picture.
  *
  * @param step the step that the picture explains
  */
@@ -83,7 +83,8 @@ function isReached(paid: Step, step: Step): boolean {
 }
 
 /**
- * The years that the figure above the bars refers to. The last picture marks the borrowed years.
+ * Returns the years that the figure above the bars refers to. In the last picture, these are the
+ * years with borrowed money.
  */
 function bracketOf(step: Step, years: number): { from: number; to: number; stroke: string } {
   return step === 'prepaid'
