@@ -13,8 +13,9 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 let count = 0;
 
 /**
- * Shows an alert. It replaces an earlier alert with the same message. A success or an error also
- * replaces earlier errors, so they do not pile up. An info alert leaves errors on the screen.
+ * Shows an alert. It replaces an earlier alert with the same message. A success or error alert also
+ * removes earlier errors, so that they do not pile up. An info alert keeps earlier errors on the
+ * screen.
  */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   if (alert.variant !== 'info') dismissErrors();

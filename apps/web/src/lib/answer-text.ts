@@ -1,7 +1,7 @@
 import { type ChoiceWord, isOpenEnded } from '@latchkey/domain';
 import { choicesText as text } from './texts.ts';
 
-/** A choice's label. */
+/** Returns the label of a choice. */
 export function choiceLabel(value: ChoiceWord): string {
   return text[value]();
 }
@@ -10,7 +10,7 @@ export function yesOrNo(value: boolean): string {
   return value ? text.yes() : text.no();
 }
 
-/** The number of people in a household: `3`, or `8 or more`. */
+/** Formats the number of people in a household: `3`, or `8 or more`. */
 export function householdSizeLabel(size: number): string {
   return isOpenEnded(size) ? text.openEnded() : String(size);
 }

@@ -44,7 +44,7 @@ describe('answerInWords', () => {
     ]);
   });
 
-  it('describes yes, no and the household size in words', () => {
+  it('describes "yes", "no" and the household size in words', () => {
     const other = { ...draft, housingStatus: true, veteranStatus: false, householdSize: 7 };
     expect(answerInWords(other, 'housingStatus')).toBe('First Time Home Buyer');
     expect(answerInWords(other, 'veteranStatus')).toBe('No');
@@ -59,7 +59,7 @@ describe('answerInWords', () => {
 });
 
 describe('answerLabel', () => {
-  it('returns the label of a question', () => {
+  it("returns the label for a question's answer", () => {
     expect(answerLabel('householdIncome')).toBe('Household Income');
   });
 });

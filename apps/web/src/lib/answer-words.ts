@@ -10,12 +10,12 @@ import { answersText as labels } from './texts.ts';
 
 const say: Say = { word: choiceLabel, money, county };
 
-/** An answer's label in a summary. */
+/** Returns the label for an answer in a summary. */
 export function answerLabel(name: QuestionName): string {
   return labels[name]();
 }
 
-/** An answer in words. Null if the question has no answer yet. */
+/** Returns an answer in words. Null if the question has no answer yet. */
 export function answerInWords<Name extends QuestionName>(
   answers: DraftAnswers,
   name: Name,

@@ -2,7 +2,7 @@ import { type AprSource, type AprWords, aprFacts, aprWords, formatsOf } from '@l
 import { currentLocale } from './text.ts';
 import { trueCostText } from './texts.ts';
 
-/** An estimate's APR in words, and what the APR includes. Null without a loan. */
+/** Describes an estimate's APR and what the APR includes. Null if there is no loan. */
 export function aprWordsOf(estimate: AprSource): AprWords | null {
   const facts = aprFacts(estimate);
   return facts && aprWords(facts, trueCostText, formatsOf(currentLocale()));

@@ -1,6 +1,6 @@
 import { problems } from '@latchkey/contract';
 
-/** The error message for each call. Pages show clearer messages of their own. */
+/** The error message for each call. Pages show clearer messages to the user. */
 const messages = {
   quotes: 'Something went wrong',
   submit: 'Failed to submit quote',
@@ -15,13 +15,13 @@ const keptMessages: ReadonlySet<string> = new Set([
   problems['quote-not-found'].title,
 ]);
 
-/** A failed call. Its `cause` is the original error. */
+/** An error for a failed call. Its `cause` is the original error. */
 class CallFailure extends Error {
   override readonly name = 'CallFailure';
 }
 
 /**
- * Waits for a call. If it fails, throws an error with the message for `name`.
+ * Waits for a call. If the call fails, throws an error with the message for `name`.
  *
  * @throws {CallFailure} with the call's own error as its cause
  * @throws the call's own error if it is 'Unauthorized' or 'Quote not found'
@@ -35,7 +35,9 @@ export async function named<T>(name: keyof typeof messages, call: Promise<T>): P
   }
 }
 
-/** The original error from a failed call, for code that branches on the kind of error. */
+/**
+ * Returns the original error of a failed call. Use it in code that depends on the kind of error.
+ */
 export function causeOf(error: unknown): unknown {
   return error instanceof CallFailure ? error.cause : error;
 }

@@ -5,12 +5,12 @@ import { currentLocale } from './text.ts';
 /** Translations of catalog sentences, by language and English sentence. */
 const useStore = create<ReadonlyMap<string, string>>(() => new Map());
 
-/** All translations. A component that calls this rerenders when more arrive. */
+/** Hook for all translations. Rerenders the component when more translations arrive. */
 export function useTranslations(): ReadonlyMap<string, string> {
   return useStore();
 }
 
-/** Adds the translations from a response of our API. */
+/** Adds the translations from an API response. */
 export function addTranslations(
   locale: Locale,
   found: Readonly<Record<string, string>> = {},
@@ -22,15 +22,15 @@ export function addTranslations(
   if (added.length > 0) useStore.setState(new Map([...translations, ...added]), true);
 }
 
-/** Whether any text in these catalog facts has a translation into the page's language. */
+/** Whether any text in these catalog facts has a translation in the page's language. */
 export function hasTranslation(facts: unknown): boolean {
   if (typeof facts === 'string') return useStore.getState().has(`${currentLocale()} ${facts}`);
   return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasTranslation);
 }
 
 /**
- * A catalog sentence in the page's language. A sentence without a translation stays in English, in
- * an `<en>` tag. `CatalogText` marks that tag for screen readers.
+ * Returns a catalog sentence in the page's language. If there is no translation, returns the
+ * English sentence in an `<en>` tag. `CatalogText` marks that tag for screen readers.
  */
 export function catalogText(english: string): string {
   const locale = currentLocale();

@@ -1,4 +1,6 @@
-/** Checks Do Not Track and Global Privacy Control. TypeScript has no type for the latter. */
+/**
+ * Whether the browser sends Do Not Track or Global Privacy Control, which has no TypeScript type.
+ */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } =
     navigator;

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
-/** The last click on a button in the server-rendered page that no app handler has seen. */
+/** The last click on a button in the server-rendered page, unless the app has handled it. */
 interface EarlyClick {
   button: HTMLElement | null;
-  /** Whether the browser is still dispatching that click. */
+  /** Whether the browser is still dispatching this click. */
   isNow: boolean;
-  /** Whether React is listening. A click that React lets through has reached the app's handlers. */
+  /**
+   * Whether React already listens for clicks. The app then handles clicks that React lets through.
+   */
   hasListener: boolean;
   /** Stops recording clicks. */
   readonly stop: () => void;
@@ -16,12 +18,12 @@ declare global {
 }
 
 /**
- * Repeats an early click as soon as the part of the page that contains the button is ready for
- * clicks. Render it inside that part's `Suspense` boundary.
+ * Repeats an early click as soon as the part of the page with the button can handle clicks. This is
+ * necessary because React stops a click on a part that it cannot hydrate right away, and never
+ * repeats the click. Render this component inside the `Suspense` boundary of that part.
  *
- * React stops a click on a part that it cannot hydrate right away, and does not repeat it later.
- *
- * @param within selects the part. By default, everything outside the main content of a layout.
+ * @param within a selector for the part. By default, the part is everything outside a layout's main
+ *   content.
  */
 export function RepeatEarlyClick({ within }: { within?: string }) {
   useEffect(() => {
@@ -36,7 +38,7 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
       earlyClick.button = null;
       button.click();
     };
-    // React may still pass on a click that the browser is dispatching.
+    // If the browser is still dispatching the click, React may still let it through.
     if (earlyClick.isNow) setTimeout(repeat);
     else repeat();
   }, [within]);

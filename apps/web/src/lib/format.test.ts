@@ -7,7 +7,7 @@ describe('day', () => {
     vi.resetModules();
   });
 
-  it('shows a time as its local date, and does not shift a date', async () => {
+  it('shows a timestamp as the local date, and does not shift a date without a time', async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     vi.resetModules();
     const { day } = await import('./format.ts');
@@ -16,13 +16,13 @@ describe('day', () => {
   });
 });
 
-describe('a date that does not exist', () => {
+describe('the functions that format dates', () => {
   it.each([
     ['day', day, '2027-13-01'],
     ['shortDay', shortDay, '2027-02-45'],
     ['sourceDate', sourceDate, '2025-13'],
     ['moment', moment, 'yesterday'],
-  ])('stays as written: %s', (_, format, written) => {
+  ])('return a date that does not exist unchanged: %s', (_, format, written) => {
     expect(format(written)).toBe(written);
   });
 });
@@ -34,7 +34,7 @@ describe('sourceDate', () => {
     ['2026-04-05', 'Apr 05, 2026'],
     ['Q4 2025', 'Q4 2025'],
     ['2019-2023', '2019-2023'],
-  ])('formats %s as %s', (iso, words) => {
+  ])('formats the source date %s as %s', (iso, words) => {
     expect(sourceDate(iso)).toBe(words);
   });
 });
@@ -46,7 +46,7 @@ describe('shortMoney', () => {
     [25_000, '$25K'],
     [1_500_000, '$1.5M'],
     [-2_000, '-$2K'],
-  ])('formats %d as %s', (dollars, words) => {
+  ])('formats %d dollars as %s', (dollars, words) => {
     expect(shortMoney(dollars)).toBe(words);
   });
 });

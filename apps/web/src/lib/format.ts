@@ -1,7 +1,7 @@
 import { type Formats, formatsOf } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 
-// Each function formats for the page's current language. See `Formats`.
+// Each function formats values for the page's current language. See `Formats`.
 
 const now = (): Formats => formatsOf(currentLocale());
 
@@ -20,7 +20,7 @@ export const oneOf: Formats['oneOf'] = (words) => now().oneOf(words);
 export const county: Formats['county'] = (name) => now().county(name);
 export const phone: Formats['phone'] = (digits) => now().phone(digits);
 
-/** Dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */
+/** Formats dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */
 export function wholeMoney(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));

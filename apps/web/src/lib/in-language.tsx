@@ -6,7 +6,8 @@ import { SiteContext } from './site.ts';
 import { useLocale } from './text.ts';
 
 /**
- * Renders content whose site and texts follow the page's language and the catalog's translations.
+ * Provides the site and the texts in the page's language to its content, and rerenders it when
+ * translations arrive.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const shown = { locale: useLocale(), translations: useTranslations() };

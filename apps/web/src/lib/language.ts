@@ -12,32 +12,33 @@ import { logFailure } from './log.ts';
 import { currentLocale, locales } from './text.ts';
 import { appText, quotesText } from './texts.ts';
 
-/** The languages other than English. */
+/** The languages that we support in addition to English. */
 export const otherLocales = locales.slice(1);
 
-/** A page's URL in the page's language. Only public pages have a URL for each language. */
+/**
+ * Returns the URL of a page in the page's language. Only public pages have a URL for each language.
+ */
 export function addressIn(path: string, locale = currentLocale()): string {
   const isPrefixed = locale !== defaultLocale && publicPathOf(path, []) !== undefined;
   return isPrefixed ? pathIn(locale, path) : path;
 }
 
-/**
- * The language that a URL starts with, such as `/es`. Undefined for English, which has no prefix.
- */
+/** Returns the language prefix of a URL, such as `/es`. Undefined for English. */
 export function languageOf(address: string): Locale | undefined {
   return prefixOf(address, otherLocales);
 }
 
-/** The path of a public page, without its language. Undefined for any other page. */
+/** Returns the path of a public page without its language prefix. Undefined for any other page. */
 export function publicPath(address: string): string | undefined {
   return publicPathOf(address, otherLocales);
 }
 
-/** From the next reload on, opens pages without a language in their URL in this language. */
+/** Stores the language for pages without a language in their URL, from the next reload on. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
   document.cookie = languageCookie(locale, location.protocol === 'https:');
-  // A language parameter from an email link would override the cookie.
+  // If the URL has a language parameter from an email link, remove it, because it would override
+  // the cookie.
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_NAME)) return;
   address.searchParams.delete(LANGUAGE_NAME);
@@ -45,8 +46,8 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /**
- * Switches the current page to a language, without losing what the visitor has typed. The team's
- * pages stay in English.
+ * Switches the current page to a language. Keeps what the visitor has typed. The pages for our team
+ * stay in English.
  *
  * @returns whether the page is now in that language
  */

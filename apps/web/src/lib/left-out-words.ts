@@ -4,7 +4,7 @@ import { leftOutText as text } from './texts.ts';
 
 type Counted = Pick<Estimate, 'comparison' | 'details' | 'unknown'>;
 
-/** The costs that the lowered payment leaves out. */
+/** Lists the costs that the lowered payment leaves out. */
 export function leftOutOfLowered(
   estimate: Counted,
   { product, monthlyAmount }: LoweredPlan,
@@ -16,7 +16,7 @@ export function leftOutOfLowered(
   return [...taxesAndInsurance, ...leftOutOfTraditional(estimate)];
 }
 
-/** The costs that even the traditional payment leaves out. */
+/** Lists the costs that both the lowered and the traditional payment leave out. */
 export function leftOutOfTraditional(estimate: Counted): string[] {
   const uncounted = uncountedInsurance(estimate);
   if (!uncounted) return [];

@@ -1,4 +1,4 @@
-/** Logs a failure to the browser console, for failures that the user does not need to see. */
+/** Logs an error to the browser console if the user does not need to know about it. */
 export function logFailure(what: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the only place that writes to the console.
   console.warn(what, error);

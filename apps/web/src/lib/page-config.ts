@@ -2,8 +2,8 @@ import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 import { embedded } from './page-data.ts';
 
 /**
- * Settings that our server embeds in the page, for code outside components. Components use `config`
- * from `useSite`. Without these settings, the API is on the page's own host.
+ * The settings that our server embeds in the page, for code outside components. Components use
+ * `config` from `useSite` instead. If the page has no settings, the API is on the page's own host.
  */
 export function pageConfig(): PageConfig {
   return { ...defaultPageConfig, ...embedded('config') };

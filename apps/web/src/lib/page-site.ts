@@ -4,7 +4,10 @@ import { pageConfig } from './page-config.ts';
 import { embedded } from './page-data.ts';
 import type { Site } from './site.ts';
 
-/** The site data that the server embeds in the page. Switching the language replaces it. */
+/**
+ * Reads the site data that the server embeds in the page. When the visitor switches the language,
+ * the data for the new language replaces it.
+ */
 export const usePageSite = create<Site>(() => ({
   brand: required('brand'),
   product: required('product'),

@@ -4,7 +4,7 @@ import { forgetFailures, isFailedQuery, queryClient } from './query-client.ts';
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
 
-/** The delay before each retry after this error, in milliseconds. */
+/** Returns the delay before each retry after this error, in milliseconds. */
 function waitsAfter(error: Error): number[] {
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') return [];
   const waits: number[] = [];
@@ -16,13 +16,13 @@ function waitsAfter(error: Error): number[] {
 
 const withStatus = (status: number) => Object.assign(new Error(), { status });
 
-describe('a failed query', () => {
+describe('a query', () => {
   it.each([
     ['no response', new TypeError('Failed to fetch')],
     ['a server error', withStatus(500)],
     ['an unavailable server', withStatus(503)],
     ['too many requests', withStatus(429)],
-  ])('is retried three times after %s', (_, error) => {
+  ])('retries three times after %s', (_, error) => {
     expect(waitsAfter(error)).toEqual([1_000, 2_000, 4_000]);
   });
 
@@ -30,12 +30,12 @@ describe('a failed query', () => {
     ['a rejected request', withStatus(400)],
     ['a missing page', withStatus(404)],
     ['an invalid response', new Error('does not match the contract')],
-  ])('is not retried after %s', (_, error) => {
+  ])('does not retry after %s', (_, error) => {
     expect(waitsAfter(error)).toEqual([]);
   });
 });
 
-describe('a query that failed before its page appears', () => {
+describe('a query that failed before the page that uses it appears', () => {
   afterEach(() => queryClient.clear());
 
   /** Counts the fetches of a failing query while a page shows it and the window regains focus. */
@@ -60,12 +60,12 @@ describe('a query that failed before its page appears', () => {
     return fetches;
   }
 
-  it('is not fetched again after a 4xx', async () => {
+  it('does not fetch again after a 4xx response', async () => {
     expect(await fetchesAfter(withStatus(400))).toBe(1);
     expect(await fetchesAfter(withStatus(404))).toBe(1);
   });
 
-  it('is fetched again after a failure that may be over', async () => {
+  it('fetches again after an error that may be temporary', async () => {
     expect(await fetchesAfter(withStatus(503))).toBeGreaterThan(1);
   });
 });
@@ -90,7 +90,7 @@ describe('forgetFailures', () => {
           () => undefined,
         ),
     ],
-  ])('clears the failure of a query that %s', async (_, watch) => {
+  ])('clears the error of a query that %s', async (_, watch) => {
     await queryClient.prefetchQuery(query);
     const leave = watch();
     expect(isFailedQuery(error)).toBe(true);
@@ -99,7 +99,7 @@ describe('forgetFailures', () => {
     leave();
   });
 
-  it('keeps the data of a query that failed later', async () => {
+  it('keeps the data of a query that loaded before it failed', async () => {
     queryClient.setQueryData(query.queryKey, 'shown');
     await queryClient.prefetchQuery(query);
     forgetFailures();

@@ -6,14 +6,14 @@ import {
 } from '@tanstack/react-query';
 import { causeOf } from './call-failure.ts';
 
-/** How long quotes, locations and programs stay fresh: 30 hours, in milliseconds. */
+/** How long quotes, locations and programs stay fresh, in milliseconds: 30 hours. */
 export const THIRTY_HOURS = 108_000_000;
 
 const FIVE_MINUTES = 300_000;
 
 /**
- * Whether a retry may help: after a network failure (a TypeError from `fetch`), a 5xx or a 429. Other
- * statuses and invalid responses are final.
+ * Whether a retry may help. It may after a network error (a TypeError from `fetch`), a 5xx or a
+ * 429. Other statuses and invalid responses are final.
  */
 function isTransient(thrown: unknown): boolean {
   const error = causeOf(thrown);
@@ -23,14 +23,15 @@ function isTransient(thrown: unknown): boolean {
 }
 
 /**
- * Whether a query may run without the visitor asking for it, because its page just appeared or the
- * window regained focus. After a final failure, it waits until the visitor tries again.
+ * Whether a query may run without the visitor asking for it, for example because its page appeared
+ * or the window regained focus. After a final error, the query runs only when the visitor tries
+ * again.
  */
 function mayFetchUnasked({ state: { error } }: Pick<Query, 'state'>): boolean {
   return error === null || isTransient(error);
 }
 
-/** Creates a client. The browser has one. The server creates one for each page that it renders. */
+/** Creates a query client: one for the browser, and on the server one for each rendered page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -48,23 +49,23 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The browser's client. */
+/** The query client in the browser. */
 export const queryClient = createQueryClient();
 
 /**
- * Starts loading data that a page is about to show. Does not repeat a request that the API has
- * rejected until the visitor tries again.
+ * Starts to load data that a page is about to show. If the API has rejected the request before,
+ * waits until the visitor tries again.
  */
 export function prefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
-  // On the server, the data is already in the cache.
+  // On the server, the cache already contains the data.
   if (import.meta.env.SSR) return;
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
   if (!query || mayFetchUnasked(query)) void queryClient.prefetchQuery(options);
 }
 
-/** Whether an error is from a failed query. Its page shows the error with a retry button. */
+/** Whether an error comes from a failed query. Its page shows the error with a retry button. */
 export function isFailedQuery(error: unknown): boolean {
   return queryClient
     .getQueryCache()
@@ -72,7 +73,9 @@ export function isFailedQuery(error: unknown): boolean {
     .some(({ state }) => state.error === error);
 }
 
-/** Clears failed queries, so that a page that needs them loads them again. */
+/**
+ * Clears the errors of failed queries, so that the pages that need these queries load them again.
+ */
 export function forgetFailures(): void {
   const predicate = ({ state }: Query) => state.error !== null && state.data === undefined;
   void queryClient.resetQueries({ predicate });

@@ -14,11 +14,11 @@ describe('readDollars', () => {
     ['-5', -5],
     ['-$1,250', -1250],
     ['007', 7],
-  ])('parses %s as %d', (text, amount) => {
+  ])('parses %s as %d dollars', (text, amount) => {
     expect(readDollars(text)).toBe(amount);
   });
 
-  it.each(['', '  ', '$'])('returns null for "%s"', (text) => {
+  it.each(['', '  ', '$'])('returns null for the text "%s", which has no digits', (text) => {
     expect(readDollars(text)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('readDollars', () => {
     'abc',
     '0x10',
     '9'.repeat(400),
-  ])('returns NaN for %s', (text) => {
+  ])('returns NaN for %s, which is not clearly a dollar amount', (text) => {
     expect(readDollars(text)).toBeNaN();
   });
 });
@@ -52,16 +52,16 @@ describe('readPercent', () => {
     ['6.', 6],
     ['-0.5', -0.5],
     ['100', 100],
-  ])('parses %s as %d', (text, percent) => {
+  ])('parses %s as %d percent', (text, percent) => {
     expect(readPercent(text)).toBe(percent);
   });
 
-  it.each(['', ' ', '%'])('returns null for "%s"', (text) => {
+  it.each(['', ' ', '%'])('returns null for the text "%s", which has no digits', (text) => {
     expect(readPercent(text)).toBeNull();
   });
 
   it.each(['1e1', '6.3755', '6,5,0', '1,234.5', '-', '.', 'six', '9'.repeat(400)])(
-    'returns NaN for %s',
+    'returns NaN for %s, which is not clearly a percentage',
     (text) => {
       expect(readPercent(text)).toBeNaN();
     },
@@ -76,13 +76,16 @@ describe('groupDollars', () => {
     ['-1250.5', '-1,250.5'],
     ['400000.', '400,000.'],
     ['', ''],
-  ])('formats %s as %s', (text, grouped) => {
+  ])('formats the typed amount %s as %s', (text, grouped) => {
     expect(groupDollars(text)).toBe(grouped);
     expect(readDollars(ungroupDollars(grouped))).toBe(readDollars(text));
   });
 
-  it.each(['6,5', '1e6', '400,', '-'])('leaves %s unchanged', (text) => {
-    expect(groupDollars(text)).toBe(text);
-    expect(ungroupDollars(text)).toBe(text);
-  });
+  it.each(['6,5', '1e6', '400,', '-'])(
+    'returns %s unchanged, because it is not an amount',
+    (text) => {
+      expect(groupDollars(text)).toBe(text);
+      expect(ungroupDollars(text)).toBe(text);
+    },
+  );
 });

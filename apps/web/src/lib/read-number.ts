@@ -1,7 +1,10 @@
-/** Dollars as people write them: a $ sign, commas between groups of three digits, a decimal point. */
+/**
+ * Matches dollar amounts as people write them: with a $ sign, commas between groups of three
+ * digits, and a decimal point.
+ */
 const dollars = /^(?<minus>-?)\$?(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?<cents>\.\d*)?$/;
 
-/** A percentage: a point or a comma before at most three decimals, and a % sign. */
+/** Matches a percentage: a point or a comma before at most three decimals, and a % sign. */
 const percentage = /^-?(?:\d+(?:[.,]\d{0,3})?|[.,]\d{1,3})%?$/;
 
 /**
@@ -40,7 +43,7 @@ export function groupDollars(text: string): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...cents].join('.');
 }
 
-/** The reverse of {@link groupDollars}. Also removes a $ sign. */
+/** Removes the commas that {@link groupDollars} adds. Also removes a $ sign. */
 export function ungroupDollars(text: string): string {
   return Number.isNaN(readDollars(text)) ? text : text.replaceAll(/[\s$,]/g, '');
 }

@@ -9,7 +9,7 @@ const rows: { name: string; isLowering?: true }[] = [
 ];
 
 describe('a site with a lowered payment', () => {
-  it('shows every row, names the lowered payment, and loads no replacement texts', () => {
+  it("shows every row, uses the lowered payment's name, and loads no replacement texts", () => {
     expect(rowsFor(sampleProduct, rows)).toEqual(rows);
     expect(loweringNames(sampleProduct)).toEqual({
       name: 'monthly payment lowering',

@@ -3,25 +3,28 @@ import type { LocalProduct } from '@latchkey/domain';
 import type { AreaName } from '@latchkey/texts';
 import { createContext, use } from 'react';
 
-/** The site that a page shows, in the page's language. */
+/** The site that a page shows, with texts in the page's language. */
 export interface Site {
   readonly brand: PageBrand;
-  /** What the site offers: rate, terms and the lowered payment. */
+  /** What the site offers: its interest rate, its loan terms and the lowered payment. */
   readonly product: LocalProduct;
   readonly config: PageConfig;
 }
 
-/** Provided once around the app, by `main.tsx` in the browser and by `render.tsx` on the server. */
+/** Provided around the whole app: by `main.tsx` in the browser, by `render.tsx` on the server. */
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site that the page shows. A component that calls this rerenders in another language. */
+/** Hook for the site that the page shows. Rerenders the component when the language changes. */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('No SiteContext is around this component');
+  if (!site) throw new Error('This component is not inside a SiteContext');
   return site;
 }
 
-/** The names of the lowered payment, for use in sentences. Empty if the site does not offer one. */
+/**
+ * Returns the names of the lowered payment for use in sentences. Empty strings if the site does not
+ * offer a lowered payment.
+ */
 export function loweringNames({ loweredPayment }: LocalProduct): {
   readonly name: string;
   readonly shortName: string;
@@ -31,14 +34,14 @@ export function loweringNames({ loweredPayment }: LocalProduct): {
 }
 
 /**
- * The text areas that load before anything renders. Without a lowered payment, the area `plain`
- * overrides sentences in the others.
+ * Returns the text areas that load before anything renders. On a site without a lowered payment,
+ * the area `plain` replaces sentences of the other areas.
  */
 export function firstAreas({ loweredPayment }: LocalProduct): readonly AreaName[] {
   return loweredPayment ? ['common'] : ['common', 'plain'];
 }
 
-/** The rows or columns for a site. A site without a lowered payment has no rows about one. */
+/** Returns the rows for a site. Leaves out rows about a lowered payment if it offers none. */
 export function rowsFor<Row extends { readonly isLowering?: true | undefined }>(
   { loweredPayment }: LocalProduct,
   rows: readonly Row[],

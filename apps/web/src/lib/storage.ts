@@ -1,7 +1,7 @@
 /** Browser storage that never throws, even if it is full, blocked or has invalid data. */
 function safeStorage(area: () => Storage) {
   return {
-    /** The value, or null on failure. */
+    /** Returns the stored value, or null if reading fails. */
     read(key: string): unknown {
       try {
         return JSON.parse(area().getItem(key) ?? 'null');
@@ -10,7 +10,7 @@ function safeStorage(area: () => Storage) {
       }
     },
 
-    /** The stored string, or null on failure. */
+    /** Returns the stored string, or null if reading fails. */
     text(key: string): string | null {
       try {
         return area().getItem(key);
@@ -19,7 +19,7 @@ function safeStorage(area: () => Storage) {
       }
     },
 
-    /** Whether the value was stored. */
+    /** Stores a value. Returns whether this worked. */
     write(key: string, value: unknown): boolean {
       try {
         area().setItem(key, JSON.stringify(value));
@@ -33,7 +33,7 @@ function safeStorage(area: () => Storage) {
       try {
         area().removeItem(key);
       } catch {
-        // Blocked storage has no entry to remove.
+        // If storage is blocked, there is no entry to remove.
       }
     },
   };
@@ -46,7 +46,7 @@ export const storage = safeStorage(() => localStorage);
 export const tabStorage = safeStorage(() => sessionStorage);
 
 /**
- * Calls the listener when another tab changes the shared storage, as long as this tab is open. Does
+ * Calls the listener whenever another tab changes the shared storage, until this tab closes. Does
  * nothing on the server, which has no other tabs.
  */
 export function onStorageChange(listener: (event: StorageEvent) => void): void {

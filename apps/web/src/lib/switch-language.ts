@@ -5,20 +5,20 @@ import { queryClient } from './query-client.ts';
 import { setLocale } from './text.ts';
 
 /**
- * Switches the page to a language, once the brand, the product and all text have loaded in that
- * language.
+ * Switches the page to a language. Waits until the brand, the product and all texts have loaded in
+ * that language.
  *
- * @throws if any of them fails to load
+ * @throws if the brand, the product or a text fails to load
  */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const site = await siteIn(locale);
   await setLocale(locale, () => usePageSite.setState(site));
   document.documentElement.lang = locale;
-  // Some API responses depend on the language of the page that requested them.
+  // Some API responses depend on the language of the page that sends the request.
   void queryClient.invalidateQueries();
 }
 
-/** The site in a language, read from a page that the server sends without content. */
+/** Loads the site in a language from a page that the server sends without content. */
 async function siteIn(locale: Locale): Promise<Pick<PageData, 'brand' | 'product'>> {
   const response = await fetch(`${pagePaths.account}?${LANGUAGE_NAME}=${locale}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

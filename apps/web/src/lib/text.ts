@@ -14,7 +14,7 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, CompiledCatalog>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** The text file for each language and area, by path, except texts that other code loads. */
+/** The text file for each language and area, by path. Excludes texts that other code loads. */
 const files = import.meta.glob<AreaFile>(
   [
     '../../../../packages/texts/src/*/*.ts',
@@ -28,24 +28,24 @@ export const locales: readonly Locale[] = [
   ...new Set([defaultLocale, ...Object.keys(files).map((path) => path.split('/').at(-2) ?? '')]),
 ];
 
-/** The language that the server wrote this document in. English while the server renders. */
+/** The language in which the server wrote this document. On the server itself, English. */
 const written = globalThis.document?.documentElement.lang;
 
 const useStore = create<{ locale: Locale }>(() => ({
   locale: locales.includes(written) ? written : defaultLocale,
 }));
 
-/** On the server, returns the language of the page that is being rendered. */
+/** On the server, returns the language of the page that the server is rendering. */
 let renderedLocale: () => Locale | undefined = () => undefined;
 
-/** The catalogs of each loaded area, by `locale/area`. */
+/** The catalogs of each loaded area. The key is `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
 
 const loadedAreas = new Set<string>();
 
-/** The page's language. A component that calls this rerenders when the language changes. */
+/** Hook for the page's language. Rerenders the component when the language changes. */
 export function useLocale(): Locale {
-  // While the server renders, the store would only return its initial language.
+  // On the server, the store would return only its initial language.
   return useSyncExternalStore(useStore.subscribe, currentLocale, currentLocale);
 }
 
@@ -54,12 +54,12 @@ export function currentLocale(): Locale {
   return renderedLocale() ?? useStore.getState().locale;
 }
 
-/** Sets how texts find the language of the page that the server is rendering. */
+/** Sets the function that returns the language of the page that the server is rendering. */
 export function readLocaleFrom(read: () => Locale | undefined): void {
   renderedLocale = read;
 }
 
-/** Loads areas in the page's language. Throws if a file fails to load. Calling it again is safe. */
+/** Loads text areas in the page's language. Calling it again for the same area is safe. */
 export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
   const locale = currentLocale();
   await loadAll(locale, areas);
@@ -67,24 +67,24 @@ export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
 }
 
 /**
- * Switches the page to a language once all loaded areas are also loaded in that language.
+ * Switches the page to a language after all loaded areas have loaded in that language.
  *
- * @param onLoaded called just before the page renders in the language
+ * @param onLoaded called just before the page renders in the new language
  */
 export async function setLocale(locale: Locale, onLoaded?: () => void): Promise<void> {
   const count = loadedAreas.size;
   await loadAll(locale, loadedAreas);
-  // While these loaded, another area may have loaded in the old language.
+  // While these areas loaded, another area may have loaded in the old language.
   if (count < loadedAreas.size) return setLocale(locale, onLoaded);
   onLoaded?.();
   useStore.setState({ locale });
 }
 
 /**
- * Loads the texts of every page in a language. The server needs this, because a component that one
- * page has loaded does not load its texts again for another page.
+ * Loads the texts of every page in a language. The server needs this. A component that has loaded
+ * its texts for one page does not load them again for another page.
  *
- * @param first the areas that this site loads before anything renders
+ * @param first the areas that load before anything renders on this site
  */
 export async function loadEveryText(locale: Locale, first: readonly AreaName[]): Promise<void> {
   const ofPages = pageNames.flatMap((name) => pages[name].texts);
@@ -95,12 +95,12 @@ async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)));
 }
 
-/** Loads an area. If the language has none, loads the English text with English plurals. */
+/** Loads a text area. If it does not exist in the language, uses English with English plurals. */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
   const own = fileOf(locale, area);
   const load = own ?? fileOf(defaultLocale, area);
-  if (!load) throw new Error(`There is no text for ${area}`);
+  if (!load) throw new Error(`There is no text file for ${area}`);
   addTexts(locale, area, await load(), own ? locale : defaultLocale);
 }
 
@@ -108,7 +108,7 @@ function fileOf(locale: Locale, area: string) {
   return files[`../../../../packages/texts/src/${locale}/${area}.ts`];
 }
 
-/** Stores an area's catalogs for a language. `spoken` is the language of the sentences. */
+/** Stores an area's catalogs for a language. `spoken` is the language of their sentences. */
 export function addTexts(
   locale: Locale,
   area: string,
@@ -124,9 +124,9 @@ export function addTexts(
 }
 
 /**
- * A catalog's sentences as typed functions. Each call returns text in the page's current language,
- * so call them while rendering, never while a module loads. If the area `plain` is loaded, its
- * sentence for the same catalog and key takes precedence.
+ * Returns a catalog's sentences as typed functions. Each function returns text in the page's
+ * current language, so call it while rendering, never while a module loads. If the area `plain` is
+ * loaded, its sentence for the same catalog and key has priority.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,
@@ -137,7 +137,9 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
       const locale = currentLocale();
       const sentences = loaded.get(`${locale}/${area}`)?.[name];
       if (!sentences)
-        throw new Error(`The text for ${area} is not loaded: see its page in the contract`);
+        throw new Error(
+          `The text for ${area} is not loaded. Add the area to its page in the contract.`,
+        );
       const plain = loaded.get(`${locale}/plain`)?.[name]?.[key];
       return (plain ?? sentences[key])?.(values);
     },

@@ -1,6 +1,6 @@
 import { textOf } from './text.ts';
 
-/** All catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
+/** All text catalogs. `packages/contract/src/pages.ts` lists the areas that each page uses. */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
 export const quotesText = textOf('common', 'quotes');
@@ -12,7 +12,7 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
-/** Only for a site without a lowered payment. */
+/** Texts that are used only on a site without a lowered payment. */
 export const howItComparesText = textOf('plain', 'howItCompares');
 
 export const leftOutText = textOf('left-out', 'leftOut');

@@ -1,6 +1,6 @@
 import { useOutside } from './use-outside.ts';
 
-/** Today's date in the visitor's time zone, like 2026-11-21. */
+/** Returns today's date in the visitor's time zone, in the format 2026-11-21. */
 export function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

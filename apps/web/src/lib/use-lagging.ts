@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, useTransition } from 'react';
  * `useDeferredValue` cannot do that for a value from the URL, because the router changes the URL in
  * a transition.
  *
- * @returns the value to load data for, and whether it still lags behind
+ * @returns the value to load data for, and whether it is still the previous value
  */
 export function useLagging<Value>(value: Value): [Value, boolean] {
   const [shown, setShown] = useState(value);

@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Reads a value outside React, such as the date, on every render. If the component read it
- * directly, React Compiler would cache it. A change in the value does not cause a render.
+ * Reads a value from outside React, such as the date, on every render. React Compiler would cache
+ * the value if the component read it directly. A change of the value does not trigger a render.
  *
- * @param onServer reads the value on the server, and for the first render that hydrates its HTML
+ * @param onServer reads the value on the server, and in the first render that hydrates the server's
+ *   HTML
  */
 export function useOutside<Value extends string | boolean>(
   read: () => Value,

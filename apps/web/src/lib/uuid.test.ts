@@ -6,7 +6,7 @@ const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 afterEach(() => vi.unstubAllGlobals());
 
 describe('uuid', () => {
-  it('is a version 4 UUID', () => {
+  it('returns a version 4 UUID', () => {
     expect(uuid()).toMatch(version4);
   });
 
@@ -20,7 +20,7 @@ describe('uuid', () => {
 });
 
 describe('uuidFrom', () => {
-  it('writes each byte as two digits and sets the version and variant', () => {
+  it('writes each byte as two hex digits and sets the version and the variant', () => {
     const bytes = Uint8Array.from({ length: 16 }, (_, index) => index);
     expect(uuidFrom(bytes)).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
   });

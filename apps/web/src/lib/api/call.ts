@@ -11,15 +11,15 @@ import { currentLocale } from '@/lib/text.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Call input: exactly the parts that the endpoint has a schema for. */
+/** The input of a call. It has exactly the parts that the endpoint has a schema for. */
 export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };
 
-/** A response outside 2xx. */
+/** A response whose status is not 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Milliseconds until the server accepts a retry. Null if the server does not specify it. */
+  /** Milliseconds until the client may retry. Null if the server does not say. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An error response with a problem document from our API. */
+/** An error response that contains a problem document from our API. */
 export class ApiProblem extends Refusal {
   readonly code: ProblemCode;
   readonly fields: Problem['fields'];
@@ -111,7 +111,7 @@ function refusal({ status, headers }: Response, answer: unknown): Error {
     : new UnexplainedFailure(status, wait);
 }
 
-/** `Retry-After` in milliseconds. Null if the header is missing or not a number of seconds. */
+/** Returns `Retry-After` in milliseconds. Null if the header has no number of seconds. */
 function retryAfterMs(seconds: string | null): number | null {
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
@@ -120,12 +120,12 @@ function isForAccounts({ access }: Endpoint): boolean {
   return access !== 'anyone';
 }
 
-/** Whether a call sends the access token if there is one. */
+/** Whether calls to this endpoint send the access token if there is one. */
 function takesToken(endpoint: Endpoint): boolean {
   return isForAccounts(endpoint) || endpoint.token === 'if-present';
 }
 
-/** Returns null for a body that is not JSON. Other errors, like a truncated body, are rethrown. */
+/** Returns the parsed JSON body. Null if it is not JSON. Throws errors like a truncated body. */
 function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;
   throw error;

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * Makes a call that fails with these errors before it succeeds. Returns the outcome and the times
- * of the attempts.
+ * Makes a call that fails with the given errors before it succeeds. Returns the outcome and the
+ * times of the attempts.
  */
 async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: number[] }> {
   const start = Date.now();
@@ -30,7 +30,7 @@ async function callsAfter(...errors: Error[]): Promise<{ end: unknown; at: numbe
 const shed = (retryAfter: number | null, status = 503) => new Refusal('busy', status, retryAfter);
 
 describe('retryShed', () => {
-  it('waits as long as the server asks, and tries at most three times', async () => {
+  it('waits as long as the server asks, and makes at most three attempts', async () => {
     expect(await callsAfter(shed(2_000), shed(3_000))).toEqual({
       end: 'stored',
       at: [0, 2_000, 5_000],
@@ -42,7 +42,7 @@ describe('retryShed', () => {
     });
   });
 
-  it('waits ten seconds, but no longer', async () => {
+  it('waits up to ten seconds, but no longer', async () => {
     expect((await callsAfter(shed(10_000))).at).toEqual([0, 10_000]);
     const tooLong = shed(10_001);
     expect(await callsAfter(tooLong)).toEqual({ end: tooLong, at: [0] });

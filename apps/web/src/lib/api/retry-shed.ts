@@ -6,8 +6,8 @@ const MAX_RETRIES = 2;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Retries a call at most twice after a 503 with `Retry-After`, after the delay in that header.
- * Use it only for idempotent calls.
+ * Retries a call that fails with a 503 and `Retry-After`, at most twice. Waits for the delay in the
+ * header first. Use this function only for idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {
   try {

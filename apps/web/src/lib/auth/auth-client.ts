@@ -3,12 +3,12 @@ import { logFailure } from '@/lib/log.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
-/** How long a page waits to find out who the user is. */
+/** How long a page waits to find out which user is signed in, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
 
-/** The account service's client, loaded on first use. */
+/** Returns the account service's client. The first call loads its code. */
 export function authClient(): Promise<GoTrueClient> {
   connected ??= load();
   return connected;
@@ -19,15 +19,15 @@ async function load(): Promise<GoTrueClient> {
     const { connect } = await import('./connect.ts');
     return connect();
   } catch (error) {
-    // The next call tries to load it again.
+    // The next call tries to load the code again.
     connected = undefined;
     throw error;
   }
 }
 
 /**
- * Finds out whether a user is signed in. The client does not load for a visitor without a stored
- * session, unless another tab signs in.
+ * Finds out whether a user is signed in. If this browser has no stored session, the client's code
+ * loads only when the visitor signs in in another tab.
  */
 export function startAuth(): void {
   if (hasStoredSession()) void identifyUser();
@@ -40,7 +40,7 @@ export function startAuth(): void {
 
 let identification: Promise<void> | undefined;
 
-/** Shares one request to the account service among simultaneous calls. */
+/** Lets simultaneous calls share one request to the account service. */
 async function identifyUser(): Promise<void> {
   identification ??= identify();
   await identification;
@@ -61,7 +61,7 @@ async function identify(): Promise<void> {
   }
 }
 
-/** Treats the stored session's user as signed in until the account service responds. */
+/** Treats the user in the stored session as signed in until the account service responds. */
 function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }
@@ -73,7 +73,7 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Asks the account service whether the session is still valid, and ends it here if it is not. */
+/** Asks the account service whether the session is valid. If not, ends it in this browser. */
 export function recheckSession(): void {
   void identifyUser();
 }

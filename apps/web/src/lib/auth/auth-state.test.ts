@@ -11,7 +11,7 @@ const maya: User = {
   created_at: '2026-11-21T00:00:00Z',
 };
 
-// Other files of the worker share the state.
+// Other test files in the same worker share this state.
 const reset = () => useAuth.setState({ user: null, loading: true });
 beforeEach(reset);
 afterEach(reset);
@@ -43,7 +43,7 @@ describe('fullNameOf and nameOf', () => {
     [{ full_name: ' ', name: 'Maya O.' }, 'Maya O.', 'Maya O.'],
     [{ full_name: 7 }, null, 'maya@example.com'],
     [{}, null, 'maya@example.com'],
-  ])('return %j as full name %j and name %j', (user_metadata, fullName, name) => {
+  ])('return %j as the full name %j and the display name %j', (user_metadata, fullName, name) => {
     expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
     expect(nameOf({ ...maya, user_metadata })).toBe(name);
   });

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export interface AuthState {
   readonly user: User | null;
-  /** True from the start until we know who the user is. */
+  /** True until we know whether a user is signed in. */
   readonly loading: boolean;
 }
 
@@ -14,7 +14,7 @@ export function useUser(): User | null {
   return useAuth((state) => state.user);
 }
 
-/** The signed-in user or null, once loading has finished. */
+/** Waits until loading has finished. Returns the signed-in user, or null. */
 export async function knownUser(): Promise<User | null> {
   if (useAuth.getState().loading) await new Promise<void>(whenLoaded);
   return useAuth.getState().user;
@@ -28,13 +28,13 @@ function whenLoaded(tell: () => void): void {
   });
 }
 
-/** The name that the user entered, otherwise the name from the identity provider, otherwise null. */
+/** Returns the name that the user entered, or the identity provider's name, or null. */
 export function fullNameOf({ user_metadata }: User): string | null {
   const { full_name, name } = user_metadata;
   return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? null;
 }
 
-/** The name to show on screen: the full name, or the email if the user has no name. */
+/** Returns the name to display: the full name, or the email address if the user has no name. */
 export function nameOf(user: User): string {
   return fullNameOf(user) ?? user.email ?? '';
 }

@@ -24,7 +24,7 @@ export function connect(): GoTrueClient {
     storageKey: SESSION_KEY,
     storage: watchedStore,
     fetch: fetchInLanguage,
-    // The page that an email links to asks the user before it accepts a session from the URL.
+    // A session in the URL is ignored here. The page that an email links to asks the user first.
     detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);
@@ -35,8 +35,8 @@ export function connect(): GoTrueClient {
 }
 
 /**
- * Sends the page's language, so that emails use it. `keepalive` lets a changed language reach the
- * server even if the page closes.
+ * Sends the page's language to the server with each request, so that emails use that language.
+ * `keepalive` lets the request finish even if the page closes.
  */
 function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -60,14 +60,17 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   }
 }
 
-/** Clears cached responses when the user changes. Keeps the quote in progress. */
+/** Clears cached responses when the user changes or signs out. Keeps the quote in progress. */
 function setUser(user: Session['user'] | null): void {
   const before = useAuth.getState().user;
   if (before && before.id !== user?.id) queryClient.clear();
   useAuth.setState({ user });
 }
 
-/** Asks the account service who the user is. Ends a rejected session, but not during an outage. */
+/**
+ * Asks the account service who the user is. If the service rejects the session, ends it. An outage
+ * does not end the session.
+ */
 export async function fetchUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getUser();
   if (data.user) setUser(data.user);

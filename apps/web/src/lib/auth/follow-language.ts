@@ -6,10 +6,10 @@ import { chosenLanguage, forgetChosenLanguage } from './chosen-language.ts';
 import { storeLanguage } from './store-language.ts';
 
 /**
- * Shows the page in the account's language. A language in the URL takes precedence, and so does
- * this browser's stored language until the next sign-in. A choice from the language menu that the
- * account does not have yet is stored there. The exception is a sign-in to an account that already
- * has a language.
+ * Shows the page in the account's language. A language in the URL has priority over it. The
+ * language that this browser stored also has priority until the next sign-in. If the visitor chose
+ * a language in the menu, this function stores that choice in the account, unless the user has just
+ * signed in to an account that already has a language.
  *
  * @param isSignIn whether the user has just signed in, rather than opened a page
  */

@@ -18,14 +18,14 @@ describe('watchedStore', () => {
     expect(said()).toEqual(['You were signed out']);
   });
 
-  it('shows no alert without a session or for other storage keys', () => {
+  it('shows no alert if there is no session or if another storage key changes', () => {
     watchedStore.setItem(`${SESSION_KEY}-code-verifier`, 'a');
     watchedStore.removeItem(`${SESSION_KEY}-code-verifier`);
     watchedStore.removeItem(SESSION_KEY);
     expect(said()).toEqual([]);
   });
 
-  it('shows no alert during a sign-out, even a failed one, and resumes watching afterward', async () => {
+  it('shows no alert during a sign-out, even if it fails, and watches the session afterward', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);

@@ -4,7 +4,7 @@ import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 let isWanted = false;
 
-/** Ends the session at the user's request, without an alert. */
+/** Ends the session because the user asked for it, so no alert appears. */
 export async function endWanted(end: () => Promise<void>): Promise<void> {
   isWanted = true;
   try {
@@ -15,9 +15,9 @@ export async function endWanted(end: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The client's session store. The client removes a session that the account service no longer
- * accepts, because it expired or another device ended it. The user then leaves the account pages,
- * so an alert explains why.
+ * The session storage for the account service's client. The client removes a session that the
+ * account service no longer accepts, because it expired or another device ended it. The user then
+ * has to leave the account pages, so an alert explains why.
  */
 export const watchedStore: typeof sessionStore = {
   ...sessionStore,

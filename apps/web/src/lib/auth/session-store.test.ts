@@ -29,7 +29,7 @@ it('keeps a session in local storage, where other tabs can read it', () => {
   expect(hasStoredSession()).toBe(false);
 });
 
-it('keeps the new session in memory if storage is full, and ignores the old stored session', () => {
+it('keeps a new session in memory if storage is full, and ignores the stored older session', () => {
   sessionStore.setItem(SESSION_KEY, 'old');
   isFull = true;
   sessionStore.setItem(SESSION_KEY, 'new');

@@ -1,15 +1,15 @@
 import type { User } from '@supabase/auth-js';
 
-/** The session's storage key. The client also notifies other tabs under this name. */
+/** The storage key of the session. The client also uses this name for messages to other tabs. */
 export const SESSION_KEY = 'latchkey.session';
 
-/** Storage key set briefly when a user signs out, so other tabs clear their pages. */
+/** Storage key that is set briefly when a user signs out. It makes other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/** Entries that storage rejected. Kept until the tab closes. */
+/** Entries that the browser's storage rejected. They are kept in memory until the tab closes. */
 const unkept = new Map<string, string>();
 
-/** The client's session store. Never throws. */
+/** The session storage for the account service's client. It never throws. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {
@@ -33,7 +33,7 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage has no entry to remove.
+      // If storage is blocked, there is no entry to remove.
     }
   },
 };
@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** The stored session's user, as of the last sign-in. Not verified since then. */
+/** Reads the user from the stored session. The user was last verified at sign-in. */
 export function storedUser(): User | null {
   try {
     const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');
