@@ -5,7 +5,7 @@ import { confirmationOf } from './confirmation.ts';
 import { useDraft } from './draft.ts';
 import { addressOf, CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
 
-/** Renders content that needs every answer. If one is missing, redirects to its question. */
+/** Renders content that needs every answer. If an answer is missing, redirects to its question. */
 export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) => ReactNode }) {
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
@@ -15,8 +15,8 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * The page where the buyer completes a quote. This is the confirmation page, which lists the
- * problems. For a quote that started from a shared link, it is the first unanswered question.
+ * Returns the page where the buyer completes a quote. It is the confirmation page, which lists the
+ * problems. If the quote started from a shared link, it is the first unanswered question.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;
@@ -24,8 +24,8 @@ export function addressOfWhatLacks(draft: QuoteDraft): string {
 }
 
 /**
- * The current draft. If another tab clears it, this page keeps showing the last draft until the
- * next navigation.
+ * Returns the current draft. If another tab clears the draft, this page keeps showing the last one
+ * until the next navigation.
  */
 export function useLatestDraft(): QuoteDraft | null {
   const draft = useDraft();

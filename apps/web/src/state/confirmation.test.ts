@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { confirmationOf } from './confirmation.ts';
 
 it.each([sampleDraft(), emptyDraft()])(
-  'checks a draft once and checks it again after a change',
+  'validates a draft only once, and again after a change',
   (draft) => {
     const first = confirmationOf(draft);
     expect(confirmationOf(draft)).toBe(first);

@@ -9,8 +9,9 @@ import { currentDraft } from './draft.ts';
 const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
 /**
- * The result of `confirmDraft` for a draft. Checks each draft only once, no matter how many
- * components need the result. Every change creates a new draft, so a result never goes stale.
+ * Returns the result of `confirmDraft` for a draft. Validates each draft only once, no matter how
+ * many components need the result. Every change creates a new draft object, so a cached result is
+ * never out of date.
  */
 export function confirmationOf(draft: QuoteDraft): Confirmation {
   const known = confirmations.get(draft);
@@ -20,7 +21,7 @@ export function confirmationOf(draft: QuoteDraft): Confirmation {
   return confirmation;
 }
 
-/** The quote in progress, if every answer is complete. Null otherwise. */
+/** Returns the quote in progress if every answer is complete. Otherwise returns null. */
 export function currentQuote(): QuoteAnswers | null {
   const draft = currentDraft();
   return (draft && confirmationOf(draft).quote) ?? null;

@@ -1,16 +1,16 @@
 import { funnelSteps, type KnownFacts, type QuoteDraft } from '@latchkey/domain';
 
 /**
- * The quote in progress and the buyer's short answers. They are stored and cleared together. Saved
- * quotes and requests contain only the quote.
+ * The quote in progress and the buyer's short answers. They are stored together and cleared
+ * together. Saved quotes and requests contain only the quote.
  */
 export interface DraftInProgress extends QuoteDraft {
   readonly known: KnownFacts;
 }
 
 /**
- * The draft, and the funnel steps that we have counted for it. Storage holds both together. No page
- * shows the steps, so that counting a step does not rerender the page.
+ * The draft, and the funnel steps that we have counted for it. Both are stored together. Pages do
+ * not use the steps, so counting a step does not rerender them.
  */
 export interface DraftState {
   readonly draft: DraftInProgress | null;
@@ -20,7 +20,7 @@ export interface DraftState {
 export const noDraft: DraftState = { draft: null, counted: [] };
 
 /**
- * The counted steps of a reopened saved quote, which we counted when it was new. Its first request
- * is still counted.
+ * The steps that count as already counted when a buyer reopens a saved quote. We counted them when
+ * the quote was new. Only the submitted request is still missing.
  */
 export const reopenedSteps: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'latchkey.draft';
 
-/** A browser whose tabs share storage. Writes fail while `refuses` is true. */
+/** A browser whose tabs share storage. Writes to storage fail while `refuses` is true. */
 function fakeBrowser() {
   const items = new Map<string, string>();
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -60,7 +60,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: null, profession: [] });
   });
 
-  it('keeps its answers when the buyer starts it again', async () => {
+  it('keeps its answers if the buyer starts the questions again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homeType', 'condo');
@@ -68,7 +68,7 @@ describe('a quote in progress', () => {
     expect(tab.currentDraft()?.homeType).toBe('condo');
   });
 
-  it('survives a reload', async () => {
+  it('is still there after a reload', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homePrice', 385_000);
@@ -98,7 +98,7 @@ describe('a quote in progress', () => {
 describe("a draft's short answers", () => {
   const knownOf = async () => (await openTab()).currentDraft()?.known;
 
-  it('are stored with the draft, and cleared with it', async () => {
+  it('stores and clears the short answers together with the draft', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.changeDraft({ known: { scoreFrom: 640, locationId: 7 } });
@@ -107,12 +107,12 @@ describe("a draft's short answers", () => {
     expect(await knownOf()).toBeUndefined();
   });
 
-  it('are empty if the stored value is invalid', async () => {
+  it('treats invalid stored short answers as empty', async () => {
     browser.items.set(KEY, '{"homeType":"condo","known":{"scoreFrom":"high"}}');
     expect(await knownOf()).toEqual({});
   });
 
-  it('stay with the same saved quote, and do not move to another one', async () => {
+  it('keeps the short answers of a reopened saved quote, and drops them for another quote', async () => {
     const tab = await openTab();
     const quote = sampleQuote();
     tab.openQuote(quote);
@@ -127,20 +127,20 @@ describe("a draft's short answers", () => {
 describe("a draft's counted steps", () => {
   const countedOf = async () => (await openTab()).countedSteps();
 
-  it('are kept when a stored draft is opened', async () => {
+  it('keeps the counted steps when a stored draft is opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":["started","homeType"]}');
     expect(await countedOf()).toEqual(['started', 'homeType']);
   });
 
   it.each(['{"homeType":"condo"}', '{"homeType":"condo","counted":"all"}'])(
-    'start empty if storage contains %s',
+    'starts with no counted steps if storage contains %s',
     async (draft) => {
       browser.items.set(KEY, draft);
       expect(await countedOf()).toEqual([]);
     },
   );
 
-  it('survive an answer, and start empty in another quote', async () => {
+  it('keeps the counted steps when an answer changes, but not for another quote', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.keepCountedSteps(['started']);
@@ -151,7 +151,7 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual([]);
   });
 
-  it('do not change the quote that pages show', async () => {
+  it('does not change the quote object that pages show when it counts a step', async () => {
     const tab = await openTab();
     tab.startDraft();
     const draft = tab.currentDraft();
@@ -177,18 +177,18 @@ describe("a draft's counted steps", () => {
     expect(tab.currentDraft()).toBe(draft);
   });
 
-  it('are not stored without a quote in progress', async () => {
+  it('does not store counted steps without a quote in progress', async () => {
     expect((await openTab()).keepCountedSteps(['started'])).toBe(false);
     expect(stored()).toBeNull();
   });
 
-  it('are all steps but the last for a saved quote, which was counted when it was new', async () => {
+  it('treats all steps except the last as counted for a reopened saved quote', async () => {
     const tab = await openTab();
     tab.openQuote(sampleQuote());
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
 
-  it('stay with the same saved quote when it is opened again', async () => {
+  it('keeps the counted steps when the same saved quote is opened again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.attachDraft(sampleQuote());
@@ -197,13 +197,13 @@ describe("a draft's counted steps", () => {
     expect(await countedOf()).toEqual(['started', 'submitted']);
   });
 
-  it('are the same for a saved quote that an older version of the app opened', async () => {
+  it('treats a saved quote that an older version of the app opened in the same way', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":null}');
     expect(await countedOf()).toEqual(funnelSteps.slice(0, -1));
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs with a quote in progress', () => {
   it('keep each other’s answers', async () => {
     const one = await openTab();
     one.startDraft();
@@ -223,7 +223,7 @@ describe('two tabs', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('show a quote that one tab starts after both are open', async () => {
+  it('both show a quote that one of them starts after both are open', async () => {
     const one = await openTab();
     const other = await openTab();
     one.startDraft();
@@ -234,7 +234,7 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ homePrice: 400_000, downPayment: 80_000 });
   });
 
-  it('keep each other’s answers, even if one tab opened without a quote and got no storage event', async () => {
+  it('keep each other’s answers, even if one opened before the quote and got no storage event', async () => {
     const one = await openTab();
     const other = await openTab();
     other.startDraft();
@@ -260,8 +260,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('with storage that rejects every write', () => {
-  it('keeps the quote in this tab', async () => {
+describe('a quote in a browser whose storage rejects every write', () => {
+  it('is kept in this tab', async () => {
     browser.refuses = true;
     const tab = await openTab();
     tab.startDraft();
@@ -270,7 +270,7 @@ describe('with storage that rejects every write', () => {
     expect(tab.currentDraft()).toMatchObject({ homeType: 'condo', homePrice: 400_000 });
   });
 
-  it('keeps the quote in this tab after the first rejected write', async () => {
+  it('is kept in this tab after the first rejected write', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

@@ -17,19 +17,22 @@ import { readStoredDraft } from './stored-draft.ts';
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
 
-// The stored draft is not the initial state, because the server renders pages without a draft. The
+// The initial state is not the stored draft, because the server renders pages without a draft. The
 // first render that hydrates the server's HTML must match it.
 const useStore = create<DraftState>(() => noDraft);
 
-/** The stored value when this tab last read or wrote it. Only another tab can change it since. */
+/**
+ * The stored value at the time when this tab last read or wrote it. After that, only another tab
+ * can have changed it.
+ */
 let seen: string | null = null;
 
-/** Shows the draft from storage. The app calls this before it renders. */
+/** Loads the draft from storage. The app calls this before it renders. */
 export function showStoredDraft(): void {
   useStore.setState(stored());
 }
 
-/** The draft in storage. */
+/** Reads the draft from storage. */
 function stored(): DraftState {
   seen = storage.text(DRAFT_KEY);
   return readStoredDraft(storage.read(DRAFT_KEY));
@@ -41,22 +44,24 @@ function put({ draft, counted }: DraftState): void {
   useStore.setState({ draft, counted });
 }
 
-/** The quote in progress, or null. */
+/** Returns the quote in progress, or null. */
 export function currentDraft(): DraftInProgress | null {
   return useStore.getState().draft;
 }
 
-/** Hook for the quote in progress. Rerenders when it changes. */
+/** Hook for the quote in progress. The component rerenders when the quote changes. */
 export function useDraft(): QuoteDraft | null {
   return useStore((state) => state.draft);
 }
 
-/** Hook for one part of the quote in progress. Rerenders only when that part changes. */
+/**
+ * Hook for one part of the quote in progress. The component rerenders only when that part changes.
+ */
 export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): Part {
   return useStore(({ draft }) => select(draft));
 }
 
-/** Starts an empty quote unless one is in progress. */
+/** Starts an empty quote unless there is already a quote in progress. */
 export function startDraft(): void {
   if (currentDraft() !== null) return;
   const kept = latest();
@@ -64,14 +69,14 @@ export function startDraft(): void {
   else useStore.setState(kept);
 }
 
-/** Replaces the quote in progress with one for which we have not counted any steps yet. */
+/** Replaces the quote in progress with a new one. No funnel steps are counted for it yet. */
 export function replaceDraft(draft: QuoteDraft): void {
   put({ draft: { ...draft, known: nothingKnown }, counted: [] });
 }
 
 /**
- * Replaces the quote in progress with a saved quote. If it is the same quote, its short answers and
- * counted steps stay.
+ * Replaces the quote in progress with a saved quote. If both are the same quote, keeps its short
+ * answers and counted steps.
  */
 export function openQuote(quote: Quote): void {
   const { draft, counted } = useStore.getState();
@@ -82,7 +87,8 @@ export function openQuote(quote: Quote): void {
 
 /**
  * Changes some fields of the quote in progress. Keeps changes that another tab has made to other
- * fields. For each field, the last write wins. A quote that another tab cleared stays cleared.
+ * fields. If both tabs change the same field, the last write wins. If another tab cleared the
+ * quote, it stays cleared.
  *
  * @returns whether there was a quote in progress to change
  */
@@ -90,15 +96,15 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
   return change((draft, counted) => ({ draft: changedDraft(draft, changes), counted }));
 }
 
-/** The steps that we have counted for the quote in progress. Empty without a quote. */
+/** Returns the funnel steps that we have counted for the quote in progress. */
 export function countedSteps(): DraftState['counted'] {
   return useStore.getState().counted;
 }
 
 /**
- * Stores the counted steps.
+ * Stores the counted funnel steps.
  *
- * @returns whether a quote in progress existed, so that they could be stored
+ * @returns whether there was a quote in progress to store the steps with
  */
 export function keepCountedSteps(counted: DraftState['counted']): boolean {
   return change((draft) => ({ draft, counted }));
@@ -117,8 +123,8 @@ function change(
 }
 
 /**
- * The draft, including changes from other tabs. Without such changes, returns the same object,
- * so nothing rerenders.
+ * Returns the draft, including changes from other tabs. If there are no such changes, returns the
+ * same object, so that nothing rerenders.
  */
 function latest(): DraftState {
   return storage.text(DRAFT_KEY) === seen ? useStore.getState() : stored();
@@ -132,20 +138,20 @@ export function saveAnswer<Name extends QuestionName>(
   return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
 }
 
-/** Stores the amount that the buyer is typing, so it survives Back and a reload. */
+/** Stores the amount that the buyer is typing, so that Back and a reload restore it. */
 export function keepTypedAmount(question: AmountQuestion, amount: number | null): void {
   const typed = Number.isNaN(amount) ? null : amount;
   const { typedAmounts } = currentDraft() ?? emptyDraft();
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Marks the draft as unsaved if this browser deletes its saved quote. */
+/** Marks the draft as unsaved if the buyer deletes its saved quote in this browser. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });
 }
 
-/** Links the draft to a saved quote. */
+/** Links the draft to its saved quote. */
 export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
   changeDraft({ id, createdAt, updatedAt, deletedId: null });
 }

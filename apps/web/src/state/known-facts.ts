@@ -1,7 +1,7 @@
 import { type KnownFacts, knownAt, nothingKnown } from '@latchkey/domain';
 import { changeDraft, currentDraft, useDraftPart } from './draft.ts';
 
-/** The buyer's short answers. They affect which programs match, but never a price. */
+/** Returns the buyer's short answers. They affect which programs match, but never a price. */
 export function currentKnownFacts(): KnownFacts {
   return currentDraft()?.known ?? nothingKnown;
 }
@@ -11,12 +11,12 @@ export function useKnownFacts(): KnownFacts {
   return useDraftPart(() => currentKnownFacts());
 }
 
-/** Hook for the buyer's short answers that apply to a home. */
+/** Hook for the short answers that apply to this home. */
 export function useKnownFactsAt(locationId: number): KnownFacts {
   return knownAt(useKnownFacts(), locationId);
 }
 
-/** The buyer's short answers that apply to a home. */
+/** Returns the short answers that apply to this home. */
 export function knownFactsAt(locationId: number): KnownFacts {
   return knownAt(currentKnownFacts(), locationId);
 }

@@ -2,15 +2,15 @@ import type { PageAnswers } from '@latchkey/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { referenceQuery, statesQuery } from './queries.ts';
 
-/** The query key for each kind of data that the server renders pages with. */
+/** The query key for each kind of API response that the server renders pages with. */
 const keys: Readonly<Record<keyof PageAnswers, QueryKey>> = {
   reference: referenceQuery().queryKey,
   states: statesQuery().queryKey,
 };
 
 /**
- * Puts the data that the server rendered the page with into the cache, so that queries do not
- * request it again.
+ * Adds the API responses that the server used for the page to the cache, so that queries do not
+ * request them again.
  */
 export function keepAnswers(answers: Partial<PageAnswers>, queryClient: QueryClient): void {
   const given: Readonly<Record<string, unknown>> = { ...answers };

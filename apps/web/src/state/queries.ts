@@ -14,7 +14,7 @@ import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { currentLocale } from '@/lib/text.ts';
 
 /**
- * The programs for a set of answers. A changed answer loads a new list.
+ * Queries the programs for a set of answers. A changed answer loads a new list.
  *
  * @param known the buyer's short answers that apply to this home
  */
@@ -32,7 +32,7 @@ export function programsQuery(quote: QuoteAnswers, known: KnownFacts) {
   });
 }
 
-/** The program with this ID, and the translations of its sentences. */
+/** Queries the program with this ID, and the translations of its sentences. */
 export function programQuery(id: string) {
   return queryOptions({
     queryKey: ['program', id],
@@ -47,7 +47,7 @@ export function programQuery(id: string) {
   });
 }
 
-/** A county's loan limits, and the sources of its tax and insurance rates. */
+/** Queries a county's loan limits, and the sources of its tax and insurance rates. */
 export function countyQuery(countyCode: number) {
   return queryOptions({
     queryKey: ['county', countyCode],
@@ -59,7 +59,7 @@ export function countyQuery(countyCode: number) {
   });
 }
 
-/** The latest average mortgage rate, and the source of every figure in the product. */
+/** Queries the latest average mortgage rate, and the source of every figure in the product. */
 export function referenceQuery() {
   return queryOptions({
     queryKey: ['reference'],
@@ -68,7 +68,7 @@ export function referenceQuery() {
   });
 }
 
-/** The number of programs in each state, with each state's first programs. */
+/** Queries the number of programs in each state, and each state's first programs. */
 export function statesQuery() {
   return queryOptions({
     queryKey: ['states'],

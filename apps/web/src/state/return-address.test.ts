@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('returns to the comparison once', () => {
+it('returns to the comparison page once', () => {
   returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
   expect(takeReturnAddress()).toBe('/quote/programs/compare?ids=1,2');
   expect(takeReturnAddress()).toBeNull();
@@ -25,12 +25,12 @@ it('does not remember any other page', () => {
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('ignores a stored address outside the comparison', () => {
+it('ignores a stored URL that is not a comparison page', () => {
   items.set('latchkey.return-address', '//evil.example');
   expect(takeReturnAddress()).toBeNull();
 });
 
-it('does not remember a page without storage', () => {
+it('does not remember a page if storage is blocked', () => {
   vi.unstubAllGlobals();
   returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
   expect(takeReturnAddress()).toBeNull();

@@ -8,15 +8,15 @@ interface Address {
 }
 
 /**
- * Stores the page to open after the last question, for this tab. Only the comparison uses this.
- * Other addresses are ignored.
+ * Remembers, for this tab, the page to open after the last question. Only the comparison page uses
+ * this, so all other URLs are ignored.
  */
 export function returnAfterQuestions({ pathname, search }: Address): void {
   if (pathname !== COMPARE) return;
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
-    // Without storage, the last question leads to the list of programs.
+    // If storage is blocked, the last question leads to the list of programs.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Section } from '@latchkey/domain';
 import { appText as text } from '@/lib/texts.ts';
 
-/** Each section's name and topic. */
+/** The name and topic of each section. */
 export const sectionWords: Readonly<Record<Section, { title: () => string; lead: () => string }>> =
   {
     'home-info': { title: text.homeInfo, lead: text.homeInfoLead },

@@ -5,8 +5,9 @@ import { DRAFT_KEY } from './draft.ts';
 const KEY = 'latchkey.sent';
 
 /**
- * The last request that this tab sent, so that the thank-you page survives a reload. The request
- * has contact data, so it is deleted when the tab closes. The page that reads it checks its shape.
+ * The last request that this tab sent. It lets the thank-you page survive a reload. The request
+ * contains contact details, so it is deleted when the tab closes. The page that reads it validates
+ * it.
  */
 const useStore = create<{ sent: unknown }>(() => ({ sent: tabStorage.read(KEY) }));
 
@@ -24,8 +25,8 @@ export function forgetSentRequest(): void {
   useStore.setState({ sent: null });
 }
 
-// When another tab clears the answers, this copy is cleared too. The page on screen stays until a
-// reload.
+// If another tab clears the answers, this copy is cleared too. The page on screen stays until the
+// next reload.
 onStorageChange(({ key, newValue }) => {
   if (newValue === null && (key === null || key === DRAFT_KEY)) tabStorage.remove(KEY);
 });

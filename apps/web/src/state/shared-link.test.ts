@@ -18,7 +18,7 @@ function at(address: string): SharedFigures | null {
   return sharedFiguresAt({ pathname, search });
 }
 
-it('restores the figures that a link was created from', () => {
+it('restores the figures that a link was built from', () => {
   expect(sharedAddress(figures)).toBe(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453',
   );
@@ -32,6 +32,6 @@ it.each(['/quote/calculator', '/quote/calculator?programId=12', '/quote/programs
   },
 );
 
-it('ignores a trailing slash', () => {
+it('ignores a trailing slash in the URL', () => {
   expect(at('/quote/calculator/?price=400000')).toMatchObject({ homePrice: 400_000 });
 });

@@ -9,24 +9,28 @@ interface Address {
   readonly search: string;
 }
 
-/** The figures in a shared link to the calculator or the comparison. Null for any other URL. */
+/**
+ * Returns the figures in a shared link to the calculator or the comparison. Null for any other URL.
+ */
 export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | null {
   if (![CALCULATOR, COMPARE].includes(pathname.replace(/\/$/, ''))) return null;
   const parameters = new URLSearchParams(search);
   return readSharedFigures((name) => parameters.get(name));
 }
 
-/** Path and query for a link that {@link sharedFiguresAt} parses back into these figures. */
+/**
+ * Returns the path and query of a link that {@link sharedFiguresAt} parses back into these figures.
+ */
 export function sharedAddress(figures: SharedFigures): string {
   return `${CALCULATOR}?${new URLSearchParams(sharedParameters(figures))}`;
 }
 
-/** Path and query of the comparison of these programs. */
+/** Returns the path and query of the page that compares these programs. */
 export function compareAddress(ids: readonly number[]): string {
   return `${COMPARE}?${IDS}=${ids.join(',')}`;
 }
 
-/** Like {@link compareAddress}, with the figures that the programs are compared for. */
+/** Returns a link like {@link compareAddress}, with the figures to compare the programs for. */
 export function sharedCompareAddress(figures: SharedFigures, ids: readonly number[]): string {
   return `${compareAddress(ids)}&${new URLSearchParams(sharedParameters(figures))}`;
 }

@@ -7,7 +7,7 @@ const looks: Readonly<Record<StepMark, string>> = {
   'to-come': 'border-line-strong bg-surface',
 };
 
-/** A section's round mark. The text next to it states what the mark means. */
+/** A section's round mark. The text next to the mark states its meaning. */
 export function StepDot({ mark, className }: { mark: StepMark; className: string }) {
   return (
     <span

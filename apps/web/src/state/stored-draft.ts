@@ -2,7 +2,7 @@ import { KnownFacts, nothingKnown, readDraft } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { type DraftState, noDraft, reopenedSteps } from './draft-state.ts';
 
-/** Older versions of the app stored null for a reopened quote. */
+/** Older versions of the app stored null for the counted steps of a reopened quote. */
 const WithCounted = z.catch(
   z.object({ counted: z._default(z.nullable(z.array(z.string())), []) }),
   { counted: [] },
@@ -11,7 +11,7 @@ const WithKnown = z.catch(z.object({ known: KnownFacts }), { known: nothingKnown
 
 /**
  * Reads a draft that any version of the app stored in the browser, with its counted steps and short
- * answers. Those are empty if their stored value is invalid.
+ * answers. If the stored steps or answers are invalid, they are empty.
  */
 export function readStoredDraft(value: unknown): DraftState {
   const draft = readDraft(value);

@@ -8,7 +8,9 @@ import {
 import { useSite } from '@/lib/site.ts';
 import { useDraftPart } from './draft.ts';
 
-/** The settings for the calculation, including those that the buyer stored, if any. */
+/**
+ * Returns the settings for the calculation. Settings that the buyer stored replace the defaults.
+ */
 export function detailsOf(
   stored: StoredCalculatorDetails | undefined,
   product: LocalProduct,
@@ -16,7 +18,7 @@ export function detailsOf(
   return calculatorDetails(stored ?? defaultCalculatorDetails, product);
 }
 
-/** Hook for the settings of the quote in progress. */
+/** Hook for the calculation settings of the quote in progress. */
 export function useDetails(): CalculatorDetails {
   const stored = useDraftPart((draft) => draft?.calculator);
   return detailsOf(stored, useSite().product);

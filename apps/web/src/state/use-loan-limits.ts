@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { countyQuery } from '@/state/queries.ts';
 
 /**
- * The county's loan limits for one to four units. Unknown until they load.
+ * Hook for the county's loan limits for one to four units. All of them are unknown until the county
+ * has loaded.
  *
  * @param isNeeded whether to load them
  */

@@ -27,7 +27,7 @@ it.each(['"?ids=1"', '7', '{'])('finds no labels in %s', (stored) => {
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  "sends nothing if the visitor's browser now sends %j",
+  "sends no labels if the visitor's browser now sends %j",
   (signal) => {
     vi.stubGlobal('navigator', signal);
     expect(keptSource()).toBeUndefined();

@@ -3,12 +3,12 @@ import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 /**
- * Storage key where the page's first script stores the query of the first link with labels, until
- * the tab closes. The script stores nothing for a visitor who asks not to be tracked.
+ * Storage key for the query string of the first link with labels. The page's first script stores it
+ * until the tab closes. It stores nothing if the visitor asks not to be tracked.
  */
 export const SOURCE_KEY = 'latchkey.source';
 
-/** The labels of the link that brought the visitor, to send with a request. */
+/** Returns the labels of the link that brought the visitor. They are sent with a request. */
 export function keptSource(): LeadSource | undefined {
   const query = tabStorage.read(SOURCE_KEY);
   if (typeof query !== 'string' || asksNotToBeTracked()) return undefined;

@@ -10,19 +10,19 @@ describe('pageAtAddress', () => {
   });
 
   it.each(['/', '/quote', '/quote/', '/quote/home-info/garden', '/home-info/type', '/privacy'])(
-    'returns undefined for %s',
+    'returns undefined for the URL %s',
     (address) => expect(pageAtAddress(address)).toBeUndefined(),
   );
 });
 
 describe('nextAddress and previousAddress', () => {
-  it('follow the order of the pages', () => {
+  it('follow the order of the wizard pages', () => {
     const price = pageAtAddress('/quote/home-info/price');
     expect(nextAddress(price)).toBe('/quote/financial-info/household-income');
     expect(previousAddress(price)).toBe('/quote/home-info/plans');
   });
 
-  it('return null at the ends and outside the wizard', () => {
+  it('return null at both ends and outside the wizard', () => {
     expect(previousAddress(firstPage)).toBeNull();
     expect(nextAddress(wizardPages.at(-1))).toBeNull();
     expect(nextAddress(undefined)).toBeNull();
@@ -30,7 +30,7 @@ describe('nextAddress and previousAddress', () => {
 });
 
 describe('editAddress', () => {
-  it('opens each question for editing', () => {
+  it('returns the URL that opens a question for editing', () => {
     for (const name of questionNames) {
       const { pathname, searchParams } = new URL(editAddress(name), 'http://localhost');
       expect(pageAtAddress(pathname)?.question).toBe(name);

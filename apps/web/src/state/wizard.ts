@@ -12,23 +12,23 @@ import {
 
 const ROOT = `${WIZARD_PATH}/`;
 
-/** The URL of a wizard page. */
+/** Returns the URL of a wizard page. */
 export function addressOf({ path }: Pick<PageDefinition, 'path'>): string {
   return `${ROOT}${path}`;
 }
 
-/** The wizard page at a URL. Undefined if the URL is outside the wizard. */
+/** Returns the wizard page at a URL. Undefined if the URL is not in the wizard. */
 export function pageAtAddress(pathname: string): WizardPage | undefined {
   return pathname.startsWith(ROOT) ? pageAt(pathname.slice(ROOT.length)) : undefined;
 }
 
-/** The URL of the next page. Null after the last page and outside the wizard. */
+/** Returns the URL of the next page. Null after the last page and outside the wizard. */
 export function nextAddress(page: WizardPage | undefined): string | null {
   const next = page && nextPage(page);
   return next ? addressOf(next) : null;
 }
 
-/** The URL of the previous page. Null before the first page and outside the wizard. */
+/** Returns the URL of the previous page. Null before the first page and outside the wizard. */
 export function previousAddress(page: WizardPage | undefined): string | null {
   const previous = page && previousPage(page);
   return previous ? addressOf(previous) : null;
@@ -37,7 +37,7 @@ export function previousAddress(page: WizardPage | undefined): string | null {
 export const FIRST_QUESTION = addressOf(firstPage);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
-/** The comparison of programs, which is not one of the numbered wizard pages. */
+/** The page that compares programs. It is not one of the numbered wizard pages. */
 export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
@@ -46,10 +46,10 @@ export function isProgramId(segment: string): boolean {
   return /^\d+$/.test(segment);
 }
 
-/** Query parameter for editing one question. Its links then return to the confirmation page. */
+/** Query parameter that opens a question for editing and then returns to the confirmation page. */
 export const EDIT = 'edit';
 
-/** The URL where the buyer edits one answer and then returns to the confirmation page. */
+/** Returns the URL where the buyer edits one answer and then returns to the confirmation page. */
 export function editAddress(name: QuestionName): string {
   const page = wizardPages.find(({ question }) => question === name);
   return page ? `${addressOf(page)}?${EDIT}` : CONFIRMATION;

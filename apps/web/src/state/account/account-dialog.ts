@@ -4,13 +4,13 @@ import { create } from 'zustand';
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** Query parameter that opens the dialog in one of its views: `?auth=sign-up`. */
+/** Query parameter that opens a view of the account dialog: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** Delay between closing the dialog and resetting it to its first view, in milliseconds. */
+/** Delay after the dialog closes before it returns to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
-/** The name and email to prefill, which the visitor has just typed in another form. */
+/** The name and email that the visitor just typed in another form. They prefill the dialog. */
 type Prefill = Pick<Subject, 'fullName' | 'email'>;
 
 const noPrefill: Prefill = { fullName: '', email: '' };
@@ -21,7 +21,7 @@ interface AccountDialogState {
   readonly prefill: Prefill;
 }
 
-/** Which view of the account dialog is open, if any. */
+/** The view of the account dialog that is open. Null if the dialog is closed. */
 export const useAccountDialog = create<AccountDialogState>(() => ({
   open: false,
   view: 'sign-in',
@@ -37,7 +37,9 @@ export function showAccountView(view: AccountView): void {
   useAccountDialog.setState({ view });
 }
 
-/** Closes the dialog and resets it to its first view, unless it opens again before the delay ends. */
+/**
+ * Closes the dialog. After a delay, returns to its first view, unless the dialog opens again first.
+ */
 export function closeAccountDialog(): void {
   useAccountDialog.setState({ open: false });
   setTimeout(

@@ -3,7 +3,7 @@ import { mailLinkIn } from './mail-link.ts';
 
 const at = (address: string) => new URL(address, 'https://latchkey.example');
 
-/** An access token with a fake signature. The code under test does not check it. */
+/** An access token with a fake signature. The tested code does not verify signatures. */
 function tokenOf(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -30,7 +30,7 @@ describe('mailLinkIn', () => {
     ['/profile/reset-password#content', null],
     ['/profile/reset-password?access_token=a', null],
     ['/dashboard?token_hash=abc', null],
-  ])('parses %s as %j', (address, expected) => {
+  ])('parses the URL %s as %j', (address, expected) => {
     expect(mailLinkIn(at(address))).toEqual(expected);
   });
 

@@ -9,17 +9,17 @@ export interface LinkedSession {
   readonly email: string;
 }
 
-/** A parsed link from an email. `type` determines which page it opens. */
+/** A parsed link from an email. `type` determines which page the link opens. */
 export type MailLink = { readonly type: 'recovery' | 'signup' } & (
   | { readonly kind: 'token'; readonly tokenHash: string }
   | { readonly kind: 'session'; readonly session: LinkedSession }
-  /** The account service already rejected the link. */
+  /** The account service has already rejected the link. */
   | { readonly kind: 'failed' }
 );
 
 /**
- * Parses a link from an email. Only two pages accept one. The link does nothing until the user
- * clicks a button, so it cannot silently sign a user in to another person's account.
+ * Parses a link from an email. Only two pages accept such links. A link has no effect until the
+ * user clicks a button, so it cannot silently sign a user in to another person's account.
  *
  * @returns null if the URL is not an email link
  */
@@ -45,7 +45,7 @@ function linkedSession(access: string, refresh: string | null): LinkedSession | 
   return { access_token: access, refresh_token: refresh, email };
 }
 
-/** Reads the email from an access token. The account service verifies the token on use. */
+/** Reads the email address from an access token. The account service verifies the token later. */
 function emailIn(token: string): string | null {
   const [, payload = ''] = token.split('.');
   try {

@@ -4,16 +4,16 @@ import { call } from '@/lib/api/call.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { prefetch, queryClient } from '@/lib/query-client.ts';
 
-/** Path to the operators' inbox. */
+/** Path to the inbox for operators. */
 export const INBOX = pagePaths.leads;
 
-/** Path to the operators' overview: the funnel and daily counts. */
+/** Path to the overview for operators: the funnel and daily counts. */
 export const OVERVIEW = pagePaths.overview;
 
-/** Path to the catalog editors' review queue. */
+/** Path to the review queue for catalog editors. */
 export const CATALOG = pagePaths.catalog;
 
-/** A user's roles. */
+/** Queries a user's roles. */
 export function accessQuery(owner: string) {
   return queryOptions({
     queryKey: ['operator-access', owner],
@@ -24,15 +24,15 @@ export function accessQuery(owner: string) {
 
 export type Role = 'isOperator' | 'isCatalogEditor';
 
-/** Starts loading the signed-in user's roles. */
+/** Starts to load the signed-in user's roles. */
 export async function prefetchAccess(): Promise<void> {
   const user = await knownUser();
   if (user) prefetch(accessQuery(user.id));
 }
 
 /**
- * Runs a function once we know that the signed-in user has a role. The function starts requests
- * that only the role may make.
+ * Runs a function once we know that the signed-in user has a role. Use it for requests that only
+ * users with that role may send.
  */
 export async function forTeam(role: Role, start: () => void): Promise<void> {
   const user = await knownUser();
@@ -41,7 +41,7 @@ export async function forTeam(role: Role, start: () => void): Promise<void> {
   if (access?.[role]) start();
 }
 
-/** Whether a user belongs to the team. Returns true if the check fails. */
+/** Whether a user belongs to our team. Returns true if the check fails. */
 export async function isOnTeam(owner: string): Promise<boolean> {
   return queryClient.fetchQuery(accessQuery(owner)).then(
     ({ isOperator, isCatalogEditor }) => isOperator || isCatalogEditor,

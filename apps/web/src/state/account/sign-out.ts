@@ -9,12 +9,12 @@ import { clearAnswers } from '@/state/quotes/clear-answers.ts';
 import { endMove } from '@/state/quotes/move-quotes.ts';
 import { forgetRequests } from './requested-mail.ts';
 
-/** How long to wait for the server to end all sessions. */
+/** How long to wait until the server has ended all sessions, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
 /**
- * Signs out on every device and clears the answers from every tab of this browser. If the server does
- * not respond, ends this browser's session only.
+ * Signs out on every device and clears the answers from every tab of this browser. If the server
+ * does not respond, only this browser's session ends.
  */
 export async function signOut(): Promise<void> {
   const client = await authClient();
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Clears this tab and tells every other tab to do the same. */
+/** Clears this tab's data and tells every other tab to do the same. */
 function clearBrowser(): void {
   clearTab();
   storage.write(SIGNED_OUT_KEY, true);
@@ -50,7 +50,7 @@ async function endEverywhere(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** Ends the session in this browser only, and clears the answers from its tabs. */
+/** Ends the session in this browser only, and clears the answers from the browser's tabs. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));

@@ -3,14 +3,16 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { count } from './step-counting.ts';
 
-/** Long enough for the page to appear, and short enough that few visitors leave before it ends. */
+/** Delay before a step is counted. Pages appear within this time, and few visitors leave sooner. */
 const DELAY_MS = 1_000;
 
-/** Counts this step once for the quote in progress, after the page has been open for a moment. */
+/**
+ * Counts this step once for the quote in progress. Waits until the page has been open for a moment.
+ */
 export function countStep(step: FunnelStep): void {
   const state = currentDraft()?.homeLocation?.state ?? null;
   const countNow = () => {
-    // A missed count does not matter to the visitor.
+    // The visitor does not need to know that a count failed.
     count(step, state).catch(() => undefined);
   };
   setTimeout(() => whenIdle(countNow), DELAY_MS);

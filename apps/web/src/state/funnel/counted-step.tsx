@@ -2,7 +2,7 @@ import type { FunnelStep } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { countStep } from './count-step.ts';
 
-/** Counts a step once when it renders. */
+/** Counts a funnel step once when it renders. */
 export function CountedStep({ step }: { step: FunnelStep }) {
   useEffect(() => countStep(step), [step]);
   return null;

@@ -10,7 +10,7 @@ const usual = [
   ['homeLocation', 'TX'],
 ] as const;
 
-/** Counts steps for a new quote in a browser with these `navigator` properties. */
+/** Counts steps for a new quote, in a browser whose `navigator` has these properties. */
 async function countIn(
   properties: object,
   steps: readonly (readonly [FunnelStep, string | null])[] = usual,
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('counts each step once and counts the start with the first step', async () => {
+it('counts each step once, and counts the start together with the first step', async () => {
   expect(await countIn({})).toEqual(['started', 'homeType', 'homeLocation']);
   expect(requests.map(({ body }) => body)).toEqual([
     { step: 'started', state: null },

@@ -6,11 +6,12 @@ import { asksNotToBeTracked } from '@/lib/do-not-track.ts';
 import { countedSteps, keepCountedSteps } from '@/state/draft.ts';
 
 /**
- * Counts a step for the quote in progress, at most once per quote. The first step also counts the
- * quote as started. The first step with a home also counts the quote as located, because a link may
- * have set the home. Skips operators and visitors who ask not to be tracked.
+ * Counts a funnel step for the quote in progress, at most once per quote. The first step also
+ * counts the quote as started. The first step at which the home is known also counts the quote as
+ * located, because a link may have set the home. Skips operators and visitors who asked not to be
+ * tracked.
  *
- * @param state the home's state, as known at this step
+ * @param state the home's state. Null if we do not know it yet
  */
 export async function count(step: FunnelStep, state: string | null): Promise<void> {
   if (asksNotToBeTracked() || (await isByOperator())) return;
@@ -34,8 +35,8 @@ async function isByOperator(): Promise<boolean> {
 }
 
 /**
- * Does not use `call`, so that no token or cookie identifies the visitor. This also keeps the
- * client and the schemas of all endpoints out of the first page.
+ * Sends the count without `call`, so that no token or cookie identifies the visitor. This also
+ * keeps the API client and the schemas of all endpoints out of the first page's code.
  */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
   await fetch(apiAddress(COUNT_STEP_PATH), {

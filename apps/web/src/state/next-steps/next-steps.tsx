@@ -13,8 +13,9 @@ const action =
   'inline-flex min-h-8 items-center gap-2 text-left text-sm font-semibold text-brand hover:underline';
 
 /**
- * The buyer's next steps: who to call and what to ask, a required class, papers, a counselor, Loan
- * Estimates, and printing this page. On a phone, each step expands to show what to ask or bring.
+ * Lists the buyer's next steps: an agency to call and what to ask, a required class, documents, a
+ * counselor, Loan Estimates, and printing this page. On a phone, each step expands to show what to
+ * ask or bring.
  */
 export function NextSteps({
   buyer,
@@ -22,9 +23,9 @@ export function NextSteps({
   children,
 }: {
   buyer: BuyerToCall;
-  /** The program whose help the buyer wants, or null. */
+  /** The program whose assistance the buyer wants, or null. */
   program: ProgramToCall | null;
-  /** Shown after the steps: the page's main button. */
+  /** Content after the steps: the page's main button. */
   children?: ReactNode;
 }) {
   const titleId = useId();
@@ -88,7 +89,7 @@ function Step({ number, words: { title, words, link } }: { number: number; words
 
 type Link = NonNullable<StepWords['link']>;
 
-/** On a phone, a number to call stays in view. */
+/** On a phone, the phone number stays visible when the step is closed. */
 function isPhone({ href }: Link): boolean {
   return href.startsWith('tel:');
 }

@@ -1,7 +1,10 @@
 import type { BuyerToCall, PricedAnswers } from '@latchkey/domain';
 import { useDraftPart } from '@/state/draft.ts';
 
-/** The buyer's data for the next steps: the page's home, and answers from the quote in progress. */
+/**
+ * Returns the data about the buyer that the next steps need: the home on this page, and answers
+ * from the quote in progress.
+ */
 export function useBuyer({
   homeLocation,
   homePrice,

@@ -6,8 +6,8 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { prefetch } from '@/lib/query-client.ts';
 
 /**
- * The subjects that an account gets emails about. Always fetched again, because a link in an email
- * may stop them.
+ * Queries the subjects that an account gets emails about. Always fetches them again, because a link
+ * in an email may stop them.
  */
 export function noticesQuery(owner: string) {
   return queryOptions({
@@ -18,20 +18,21 @@ export function noticesQuery(owner: string) {
 }
 
 /**
- * Starts loading what the signed-in user's account gets emails about, if the site sends any emails.
+ * Starts to load the subjects that the signed-in user gets emails about. Does nothing if the site
+ * sends no emails.
  */
 export async function prefetchNotices(): Promise<void> {
   const user = await knownUser();
   if (user && pageConfig().sendsNotices) prefetch(noticesQuery(user.id));
 }
 
-/** Returns a function that reloads the list of an account's emails. */
+/** Returns a function that reloads the list of subjects that an account gets emails about. */
 export function useReloadNotices(owner: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: noticesQuery(owner).queryKey });
 }
 
-/** Stops the account's emails about one subject. `name` is for the message afterward. */
+/** Returns a mutation that stops emails about one subject. The confirmation uses `name`. */
 export function useEndNotices(owner: string) {
   const reload = useReloadNotices(owner);
   return useMutation({
@@ -42,7 +43,7 @@ export function useEndNotices(owner: string) {
   });
 }
 
-/** Whether a subject of emails belongs to a topic. */
+/** Whether a stored subject belongs to this topic. */
 export function isAbout(subject: NoticeSubject, topic: NoticeTopic): boolean {
   if (topic.kind === 'program') {
     return subject.kind === 'program' && subject.programId === topic.programId;

@@ -5,7 +5,7 @@ import { money } from '@/lib/format.ts';
 import { noticesText as text } from '@/lib/texts.ts';
 
 /**
- * The subject of emails, worded as part of a sentence.
+ * Describes the subject of emails in words that fit into a sentence.
  *
  * @param quote the saved quote that the emails are about, if it has loaded
  */

@@ -17,13 +17,13 @@ interface Props extends Told {
   readonly owner: string;
 }
 
-/** A button that turns emails to the account's address on or off. */
+/** A button that starts or stops emails to the account's address. */
 export function TellMeByAccount(props: Props) {
   return (
     <Loaded
       of={props.owner}
       loading={<TellMeSkeleton />}
-      // The buyer can still ask for emails if we could not load the current list.
+      // If the current list failed to load, the buyer can still ask for emails.
       failed={(retry) => <Control {...props} notices={null} onAsked={retry} />}
     >
       <ForNotices {...props} />
@@ -63,7 +63,7 @@ function Control({
         {current ? text.now({ email: notices?.email ?? '' }) : null}
         {!current && ending.isSuccess ? text.stopped() : null}
       </p>
-      {/* The same button in both states, so that it keeps focus. */}
+      {/* React keeps the same button in both states, so that it keeps focus. */}
       <Button
         look={current ? 'quiet' : 'outline'}
         pending={subscription.isPending || ending.isPending}

@@ -4,7 +4,10 @@ import { TellMeByEmail } from './tell-me-by-email.tsx';
 import { TellMeSkeleton } from './tell-me-skeleton.tsx';
 import type { Told } from './told.ts';
 
-/** Asks for emails to the account's address, or to an address that the visitor enters. */
+/**
+ * Button or form that asks for emails, either to the account's address or to an address that the
+ * visitor enters.
+ */
 export function TellMeControl(told: Told) {
   const { user, loading } = useAuth();
   if (loading) return <TellMeSkeleton />;

@@ -1,10 +1,10 @@
 import type { NoticeTopic } from '@latchkey/contract';
 
-/** A subject that the buyer can ask for emails about. */
+/** A subject that the buyer can get emails about. */
 export interface Told {
   readonly topic: NoticeTopic;
-  /** The subject's name, for screen readers and the form. */
+  /** The subject in words, for screen readers and for the form. */
   readonly subject: string;
-  /** The state of the buyer's home, which determines the hours when we send emails. */
+  /** The state of the buyer's home. It determines the hours in which we send emails. */
   readonly state: string | undefined;
 }

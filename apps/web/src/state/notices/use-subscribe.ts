@@ -5,7 +5,10 @@ import { tellMeText as text } from '@/lib/texts.ts';
 import { useFormTraces } from '@/ui/form-traces.tsx';
 import type { Told } from './told.ts';
 
-/** Asks for emails to an address, or without an address, to the account's. */
+/**
+ * Returns a mutation that asks for emails to an address. Without an address, the emails go to the
+ * account's address.
+ */
 export function useSubscribe({ topic, state }: Told) {
   const { trap, readTraces } = useFormTraces();
   const subscription = useMutation({
@@ -18,14 +21,14 @@ export function useSubscribe({ topic, state }: Told) {
   return { ...subscription, trap };
 }
 
-/** The message for a visitor whose request for emails failed. */
+/** Returns the message for a visitor whose request for emails failed. */
 export function failureWords(error: Error): string {
   if (!(error instanceof ApiProblem)) return text.failed();
   if (error.code === 'too-many-notices') return text.atMost();
   return error.code === 'too-many-requests' ? text.tooMany() : text.failed();
 }
 
-/** Whether the error says that the account has no verified address that we can write to. */
+/** Whether the error means that the account has no verified address for emails. */
 export function isUnverified(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === 'address-not-verified';
 }

@@ -8,7 +8,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { noticesQuery, useReloadNotices } from './notices-query.ts';
 import { Unverified } from './unverified.tsx';
 
-/** Turns the weekly email about all saved quotes on or off. */
+/** A switch that starts or stops the weekly email about all saved quotes. */
 export function WeeklySwitch({ owner }: { owner: string }) {
   return (
     <Loaded

@@ -18,7 +18,9 @@ import { OpeningLink } from './opening-link.tsx';
 import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
-/** Where to go after the buyer uses the link's figures or keeps their own. */
+/**
+ * The pages to open after the buyer uses the link's figures, or after the buyer keeps their own.
+ */
 export interface NextAddresses {
   readonly used: string;
   readonly kept: string;
@@ -29,7 +31,9 @@ interface Opening {
   readonly next: NextAddresses;
 }
 
-/** Starts a quote with the shared figures. Asks first if there is a quote in progress. */
+/**
+ * Starts a quote with the shared figures. If there is a quote in progress, asks the buyer first.
+ */
 export function OpenedLink({ figures, next }: Opening) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;
@@ -54,7 +58,7 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
 
   const answer = (address: string) => {
     goOn(address);
-    // The button disappears with the question, so focus moves to the top of the page.
+    // The button disappears together with the question, so focus moves to the top of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
   if (!isAsked) return <OpeningLink />;
@@ -70,7 +74,9 @@ function Opened({ figures, next, location }: Opening & { location: Location | nu
   );
 }
 
-/** Applies the figures. Starts a new quote if another tab has cleared this one. */
+/**
+ * Applies the link's figures. If another tab has cleared the quote in progress, starts a new quote.
+ */
 function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));

@@ -38,7 +38,7 @@ export function ShareQuestion({
   );
 }
 
-/** A value in the table. On a phone, a location wraps onto a second line. */
+/** A value in the table. On a phone, a location may wrap onto a second line. */
 function Words({ children }: { children: string }) {
   return <span className="whitespace-normal">{children}</span>;
 }

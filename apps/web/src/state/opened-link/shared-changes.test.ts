@@ -15,7 +15,7 @@ const figures: SharedFigures = {
 };
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 
-it('lists what the link would change, with both values', () => {
+it('lists what the link would change, with the old and the new value', () => {
   expect(sharedChanges(draft, figures, austin, sampleProduct)).toEqual([
     { label: 'Down Payment', own: '$50,000', shared: '$80,000' },
     { label: 'Term', own: '30 Years', shared: '15 Years' },
@@ -33,13 +33,13 @@ it('shows which questions the buyer has not answered yet', () => {
   });
 });
 
-it('omits figures that the link does not have, and a location that differs only in its rates', () => {
+it('leaves out figures that the link does not contain, and locations with only new rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer, sampleProduct)).toEqual([]);
 });
 
-it('lists the help if only the link or only the quote applies it', () => {
+it('lists the assistance if only the link or only the quote includes it', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';

@@ -3,14 +3,14 @@ import { county, money, rate } from '@/lib/format.ts';
 import { shareText as text } from '@/lib/texts.ts';
 import { detailsOf } from '@/state/use-details.ts';
 
-/** A figure that a link would change, with both values as text. */
+/** A figure that a link would change, with its old and new value as text. */
 export interface SharedChange {
   readonly label: string;
   readonly own: string;
   readonly shared: string;
 }
 
-/** Lists what shared figures would change in the quote in progress. Empty if nothing changes. */
+/** Lists what the shared figures would change in the quote. Empty if nothing would change. */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,

@@ -5,8 +5,9 @@ import { currentKnownFacts, keepKnownFacts } from '@/state/known-facts.ts';
 import { accountNotes, isMoving } from './quote-notes.ts';
 
 /**
- * Stores a saved quote's short answers in the signed-in user's account. If this browser has none,
- * copies the account's answers here. Does nothing while the quote is still moving to the account.
+ * Stores a saved quote's short answers in the signed-in user's account. If this browser has no
+ * short answers, copies the account's answers to it. Does nothing while the quote is still being
+ * moved to the account.
  */
 export async function syncAnswers(quoteId: Quote['id'], known: KnownFacts): Promise<void> {
   if (isMoving(quoteId)) return;

@@ -6,10 +6,10 @@ import { retryShed } from '@/lib/api/retry-shed.ts';
 import { causeOf, named } from '@/lib/call-failure.ts';
 import { queryClient, THIRTY_HOURS } from '@/lib/query-client.ts';
 
-/** The first part of the query key for an account's quotes. */
+/** The first part of the query key for the quotes of an account. */
 export const ACCOUNT_QUOTES = 'quotes';
 
-/** An account's quotes, most recently changed first. */
+/** Queries an account's quotes, most recently changed first. */
 export function quotesQuery(owner: string) {
   return queryOptions({
     queryKey: [ACCOUNT_QUOTES, owner],
@@ -36,7 +36,7 @@ export async function deleteFromAccount(id: Quote['id']): Promise<void> {
   );
 }
 
-/** Puts a saved quote at the top of the cached list, if there is one. */
+/** Puts a saved quote at the top of the cached list, if the list is in the cache. */
 export function holdQuote(owner: string, quote: Quote): void {
   queryClient.setQueryData(
     quotesQuery(owner).queryKey,
@@ -47,8 +47,8 @@ export function holdQuote(owner: string, quote: Quote): void {
 type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Saves a quote to an account. If another device changed or deleted the quote in the meantime, this
- * saves a second quote so that neither set of answers is lost.
+ * Saves a quote to an account. If another device has changed or deleted the quote since this device
+ * read it, saves a second quote, so that no answers are lost.
  *
  * @param version the quote that the buyer edited, as last read from the account
  */
@@ -71,7 +71,7 @@ export async function saveToAccount(
   }
 }
 
-/** Whether the account has a newer version of a quote, or no longer has it. */
+/** Whether the account has a newer version of a quote, or has deleted it. */
 export function isOvertaken(error: unknown): boolean {
   const cause = causeOf(error);
   return (

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 /**
  * Button that clears the answers from this browser and shows a confirmation.
  *
- * @param leaves whether to go to the start page afterward, because this page shows answers
+ * @param leaves whether to open the start page afterward. Needed if this page shows answers
  */
 export function ClearAnswers({
   leaves = false,
@@ -44,7 +44,7 @@ async function clear(): Promise<boolean> {
   }
 }
 
-/** The button as small text at the end of the footer, on pages that show the answers. */
+/** The same button as small text at the end of the footer, for pages that show answers. */
 export function ClearAnswersInFooter() {
   return (
     <ClearAnswers leaves look="quiet" className="text-xs font-normal! underline print:hidden" />

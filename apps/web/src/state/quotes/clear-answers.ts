@@ -9,8 +9,9 @@ import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes, the matches it showed, the link's labels and cached responses. Keeps the account's
- * list of quotes on screen, because the browser does not store that list.
+ * saved quotes, the matches that the browser showed last, the labels for the link, and cached
+ * responses. The account's list of quotes stays on screen, because the browser does not store that
+ * list.
  */
 export function clearAnswers(): void {
   clearDraft();

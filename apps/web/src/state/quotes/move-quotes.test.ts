@@ -7,8 +7,8 @@ import { clearQuotes, createQuote, savedQuotes } from './saved-quotes.ts';
 import { clearSentRequests, noteRequestSent } from './sent-requests.ts';
 
 /**
- * The API's error response for each quote, by the quote's price. For any other price, the API
- * stores the quote.
+ * The API's error response for a quote, by the quote's price. For any other price, the API stores
+ * the quote.
  */
 let refusals: Readonly<Record<number, () => Response | Promise<Response>>>;
 let failsNotes: boolean;
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves quotes in this browser, one minute apart. */
+/** Saves quotes in this browser that were created one minute apart. */
 function save(...prices: number[]): void {
   for (const homePrice of prices) {
     createQuote(sampleAnswers({ homePrice }));
@@ -61,7 +61,7 @@ const moved = () =>
     .map(({ body }): unknown => Object(body).homePrice);
 
 describe('moveQuotes', () => {
-  it('moves the least recently changed quote first, and removes each from the browser', async () => {
+  it('moves the least recently changed quote first, and removes moved quotes from the browser', async () => {
     save(100_000, 200_000, 300_000);
     await moveQuotes(account);
     expect(moved()).toEqual([100_000, 200_000, 300_000]);
@@ -72,7 +72,7 @@ describe('moveQuotes', () => {
     ['has a newer version of', 409, 'quote-changed'],
     ['no longer has', 404, 'quote-not-found'],
   ])(
-    'removes a quote if the account %s it, and continues with the next one',
+    'removes a quote if the account %s it, and continues with the next quote',
     async (_, status, code) => {
       refusals = { 100000: problem(status, code) };
       save(100_000, 200_000);
@@ -81,7 +81,7 @@ describe('moveQuotes', () => {
     },
   );
 
-  it('keeps a quote that the account rejects, and continues with the next one', async () => {
+  it('keeps a quote that the account rejects, and continues with the next quote', async () => {
     refusals = { 100000: refused };
     save(100_000, 200_000);
     await moveQuotes(account);
@@ -105,7 +105,7 @@ describe('moveQuotes', () => {
     expect(left()).toEqual([]);
   });
 
-  it('keeps a quote until the account also has its last request', async () => {
+  it('keeps a quote until the account has also stored its last request', async () => {
     const { quote } = createQuote(sampleAnswers());
     noteRequestSent(quote.id, { programId: 1053, withIds: [] });
     failsNotes = true;
@@ -136,7 +136,7 @@ describe('moveQuotes', () => {
 });
 
 describe('resumeMove', () => {
-  it('moves quotes only for the account that this browser expects', async () => {
+  it('moves quotes only to the account that this browser expects', async () => {
     save(100_000);
     await resumeMove(account);
     expectMove('00000000-0000-4000-8000-0000000000bb');
@@ -148,7 +148,7 @@ describe('resumeMove', () => {
     expect(left()).toEqual([]);
   });
 
-  it('moves nothing after endMove', async () => {
+  it('moves no quotes after endMove', async () => {
     save(100_000);
     expectMove(account);
     endMove();

@@ -36,7 +36,7 @@ afterEach(() => {
 const namesOf = () => calls.map(({ name }) => name);
 
 describe('accountNotes', () => {
-  it('stores a request in the account if only this browser has it', async () => {
+  it('stores a request in the account if only this browser knows about it', async () => {
     noteRequestSent(id, asked);
     const sent = { requestSentOn: '2026-11-21', chosenPrograms: asked };
     expect(await accountNotes(id)).toMatchObject(sent);
@@ -47,12 +47,15 @@ describe('accountNotes', () => {
     ['earlier', '2026-11-20', [show, put]],
     ['on the same day', '2026-11-21', [show]],
     ['later', '2026-11-22', [show]],
-  ])('keeps the later of two requests if the account has one %s', async (_, day, expected) => {
-    stored = { ...stored, requestSentOn: day };
-    noteRequestSent(id, asked);
-    await accountNotes(id);
-    expect(namesOf()).toEqual(expected);
-  });
+  ])(
+    'keeps the later of two requests if the account has a request %s',
+    async (_, day, expected) => {
+      stored = { ...stored, requestSentOn: day };
+      noteRequestSent(id, asked);
+      await accountNotes(id);
+      expect(namesOf()).toEqual(expected);
+    },
+  );
 
   it('stores nothing if this browser has sent no request', async () => {
     expect(await accountNotes(id)).toEqual(stored);
@@ -98,7 +101,7 @@ describe('noteSent', () => {
 });
 
 describe('chosenIn', () => {
-  it('returns no program without a request, or before the notes have loaded', () => {
+  it('returns no program if there is no request, or before the notes have loaded', () => {
     const none = { programId: null, withIds: [] };
     expect(chosenIn(undefined)).toEqual(none);
     expect(chosenIn(stored)).toEqual(none);

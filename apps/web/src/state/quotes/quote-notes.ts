@@ -20,7 +20,7 @@ import { noteRequestSent, requestSentWith } from './sent-requests.ts';
 /** The first part of the query key for the notes of an account's quotes. */
 export const QUOTE_NOTES = 'quote-notes';
 
-/** A quote's notes in the account. Always fetched again, because another device may change them. */
+/** Queries a quote's notes in the account. Always fetches, because other devices change them. */
 export function notesQuery(id: Quote['id']) {
   return queryOptions({
     queryKey: [QUOTE_NOTES, id],
@@ -31,8 +31,8 @@ export function notesQuery(id: Quote['id']) {
 }
 
 /**
- * Reads a quote's notes in the account. If only this browser has the last request, because it could
- * not reach the account, stores the request there.
+ * Loads a quote's notes from the account. If this browser could not reach the account when the
+ * buyer sent the last request, stores that request in the account now.
  */
 export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   const { data } = await call(showNotes, { params: { id } });
@@ -41,17 +41,17 @@ export async function accountNotes(id: Quote['id']): Promise<QuoteNotes> {
   return storeNotes(id, requestNotes(id));
 }
 
-/** The programs included in the last request with a quote. No programs without a request. */
+/** Returns the programs included in the last request with a quote. Empty if there is no request. */
 export function chosenIn(notes: QuoteNotes | undefined): AskedPrograms {
   return notes?.chosenPrograms ?? idsOf([]);
 }
 
 /**
- * Records in this browser and in the account that the buyer sent a request today with these
- * programs.
+ * Records that the buyer sent a request today with these programs. Stores this in the browser and
+ * in the account.
  *
  * @returns whether this is the first request with this quote from any device. False if the account
- * cannot be reached
+ *   service does not respond
  */
 export async function noteSent(
   id: Quote['id'] | null | undefined,
@@ -71,7 +71,7 @@ export async function noteSent(
   }
 }
 
-/** Stores this browser's notes on a quote that has just moved to the account. */
+/** Copies this browser's notes on a quote to the account that the quote has just moved to. */
 export async function moveNotes(id: Quote['id']): Promise<void> {
   const draft = currentDraft();
   const knownFacts = draft?.id === id ? draft.known : nothingKnown;
@@ -79,7 +79,7 @@ export async function moveNotes(id: Quote['id']): Promise<void> {
   if (!isEmpty(notes)) await storeNotes(id, notes);
 }
 
-/** What this browser has stored about the last request with a quote. */
+/** Returns what this browser has stored about the last request with a quote. */
 function requestNotes(id: Quote['id']): ChangedNotes {
   const sent = requestSentWith(id);
   return sent ? { requestSentOn: sent.day, chosenPrograms: sent.programs } : {};
@@ -95,8 +95,8 @@ export function isMoving(id: Quote['id']): boolean {
 }
 
 /**
- * The short answers that apply to a saved quote: this browser's answers, or the account's if this
- * browser has none.
+ * Returns the short answers that apply to a saved quote: this browser's answers, or the account's
+ * answers if this browser has none.
  */
 export function useAnswersOf({ id, homeLocation }: Quote, notes: QuoteNotes): KnownFacts {
   const own = useDraftPart((draft) => (draft?.id === id ? currentKnownFacts() : nothingKnown));

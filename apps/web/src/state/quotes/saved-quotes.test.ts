@@ -13,7 +13,7 @@ import {
 
 const answers = sampleAnswers();
 
-/** Fake local storage. `refuse` makes it full. */
+/** Fake local storage. If `refuse` is set, it rejects writes as if it were full. */
 function fakeStorage() {
   const items = new Map<string, string>();
   const full = { refuse: false };
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a new quote', () => {
-  it('gets an ID and timestamps and is added to the list under "quotes"', () => {
+  it('gets an ID and timestamps, and is added to the list under the key "quotes"', () => {
     const { quote, isKept } = createQuote(answers);
     expect(isKept).toBe(true);
     expect(quote).toEqual({
@@ -61,7 +61,7 @@ describe('a new quote', () => {
   });
 });
 
-describe('a saved quote', () => {
+describe('a saved quote in this browser', () => {
   it('can be found by its ID', () => {
     const { quote } = createQuote(answers);
     expect(savedQuote(quote.id)).toEqual(quote);
@@ -86,7 +86,7 @@ describe('a saved quote', () => {
     expect(savedQuotes()).toEqual([second]);
   });
 
-  it('is cleared from memory and storage with all other quotes', () => {
+  it('is removed from memory and storage when all quotes are cleared', () => {
     createQuote(answers);
     browser.full.refuse = true;
     createQuote(answers);
@@ -104,7 +104,7 @@ describe('a saved quote', () => {
   });
 });
 
-describe('a quote that does not exist', () => {
+describe('a quote that was never saved', () => {
   it.each([
     ['read', () => savedQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f')],
     ['changed', () => updateQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f', answers)],
@@ -112,7 +112,7 @@ describe('a quote that does not exist', () => {
     expect(use).toThrow('Quote not found');
   });
 
-  it('is saved under a new ID if storage was cleared in the meantime', () => {
+  it('gets a new ID if storage was cleared before the change', () => {
     const { quote } = createQuote(answers);
     browser.items.clear();
     const again = saveQuote(quote.id, answers).quote;
@@ -123,7 +123,7 @@ describe('a quote that does not exist', () => {
 
 describe('savedQuotes', () => {
   it.each(['', '{', 'null', '{"a":1}', '"quotes"', '[null, 7, {"id": "x"}]'])(
-    'ignores the invalid entry %j in storage',
+    'ignores an invalid entry in storage: %j',
     (rubbish) => {
       browser.items.set('quotes', rubbish);
       expect(savedQuotes()).toEqual([]);
@@ -134,7 +134,7 @@ describe('savedQuotes', () => {
 });
 
 describe('createQuote with full storage', () => {
-  it('reports the failure and keeps the quote while the tab is open', () => {
+  it('reports that the quote was not stored, and keeps it while the tab is open', () => {
     const before = createQuote(answers).quote;
     browser.full.refuse = true;
     const { quote, isKept } = createQuote(answers);
@@ -146,7 +146,7 @@ describe('createQuote with full storage', () => {
     expect(savedQuote(before.id).downPayment).toBe(50_000);
   });
 
-  it('stores the pending quote once storage has room', () => {
+  it('stores the pending quote once storage has room for it', () => {
     browser.full.refuse = true;
     const waiting = createQuote(answers).quote;
     browser.full.refuse = false;
@@ -167,20 +167,20 @@ describe('clearExpiredQuotes', () => {
     expect(JSON.parse(stored() ?? '')).toEqual([quote]);
   });
 
-  it('leaves nothing in storage when every quote has expired', () => {
+  it('leaves storage empty if every quote has expired', () => {
     createQuote(answers);
     vi.setSystemTime(new Date('2027-02-19T12:00:00Z'));
     clearExpiredQuotes();
     expect(stored()).toBeNull();
   });
 
-  it.each(['[]', '[{"id":1},null]'])('removes %s from storage', (rubbish) => {
+  it.each(['[]', '[{"id":1},null]'])('removes the entry %s from storage', (rubbish) => {
     browser.items.set('quotes', rubbish);
     clearExpiredQuotes();
     expect(stored()).toBeNull();
   });
 
-  it.each([null, '7', '{"homeColor":"red"}'])('leaves %s unchanged', (other) => {
+  it.each([null, '7', '{"homeColor":"red"}'])('leaves the storage entry %s unchanged', (other) => {
     if (other !== null) browser.items.set('quotes', other);
     clearExpiredQuotes();
     expect(stored()).toBe(other);

@@ -9,17 +9,17 @@ import {
 import { storage } from '@/lib/storage.ts';
 import { uuid } from '@/lib/uuid.ts';
 
-/** Result of saving a quote. */
+/** The result of saving a quote. */
 export interface Saved {
   readonly quote: Quote;
-  /** Whether the quote is in storage. If not, it is lost when the tab closes. */
+  /** Whether the browser has stored the quote. If not, the quote is lost when the tab closes. */
   readonly isKept: boolean;
 }
 
-/** Quotes that did not fit in storage. Kept until the tab closes. */
+/** Quotes that did not fit in storage. They are kept in memory until the tab closes. */
 const unkept = new Map<Quote['id'], Quote>();
 
-/** The quotes saved in this browser, except those older than 90 days. */
+/** Returns the quotes saved in this browser, except quotes older than 90 days. */
 export function savedQuotes(): Quote[] {
   const kept = unexpired(storage.read(SAVED_QUOTES_KEY));
   return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
@@ -68,8 +68,8 @@ export function clearQuotes(): void {
 }
 
 /**
- * Updates the quote with this ID. Creates a new one if that quote was never saved, has expired or
- * was cleared, so no answer is lost.
+ * Updates the quote with this ID. If that quote was never saved, has expired or was cleared,
+ * creates a new quote, so that no answer is lost.
  */
 export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved {
   const isSaved = savedQuotes().some((each) => each.id === id);
@@ -83,7 +83,7 @@ function put(quote: Quote): Saved {
   return { quote, isKept };
 }
 
-/** Writes the quotes in their stored form. Returns whether storage accepted them. */
+/** Writes the quotes to storage. Returns whether storage accepted them. */
 function store(quotes: readonly Quote[]): boolean {
   return storage.write(SAVED_QUOTES_KEY, quotes.map(toStored));
 }

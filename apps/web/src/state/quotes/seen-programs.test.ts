@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a quote's matches on a day, and returns the matches that this browser showed earlier. */
+/** Shows a quote's matches on a day. Returns the matches that this browser showed earlier. */
 function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   const now = seenToday(shown, known, [{ id: 1, status: 'open' }]);
@@ -30,7 +30,7 @@ function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   return before?.day ?? null;
 }
 
-it('compares with the same earlier day all day long', () => {
+it('compares with the same earlier day for the whole day', () => {
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-15')).toBeNull();
   expect(show('2026-11-22')).toBe('2026-11-15');
@@ -38,18 +38,18 @@ it('compares with the same earlier day all day long', () => {
   expect(show('2026-11-23')).toBe('2026-11-22');
 });
 
-it('compares nothing after the buyer has changed an answer', () => {
+it('returns nothing to compare after the buyer has changed an answer', () => {
   show('2026-11-15');
   expect(show('2026-11-22', { ...quote, updatedAt: '2026-11-20T00:00:00Z' })).toBeNull();
 });
 
-it('compares equal short answers, in any order', () => {
+it('treats short answers as equal if only their order differs', () => {
   show('2026-11-15', quote, { conditions: { a: true, b: false } });
   expect(show('2026-11-22', quote, { conditions: { b: false, a: true } })).toBe('2026-11-15');
   expect(show('2026-11-23', quote, { conditions: { b: true, a: true } })).toBeNull();
 });
 
-it('forgets one deleted quote, or all quotes', () => {
+it('deletes the matches of one deleted quote, or of all quotes', () => {
   show('2026-11-15');
   forgetSeen(id);
   expect(show('2026-11-22')).toBeNull();

@@ -9,20 +9,20 @@ const KEY = 'latchkey.seen';
 /** The matches that this browser showed for a quote on one day. */
 const Seen = z.object({
   day: z.iso.date(),
-  /** Identifies the answers. Matches for different answers must not be compared. */
+  /** A hash of the answers. Matches for different answers must not be compared. */
   answers: z.string(),
   /** The funding status of each match, by program ID. */
   statuses: z.record(z.string(), FundingStatus),
 });
 export type Seen = z.infer<typeof Seen>;
 
-/** What this browser last showed for each quote, and what it showed on the latest earlier day. */
+/** The matches that this browser last showed for each quote, today and on an earlier day. */
 const SeenQuotes = z.catch(
   z.record(z.string(), z.object({ last: Seen, before: z.nullable(Seen) })),
   {},
 );
 
-/** A quote's matches as this browser shows them today. */
+/** Returns a quote's matches in the form that this browser stores for today. */
 export function seenToday(
   { updatedAt }: Quote,
   known: KnownFacts,
@@ -30,13 +30,13 @@ export function seenToday(
 ): Seen {
   return {
     day: today(),
-    // The account may return the same answers in a different order.
+    // The account may return the same answers in another order.
     answers: hashKey([updatedAt, known]),
     statuses: Object.fromEntries(programs.map(({ id, status }) => [id, status])),
   };
 }
 
-/** What this browser showed for the same answers on an earlier day. Null if it showed nothing. */
+/** Returns the matches shown for these answers on an earlier day. Null if it showed none. */
 export function seenBefore(id: Quote['id'], now: Seen): Seen | null {
   const stored = seenQuotes()[id];
   if (!stored) return null;
@@ -44,7 +44,7 @@ export function seenBefore(id: Quote['id'], now: Seen): Seen | null {
   return before?.answers === now.answers ? before : null;
 }
 
-/** Stores what this browser shows for a quote today, and keeps what it showed on an earlier day. */
+/** Stores the matches shown for a quote today, and keeps the matches from an earlier day. */
 export function noteSeen(id: Quote['id'], now: Seen): void {
   storage.write(KEY, { ...seenQuotes(), [id]: { last: now, before: seenBefore(id, now) } });
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('remembers the last request that this browser sent with a quote, until it is cleared', () => {
+it('remembers the last request that this browser sent with a quote until it is cleared', () => {
   expect(requestSentWith(id)).toBeUndefined();
   noteRequestSent(id, { programId: null, withIds: [] });
   expect(requestSentWith(id)).toEqual({ day: '2026-11-22', programs: null });
@@ -29,7 +29,7 @@ it('remembers the last request that this browser sent with a quote, until it is 
   expect(requestSentWith(id)).toBeUndefined();
 });
 
-it('reads a request from an older version of the app, which stored only the day', () => {
+it('reads a request that an older version of the app stored with only its day', () => {
   localStorage.setItem('latchkey.sent', JSON.stringify({ [id]: '2026-11-20' }));
   expect(requestSentWith(id)).toEqual({ day: '2026-11-20', programs: null });
 });

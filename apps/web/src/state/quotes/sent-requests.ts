@@ -7,18 +7,18 @@ const KEY = 'latchkey.sent';
 
 const SentRequest = z.object({
   day: z.iso.date(),
-  /** The programs included in the request. Null if it named none. */
+  /** The programs included in the request. Null if the request listed none. */
   programs: z.nullable(ChosenPrograms),
 });
 type SentRequest = z.infer<typeof SentRequest>;
 
-/** The shape that older versions of the app stored, with only the day. */
+/** The format that older versions of the app stored. It has only the day. */
 const DayOnly = z.pipe(
   z.iso.date(),
   z.transform((day: string): SentRequest => ({ day, programs: null })),
 );
 
-/** This browser's last request for pre-approval, by quote. */
+/** The last pre-approval request that this browser sent with each quote. */
 const SentRequests = z.catch(z.record(z.string(), z.union([SentRequest, DayOnly])), {});
 
 /** Records that the buyer sent a pre-approval request today with this quote and these programs. */
@@ -27,7 +27,7 @@ export function noteRequestSent(id: Quote['id'], asked: AskedPrograms): void {
   storage.write(KEY, { ...sentRequests(), [id]: { day: today(), programs } });
 }
 
-/** The last request that this browser sent with this quote, if any. */
+/** Returns the last request that this browser sent with this quote, if there is one. */
 export function requestSentWith(id: Quote['id']): SentRequest | undefined {
   return sentRequests()[id];
 }

@@ -4,7 +4,7 @@ import { useMedia } from '@/lib/use-media.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
 
-/** The columns' widths, and the window width from which there is a third column. */
+/** The widths of the columns, and the window width from which on there is a third column. */
 const columns = {
   programs:
     'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
@@ -17,44 +17,44 @@ const rightColumn = {
   calculator: 'min-[80rem]:col-start-3 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
 
-/** The columns' total width, for content above all of them. */
+/** The total width of the columns, for content above all of them. */
 const acrossColumns = {
   programs: 'min-[65rem]:max-w-[57rem] min-[78.5rem]:max-w-[75.5rem] min-[82.5rem]:max-w-[79.5rem]',
   calculator: 'min-[65rem]:max-w-[61rem] min-[80rem]:max-w-[79.5rem]',
 } as const;
 
 /**
- * A column that stays in view and scrolls on its own when it is taller than the window. Its padding
- * leaves room for the cards' shadows.
+ * A column that stays in view while the page scrolls. If it is taller than the window, it scrolls
+ * separately. Its padding leaves room for the cards' shadows.
  */
 const stickyLeft = {
   programs:
     'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6',
-  // With padding at the bottom, the figures would show below the bar that sticks there.
+  // With padding at the bottom, the figures would be visible below the sticky bar.
   calculator:
     'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
 const stickyRight = {
   programs:
     'min-[78.5rem]:sticky min-[78.5rem]:top-0 min-[78.5rem]:-m-6 min-[78.5rem]:max-h-dvh min-[78.5rem]:overflow-y-auto min-[78.5rem]:p-6',
-  // Longer than most windows. A second scrollbar would hide the page's main button.
+  // This column is taller than most windows. A second scrollbar would hide the page's main button.
   calculator: '',
 } as const;
 
-/** Narrow windows hide most of the left column. Without a box, it leaves no gap. */
+/** Narrow windows hide most of the left column. `contents` prevents a gap in its place. */
 const narrowLeft = { programs: 'max-[64.99rem]:contents', calculator: '' } as const;
 
-/** Fixed at the bottom of a narrow window. In the third column of a wide one. */
+/** At the bottom of a narrow window, or in the third column of a wide window. */
 const choicePlace = {
   programs:
     'fixed inset-x-0 bottom-0 z-3 min-[78.5rem]:sticky min-[78.5rem]:bottom-auto min-[78.5rem]:z-auto min-[78.5rem]:self-start',
   calculator: '',
 } as const;
 
-/** The same window size as `low:` in the style sheet. */
+/** The same window size that `low:` stands for in the style sheet. */
 const LOW_WINDOW = '(40rem <= width < 65rem) and (height < 36rem)';
 
-/** Puts the list of sections on one line. */
+/** Puts the section list on one line. */
 const acrossWindow = 'flex flex-wrap justify-between gap-x-4';
 
 interface Props {
@@ -72,13 +72,13 @@ interface Props {
  * `choice`, `children`, `right`. Screen readers always use that order. From 1,040 px, `left` is
  * next to the main column, below a list of the sections. On wider screens, `right` is on the other
  * side. `header` is above all columns. In a short window, such as at 200 % zoom, the list of
- * programs comes first, then `left`, and the sections come last.
+ * programs comes first, followed by `left` and the section list.
  *
  * @param choice the page's main action. It comes before a long list in the reading order. On a
  * narrow screen, it is at the bottom of the window.
  */
 export function ResultLayout({ page, header, top, left, choice, right, children }: Props) {
-  // In a short window, the questions would fill the first screen.
+  // In a short window, the questions would fill the whole first screen.
   const isAfterList = useMedia(LOW_WINDOW) && page === 'programs';
   const leftColumn = (
     <div
@@ -131,7 +131,7 @@ export function ResultLayout({ page, header, top, left, choice, right, children 
   );
 }
 
-/** At the bottom of the left column, for a visitor who is not signed in. */
+/** Content at the bottom of the left column, for a visitor who is not signed in. */
 function Invitation() {
   const { user, loading } = useAuth();
   return loading || user ? null : (

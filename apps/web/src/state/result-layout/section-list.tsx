@@ -32,7 +32,7 @@ export function SectionList({ className, line }: { className: string; line: stri
   );
 }
 
-/** The URL of a page by its number, starting at 1. */
+/** Returns the URL of a page by its number. The first page has the number 1. */
 function startOf(pageNumber: number): string {
   const page = wizardPages[pageNumber - 1];
   return page ? addressOf(page) : FIRST_QUESTION;
