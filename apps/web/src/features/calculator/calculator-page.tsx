@@ -48,14 +48,17 @@ function Content() {
   );
 }
 
-/** Where to go next. A buyer who keeps their own figures does not get the link's program either. */
+/**
+ * Suggests the next pages. If the buyer keeps their own figures instead of the link's figures, the
+ * suggestions also ignore the link's program.
+ */
 function nextAfter(figures: SharedFigures): NextAddresses {
   return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };
 }
 
 /**
- * The estimate needs a price, a down payment and a location. They come from a complete quote, or from
- * a shared link that may leave other questions unanswered.
+ * The estimate needs a price, a down payment and a location. They come from a complete quote or
+ * from a shared link. A shared link may leave other questions unanswered.
  */
 function Estimate() {
   useAccountAnswers(useKnownFacts());

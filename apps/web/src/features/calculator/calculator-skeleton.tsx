@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { cardClass } from './results/answer/answer-card.tsx';
 import { AnswerSkeleton } from './results/answer/answer-skeleton.tsx';
 
-/** Placeholders for the calculator's heading, boxes and answer while it loads. */
+/** Placeholders for the calculator's heading, input boxes and answer while the page loads. */
 export function CalculatorSkeleton() {
   return (
     <ResultLayout

@@ -24,14 +24,14 @@ import { SharePanel } from './sharing/share-panel.tsx';
 import { useCalculator, useLaterCalculator } from './state/calculator.tsx';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Loaded separately: half of the page's code, all of it below the fold. */
+/** Loaded separately, because it is half of the page's code and appears below the fold. */
 const Explanation = lazy(async () => ({
   default: (await import('./results/explanation.tsx')).Explanation,
 }));
 
 /**
- * All figures on the page, computed again on every change. The main figures update on every key
- * press. The explanations below them render when the browser has time.
+ * Shows all figures on the page and recomputes them on every change. The main figures update on
+ * every key press. The explanations below them update when the browser has time.
  */
 export function Comparison() {
   const { keep } = useCalculator().actions;
@@ -54,13 +54,13 @@ export function Comparison() {
   );
 }
 
-/** Whether there is a loan. Without one, the page has nothing to lower, explain or share. */
+/** Whether there is a loan. Without one, there is nothing to lower, explain or share. */
 function useHasLoan(): boolean {
   const { verdict } = useLaterCalculator();
   return verdict !== 'loading' && verdict !== 'no-loan';
 }
 
-/** What the buyer can do next with these figures. */
+/** The next steps that the buyer can take with these figures. */
 function Next() {
   const { quote, estimate, asked } = useLaterCalculator();
   const buyer = useBuyer(quote);
@@ -69,7 +69,7 @@ function Next() {
     <>
       <span id={NEXT_STEPS} className="scroll-mt-4" />
       <NextSteps buyer={buyer} program={estimate.program}>
-        {/* The request includes the programs whose help is in the figures. */}
+        {/* The request lists the programs whose assistance is in the figures. */}
         <ButtonLink
           to={addressOf({ path: 'pre-approval' }) + programsQueryOf(asked)}
           className="w-full"

@@ -1,9 +1,9 @@
 import type { RefCallback } from 'react';
 
 /**
- * Scrolls the page to keep the focused input in place when typing changes the height of the content
- * above it. Does the same for a tapped heading when the section above it closes. Measures before
- * the key press or tap takes effect, and again before the next frame.
+ * Scrolls the page so that the focused input stays in place when typing changes the height of the
+ * content above it. Does the same for a tapped heading when the section above it closes. Measures
+ * the position before the key press or tap takes effect, and again before the next frame.
  *
  * @returns a ref for the element around the inputs and the content above them
  */
@@ -12,7 +12,8 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
     const leaving = new AbortController();
     let isHolding = false;
     const hold = (box: Element | null) => {
-      // Only the first key press in a frame measures the input at its rendered position.
+      // If several keys are pressed in one frame, measures only at the first one, when the input is
+      // still at its rendered position.
       if (isHolding || !box) return;
       isHolding = true;
       const { top } = box.getBoundingClientRect();
@@ -22,7 +23,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
         if (moved !== 0) window.scrollBy(0, moved);
       });
     };
-    // React's event with this name does not fire on deletion.
+    // React's event with this name does not fire for deletions.
     part?.addEventListener('beforeinput', () => hold(document.activeElement), {
       signal: leaving.signal,
     });

@@ -13,7 +13,9 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import type { Help } from '../state/use-help.ts';
 
-/** Turns a program's help on or off. Shows which program it is, or why none applies. */
+/**
+ * Turns a program's assistance on or off. Names the program, or explains why no program applies.
+ */
 export function AssistanceToggle() {
   const { help, details, asked, actions } = useCalculator();
   const { estimate } = useLaterCalculator();

@@ -15,7 +15,7 @@ const none = { kind: 'none' } as const;
 const owed = { kind: 'owed', dollars: 10_000 } as const;
 
 describe('helpCostWords', () => {
-  it('explains that the buyer does not pay back a grant', () => {
+  it('explains that the buyer does not have to pay back a grant', () => {
     expect(helpCostWords({ kind: 'grant', repayment: nothing }, none, owed)).toEqual([
       'Nothing to pay back.',
     ]);
@@ -45,7 +45,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('lists interest, the share of the gain and the last due date', () => {
+  it("lists the interest, the agency's share of the gain and the last due date", () => {
     const repayment = {
       ...nothing,
       interest: { ratePercent: 1, simple: true },
@@ -68,7 +68,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('asks only about the years before the loan is fully forgiven, if their number is known', () => {
+  it('asks only about the years before full forgiveness, if the number of years is known', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },

@@ -11,7 +11,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
-/** Sentences about what the help costs. They describe unknown terms as unknown, never as free. */
+/** Sentences about what the assistance costs. Unknown terms are never described as free. */
 export function helpCostWords(
   program: Program,
   payment: AssistancePayment,
@@ -26,8 +26,8 @@ export function helpCostWords(
 }
 
 /**
- * Names the unknown term and tells the buyer to ask the agency. If we know when all of the help is
- * forgiven, asks only about the time before that.
+ * States which term is unknown and tells the buyer to ask the agency. If we know when the help is
+ * fully forgiven, asks only about the years before that.
  */
 export function unknownWords(
   { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,
@@ -87,7 +87,7 @@ function dueWords({ dueOn, forgiven }: Repayment): string | undefined {
   return (forgiven ? text.dueUntilForgiven : text.due)({ events });
 }
 
-/** The names of the programs whose help is applied together, such as "MI 10K + Detroit Grant". */
+/** Lists the names of the programs that are applied together, such as "MI 10K + Detroit Grant". */
 export function programNames(programs: readonly Pick<CountedProgram, 'programName'>[]): string {
   return programs.map(({ programName }) => programName).join(' + ');
 }

@@ -3,7 +3,9 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 
-/** The monthly payment for each program's help, on top of the payments shown. */
+/**
+ * Shows the monthly payment for each program's assistance. The payments above do not include it.
+ */
 export function HelpPaymentWords({ help }: { help: readonly AppliedHelp[] }) {
   return (
     <>

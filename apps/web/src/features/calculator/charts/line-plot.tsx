@@ -6,14 +6,14 @@ import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 import { Hatching } from './stacked-bar.tsx';
 
-/** Height of an amount's label, as a percentage of the chart on a phone. */
+/** Height of an amount's label, as a percentage of the chart's height on a phone. */
 const LABEL_SHARE = 20;
-/** Years between two labels on the axis. */
+/** Number of years between two labels on the axis. */
 const LABEL_EVERY = 5;
 
 /**
- * The chart itself. A range input covers all of it, so a press anywhere moves to that year. The
- * readout, the words and the table show the same figures, so screen readers skip the drawing.
+ * The chart. A range input covers the whole chart, so a press anywhere selects that year. The text
+ * and the table show the same figures, so screen readers skip the drawing.
  */
 export function LinePlot({
   years,
@@ -22,9 +22,9 @@ export function LinePlot({
   onYear,
 }: {
   years: readonly LineYear[];
-  /** The chosen year. */
+  /** The selected year. */
   year: number;
-  /** Null without a lowered payment. */
+  /** The lowered plan. Null if there is no lowered payment. */
   plan: LoweredPlan | null;
   onYear: (year: number) => void;
 }) {
@@ -105,14 +105,14 @@ export function LinePlot({
   );
 }
 
-/** A drawing in a square of 100 by 100, stretched to its container. */
+/** An SVG drawing with a 100 by 100 view box, stretched to fill its container. */
 const stretched = {
   viewBox: '0 0 100 100',
   preserveAspectRatio: 'none',
   className: 'absolute inset-0 size-full overflow-visible',
 } as const;
 
-/** The amounts' lines. An amount has no label if the payment's line would cross the label. */
+/** Draws the grid lines. An amount has no label if the payment's line would cross it. */
 function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div
@@ -133,7 +133,7 @@ function Payments({ shapes, isLowered }: { shapes: LineShapes; isLowered: boolea
   const id = useId();
   return (
     <>
-      {/* Not stretched, so the stripes keep their width. */}
+      {/* The drawing is not stretched, so the stripes keep their width. */}
       <svg aria-hidden className="absolute inset-0 size-full">
         <Hatching id={`${id}-stripes`} color="var(--brand)" />
         <clipPath id={`${id}-less`} clipPathUnits="objectBoundingBox">
@@ -185,7 +185,7 @@ function Owed({ shapes }: { shapes: LineShapes }) {
   );
 }
 
-/** The chosen year's point on a line. */
+/** Marks the selected year's point on a line. */
 function Mark({ left, top, className }: { left: string; top: number; className: string }) {
   return (
     <span

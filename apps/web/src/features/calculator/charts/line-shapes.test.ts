@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineShapes, middleOf } from './line-shapes.ts';
 import type { LineYear } from './line-years.ts';
 
-/**
- * Four years: the payment is lowered for two years, and an amount is owed from the second year on.
- */
+/** Four years. The payment is lowered for two, and the buyer owes an amount from year 2 on. */
 const years: LineYear[] = [
   { year: 1, payment: 500, traditional: 800, owed: 0 },
   { year: 2, payment: 500, traditional: 810, owed: 2_000 },
@@ -12,13 +10,13 @@ const years: LineYear[] = [
   { year: 4, payment: 830, traditional: 830, owed: 2_000 },
 ];
 
-/** The coordinates of a path. */
+/** Returns the coordinates of an SVG path. */
 function points(path: string): number[][] {
   return [...path.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 describe('lineShapes', () => {
-  it('draws each year as a step over the full width, with higher payments nearer the top', () => {
+  it('draws each year as a full-width step, with higher payments nearer the top', () => {
     const { payment, topOf } = lineShapes(years);
     const steps = points(payment);
     expect(steps[0]).toEqual([0, Number(topOf(500).toFixed(2))]);
@@ -36,20 +34,20 @@ describe('lineShapes', () => {
     expect(lineShapes(traditional).less).toBe('');
   });
 
-  it('draws the amount owed from the year in which the debt begins', () => {
+  it('draws the amount owed, starting in the year in which the debt begins', () => {
     const { owed, owedTop } = lineShapes(years);
     const bottom = points(owed).filter(([x = 0]) => x < 25);
     expect(bottom.every(([, y]) => y === 100)).toBe(true);
     expect(owedTop(2_000)).toBeGreaterThan(0);
   });
 
-  it('does not label an amount where the line or the last payment’s label would cover it', () => {
+  it('does not label an amount if the line or the last payment’s label would cover it', () => {
     const { ticks } = lineShapes(years);
     expect(ticks.length).toBeGreaterThan(0);
     for (const { dollars } of ticks) expect(dollars).toBeLessThan(830 * 0.78);
   });
 
-  it('contains no NaN or Infinity if every payment is 0 or huge', () => {
+  it('contains no NaN or Infinity if every payment is 0 or very large', () => {
     for (const dollars of [0, 1e9]) {
       const flat = [{ year: 1, payment: dollars, traditional: dollars, owed: dollars }];
       expect(JSON.stringify(lineShapes(flat))).not.toMatch(/NaN|Infinity/);

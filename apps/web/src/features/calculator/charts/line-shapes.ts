@@ -8,35 +8,35 @@ interface Tick {
   readonly top: number;
 }
 
-/** SVG paths in a square of 100 by 100, which the chart stretches to its own size. */
+/** SVG paths for a 100 by 100 view box, which the chart stretches to its own size. */
 export interface LineShapes {
   readonly payment: string;
   readonly traditional: string;
-  /** The area between the two payments in years in which the buyer pays less. */
+  /** The area between the two payment lines, in the years in which the buyer pays less. */
   readonly less: string;
-  /** The balance of the second loan with interest, in its own square. */
+  /** The area below the second loan's balance with interest, in a separate 100 by 100 view box. */
   readonly owed: string;
   readonly owedLine: string;
   readonly ticks: readonly Tick[];
-  /** A payment's distance from the top, in percent. */
+  /** Converts a payment to its distance from the top of the chart, in percent. */
   readonly topOf: (payment: number) => number;
-  /** The owed amount's distance from the top of its own square, in percent. */
+  /** Converts the owed amount to its distance from the top of its own view box, in percent. */
   readonly owedTop: (owed: number) => number;
 }
 
 /** A gap below half a cent is a rounding error. */
 const HALF_CENT = 0.005;
 
-/** Room above the highest payment, as a factor. */
+/** Space above the highest payment, as a factor of that payment. */
 const HEADROOM = 1.12;
 
 /**
- * The highest labeled amount, as a fraction of the highest payment. A label takes up a fifth of the
- * chart's height.
+ * The highest amount that gets a label, as a fraction of the highest payment. A label takes up a
+ * fifth of the chart's height.
  */
 const HIGHEST_TICK = 0.78;
 
-/** The chart's paths. Each year is a step, because its figures hold for all of its months. */
+/** Computes the chart's paths. Each year is a step, because its months have the same figures. */
 export function lineShapes(years: readonly LineYear[]): LineShapes {
   const highest = Math.max(
     1,
@@ -78,7 +78,7 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
     owedLine: stepLine(({ owed }) => owedY(owed)),
     ticks: y
       .ticks(3)
-      // The line to the last payment and its label need the space above.
+      // Keep the space at the top free for the line to the last payment and its label.
       .filter((dollars) => dollars > 0 && dollars < highest * HIGHEST_TICK)
       .map((dollars) => ({ dollars, top: y(dollars) })),
     topOf: y,
@@ -86,13 +86,13 @@ export function lineShapes(years: readonly LineYear[]): LineShapes {
   };
 }
 
-/** The years, plus a copy of the last one that marks where it ends. */
+/** Appends a copy of the last year, which marks where that year ends. */
 function withEnd(years: readonly LineYear[]): LineYear[] {
   const last = years.at(-1);
   return last ? [...years, { ...last, year: last.year + 1 }] : [];
 }
 
-/** The middle of a year, in percent of the chart's width. */
+/** Returns the middle of a year, in percent of the chart's width. */
 export function middleOf(year: number, years: number): number {
   return ((year - 0.5) / years) * 100;
 }

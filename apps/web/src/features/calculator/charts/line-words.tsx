@@ -7,14 +7,14 @@ import { costsMoreFrom, type LineYear } from './line-years.ts';
 
 interface Given {
   readonly years: readonly LineYear[];
-  /** Null without a lowered payment. */
+  /** The lowered plan. Null if there is no lowered payment. */
   readonly plan: LoweredPlan | null;
 }
 
 const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
 
 /**
- * Explains the line in words: what the lowered payment costs in the end, and why the payment rises.
+ * Explains the chart in words: what the lowered payment costs in total, and why the payment rises.
  */
 export function LineWords({ years, plan }: Given) {
   const growth = percent(YEARLY_GROWTH * 100);
@@ -39,7 +39,7 @@ export function LineWords({ years, plan }: Given) {
   );
 }
 
-/** The same explanation in one line, shown on a phone while the drawing is closed. */
+/** The short form of the explanation, in one line. A phone shows it while the chart is closed. */
 export function LineNote({ years, plan }: Given) {
   const from = plan ? costsMoreFrom(years, plan.waiting.prepaid) : null;
   return from === null ? (
@@ -50,8 +50,8 @@ export function LineNote({ years, plan }: Given) {
 }
 
 /**
- * The first year after the lowered payment, and how much more a month costs then. Null without a
- * lowered payment.
+ * The first year after the lowered payment, and how much the monthly payment rises in that year.
+ * Null if there is no lowered payment.
  */
 function riseOf({ years, plan }: Given) {
   const [first, after] = [years[0], plan ? years[plan.years] : undefined];
@@ -59,7 +59,7 @@ function riseOf({ years, plan }: Given) {
   return { rise: wholeMoney(after.payment - first.payment), year: plan.years + 1 };
 }
 
-/** The figures of the chosen year. They also serve as the chart's legend. */
+/** Shows the figures of the selected year. They also serve as the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
   plan,
@@ -106,7 +106,7 @@ function Item({
   label: string;
   value: string;
   mark?: ReactNode;
-  /** Whether to hide the figure on a phone. The table shows it too. */
+  /** Whether to hide the figure on a phone. The table below shows it too. */
   isExtra?: boolean;
 }) {
   return (

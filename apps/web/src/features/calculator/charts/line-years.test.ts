@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { costsMoreFrom, type LineYear, lineYears } from './line-years.ts';
 
 /**
- * A home in Detroit with $19,250 down. The payment is lowered for three years. The buyer then pays
- * back the line over ten years.
+ * A home in Detroit with $19,250 down. The payment is lowered for three years. After that, the
+ * buyer pays back the line of credit over ten years.
  */
 function detroit({
   downPayment = 19_250,
@@ -35,7 +35,7 @@ function detroit({
 }
 
 describe('lineYears', () => {
-  it('includes the payback until the line is repaid, and the balance with interest', () => {
+  it('includes the payback until the line of credit is repaid, and its balance with interest', () => {
     const years = lineYears(detroit());
     expect(years).toHaveLength(30);
     const rounded = ({ payment, traditional, owed }: LineYear) =>
@@ -49,7 +49,7 @@ describe('lineYears', () => {
     expect(fourteenth?.payment).toBeCloseTo(fourteenth?.traditional ?? 0, 6);
   });
 
-  it('continues past the mortgage term until the line is repaid', () => {
+  it('continues past the mortgage term until the line of credit is repaid', () => {
     const years = lineYears(detroit({ term: 15, downPayment: 40_000 }));
     const plan = leadingLoweredPlan(detroit({ term: 15, downPayment: 40_000 }));
     expect(years).toHaveLength(17);
@@ -78,7 +78,7 @@ describe('costsMoreFrom', () => {
 
   it('includes the amount paid at closing', () => {
     const years = [year(1, 100), year(2, 100), year(3, -50), year(4, -50), year(5, -50)];
-    // $2,400 less over two years, then $600 more in each later year.
+    // The buyer pays $2,400 less over two years, and then $600 more in each later year.
     expect(costsMoreFrom(years, 0)).toBe(null);
     expect(costsMoreFrom(years, 1_199)).toBe(5);
     expect(costsMoreFrom(years, 1_201)).toBe(4);
@@ -86,7 +86,7 @@ describe('costsMoreFrom', () => {
     expect(costsMoreFrom(years, 601)).toBe(5);
   });
 
-  it('returns the first year from which the cost stays higher', () => {
+  it('returns the first year in which the total cost becomes higher and stays higher', () => {
     const years = [year(1, 100), year(2, 100), year(3, -200)];
     expect(costsMoreFrom(years, 1_300)).toBe(3);
   });

@@ -7,9 +7,9 @@ import {
   monthOfYear,
 } from '@latchkey/domain';
 
-/** One year of the line: all-in payments in the year's first month, in dollars, not rounded. */
+/** One year of the chart. Payments are for the year's first month, in dollars, not rounded. */
 export interface LineYear {
-  /** Starts at 1. */
+  /** The number of the year. The first year is 1. */
   readonly year: number;
   readonly payment: number;
   readonly traditional: number;
@@ -17,7 +17,7 @@ export interface LineYear {
   readonly owed: number;
 }
 
-/** Every year until the first loan and the line of credit are repaid. */
+/** Returns every year until the first loan and the line of credit are repaid. */
 export function lineYears(estimate: Estimate): readonly LineYear[] {
   const { traditional } = estimate.comparison;
   const { months } = leadingPlan(estimate);
@@ -26,7 +26,7 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
     const year = index + 1;
     const month = monthOfYear(months, year);
     const payment = allInPayment(month);
-    // A line of credit may outlive the first loan.
+    // Repaying a line of credit may take longer than repaying the first loan.
     const isAfterTerm = year * 12 > traditional.months.length;
     const instead = isAfterTerm
       ? payment - month.line
@@ -37,8 +37,8 @@ export function lineYears(estimate: Estimate): readonly LineYear[] {
 }
 
 /**
- * The first year by which the lowered payment has cost more in total than the traditional one,
- * including the amount paid at closing. Null if it never does.
+ * Returns the first year by which the lowered payment has cost more in total than the traditional
+ * payment. The totals include the amount paid at closing. Returns null if there is no such year.
  *
  * @param prepaid taxes and insurance paid at closing, in dollars
  */

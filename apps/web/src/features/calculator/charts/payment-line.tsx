@@ -14,18 +14,21 @@ import { LinePlot } from './line-plot.tsx';
 import { LineNote, LineReadout, LineWords, spokenYear } from './line-words.tsx';
 import { type LineYear, lineYears } from './line-years.ts';
 
-/** Delay after the last move before a screen reader hears the year's figures. */
+/**
+ * Delay after the last change of the selected year before screen readers announce the year's
+ * figures, in milliseconds.
+ */
 const SPEAK_MS = 500;
 
 /**
  * A line chart of the payment over the whole term, with the traditional payment and the debt.
- * Moving along the line shows a year's figures.
+ * Selecting a point on the line shows that year's figures.
  */
 export function PaymentLine() {
   const { estimate } = useLaterCalculator();
   const years = lineYears(estimate);
   const plan = leadingLoweredPlan(estimate);
-  // Wide enough for the four tabs.
+  // From this width on, the four tabs fit.
   const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -66,7 +69,7 @@ export function PaymentLine() {
       <YearsTable years={years} isLowered={isLowered} />
     </details>
   );
-  // A phone shows the words first, and the drawing on request.
+  // A phone shows the explanation first, and the drawing when the buyer asks for it.
   if (!isWide) {
     return (
       <Card className="px-5! py-3!">

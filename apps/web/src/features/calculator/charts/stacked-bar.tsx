@@ -36,9 +36,7 @@ function isStriped(look: PartLook): boolean {
   return look === 'moved' || look === 'short';
 }
 
-/**
- * A bar made of parts. Its scale is shared with other bars. The amounts appear next to it as text.
- */
+/** A bar with several parts. All bars share one scale. The amounts appear next to them as text. */
 export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale: number }) {
   const id = useId();
   const shown = placed(parts, scale);
@@ -61,7 +59,7 @@ export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale:
   );
 }
 
-/** The parts with their positions on the bar, in percent. */
+/** Computes the positions of the parts on the bar, in percent. */
 export function placed(parts: readonly BarPart[], scale: number) {
   let from = 0;
   return parts
@@ -74,7 +72,7 @@ export function placed(parts: readonly BarPart[], scale: number) {
     });
 }
 
-/** The color sample that marks a part in a list of amounts. */
+/** The color sample for a part in a list of amounts. */
 export function PartMark({ look }: { look: PartLook }) {
   const id = useId();
   return (
@@ -85,7 +83,7 @@ export function PartMark({ look }: { look: PartLook }) {
   );
 }
 
-/** A striped pattern, so that a part can be recognized without its color. */
+/** A striped pattern that sets a part apart without relying on color. */
 export function Hatching({ id, color }: { id: string; color: string }) {
   return (
     <defs>

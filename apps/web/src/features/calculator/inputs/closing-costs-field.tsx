@@ -6,7 +6,7 @@ import { useCalculator } from '../state/calculator.tsx';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Closing costs: the average for the home's location until the buyer enters a different rate. */
+/** Closing costs. The default is the location's average, and the buyer can enter another rate. */
 export function ClosingCostsField() {
   const { quote, details, actions } = useCalculator();
   const { state } = quote.homeLocation;

@@ -7,15 +7,15 @@ import { checkDownPayment } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /**
- * The down payment. With help applied, the buyer's own money has a separate box, and this box is
- * read-only and shows the total.
+ * The down payment box. If assistance is applied, another box holds the buyer's own money, and this
+ * box is read-only and shows the total.
  */
 export function DownPaymentField() {
   const { quote, cash, actions } = useCalculator();
-  // May lag behind the buyer's typing, like the text about the help.
+  // This value may be older than what the buyer types, like the text about the assistance.
   const { verdict, estimate } = useLaterCalculator();
   const { down, firstLoan } = estimate.comparison;
-  // Help can be applied once the programs have loaded.
+  // The buyer can apply assistance once the programs have loaded.
   const isHelpComing = verdict === 'loading';
   const box = useNumberBox({
     value: quote.downPayment,
@@ -27,7 +27,8 @@ export function DownPaymentField() {
   const isHelped = down.assistance > 0 || isHelpComing;
   const hasNoLoan = firstLoan.base.principal === 0 && !box.error;
 
-  // The same box in both cases, so it keeps focus when typing ends the help.
+  // React keeps the same box in both cases, so the box keeps focus when typing turns the assistance
+  // off.
   return (
     <>
       <div className={`relative ${boxClass}`}>
@@ -68,8 +69,10 @@ export function DownPaymentField() {
   );
 }
 
-/** A note at the end of the label's line. */
+/** A note at the end of the line that contains the label. */
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';
 
-/** Leaves room for a one-line hint or message, so the inputs do not move when one appears. */
+/**
+ * Reserves space for a one-line hint or message, so that the inputs do not move when one appears.
+ */
 export const boxClass = 'min-h-27.5';

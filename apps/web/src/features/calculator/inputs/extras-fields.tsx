@@ -20,7 +20,7 @@ import { LenderFeesField } from './lender-fees-field.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Costs that the buyer can add, and rates that the buyer can replace with better numbers. */
+/** Fields for costs that the buyer can add and for rates that the buyer can replace. */
 function ExtrasFields() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -51,10 +51,10 @@ function ExtrasFields() {
 const { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal } =
   defaultCalculatorDetails;
 
-/** The values in use until the buyer adds something. */
+/** The values in use while the buyer has added nothing. */
 const noneAdded = { mortgageInsurance, closingCosts, points, lenderFees, dues, extraPrincipal };
 
-/** Whether the buyer has added anything. */
+/** Whether the buyer has entered any of these costs or rates. */
 function hasExtras(details: CalculatorDetails): boolean {
   return (
     details.mortgageInsurance !== mortgageInsurance ||
@@ -127,7 +127,7 @@ function span(months: number): string {
 
 const EXTRAS: Part = 'extras';
 
-/** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
+/** Inputs for the county's rates, and for costs that our figures leave out. */
 export function OwnFigures() {
   const { comparison, details } = useLaterCalculator().estimate;
   const added = addedPayment(monthOfYear(comparison.traditional.months, 1), details);

@@ -13,58 +13,58 @@ import {
   checkPrice,
 } from './input-checks.ts';
 
-describe('a price', () => {
-  it.each([1, 400_000, 1_000_000_000])('of %d is accepted', (price) => {
+describe('checkPrice', () => {
+  it.each([1, 400_000, 1_000_000_000])('accepts a price of %d', (price) => {
     expect(checkPrice(price)).toEqual({ accepted: price });
   });
 
   it.each([
     [0, 'must be at least 1'],
     [-1, 'must be non-negative'],
-  ])('of %d is rejected, so the previous price stays in use', (price, words) => {
+  ])('rejects a price of %d, so the previous price stays in use', (price, words) => {
     expect(checkPrice(price)).toEqual({ message: `Home price ${words}` });
     expect(checkDownPayment(price)).toEqual({ message: expect.stringContaining(words) });
   });
 
-  it('above the maximum is clamped with a message', () => {
+  it('clamps a price above the maximum and returns a message', () => {
     const message = 'The maximum is $1,000,000,000, so we use that.';
     expect(checkPrice(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
     expect(checkDownPayment(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
   });
 
-  it.each([400_000.5, 0.5])('of %d is rejected because it has cents', (price) => {
+  it.each([400_000.5, 0.5])('rejects a price of %d because it has cents', (price) => {
     expect(checkPrice(price)).toEqual({ message: 'Home price must be an integer' });
     expect(checkDownPayment(price)).toEqual({ message: 'Down payment must be an integer' });
   });
 
-  it('is rejected if it is missing', () => {
+  it('rejects a missing price', () => {
     expect(checkPrice(null)).toEqual({ message: 'Home price value is required' });
     expect(checkDownPayment(null)).toEqual({ message: 'Down payment value is required' });
   });
 });
 
-describe('annual growth', () => {
-  it.each([-10, 0, 10])('of %d percent is accepted', (growth) => {
+describe('checkGrowth', () => {
+  it.each([-10, 0, 10])('accepts an annual growth of %d percent', (growth) => {
     expect(checkGrowth(growth)).toEqual({ accepted: growth });
   });
 
   it.each([
     [-10.01, -10],
     [10.01, 10],
-  ])('of %d percent is clamped to %d with a message', (growth, accepted) => {
+  ])('clamps an annual growth of %d percent to %d and returns a message', (growth, accepted) => {
     expect(checkGrowth(growth)).toEqual({
       accepted,
       message: expect.stringContaining(`${accepted}%.`),
     });
   });
 
-  it('is rejected if it is missing', () => {
+  it('rejects a missing annual growth', () => {
     expect(checkGrowth(null)).toEqual({ message: expect.any(String) });
   });
 });
 
-describe('an added cost', () => {
-  it('is 0 for an empty box', () => {
+describe('checkExtraDollars, checkClosingCosts and checkPoints', () => {
+  it('treat an empty box as 0', () => {
     expect(checkClosingCosts(null)).toEqual({ accepted: 0 });
     expect(checkPoints(null)).toEqual({ accepted: 0 });
     expect(checkExtraDollars(null)).toEqual({ accepted: 0 });
@@ -85,52 +85,61 @@ it('rejects cents in added dollars', () => {
   expect(checkExtraDollars(45.5)).toEqual({ message: 'Enter whole dollars, without cents.' });
 });
 
-describe('an interest rate', () => {
-  it.each([0, 6.375, 25])('of %d percent is accepted without a message', (interest) => {
-    expect(checkInterest(interest)).toEqual({ accepted: interest });
-  });
+describe('checkInterest', () => {
+  it.each([0, 6.375, 25])(
+    'accepts an interest rate of %d percent without a message',
+    (interest) => {
+      expect(checkInterest(interest)).toEqual({ accepted: interest });
+    },
+  );
 
   it.each([
     [-0.001, 0, '0%'],
     [25.001, 25, '25%'],
     [999_999, 25, '25%'],
-  ])('of %d percent is clamped to %d with a message', (interest, accepted, used) => {
-    expect(checkInterest(interest)).toEqual({
-      accepted,
-      message: `The rate must be from 0% to 25%, so we use ${used}.`,
-    });
-  });
+  ])(
+    'clamps an interest rate of %d percent to %d and returns a message',
+    (interest, accepted, used) => {
+      expect(checkInterest(interest)).toEqual({
+        accepted,
+        message: `The rate must be from 0% to 25%, so we use ${used}.`,
+      });
+    },
+  );
 
-  it('is rejected if it is missing', () => {
+  it('rejects a missing interest rate', () => {
     expect(checkInterest(null)).toEqual({ message: 'Interest rate is required' });
   });
 });
 
-describe('a tax or insurance rate', () => {
-  it.each([0, 1.1, 10])('of %d percent is accepted', (percent) => {
+describe('checkLocalRate', () => {
+  it.each([0, 1.1, 10])('accepts a tax or insurance rate of %d percent', (percent) => {
     expect(checkLocalRate(percent)).toEqual({ accepted: percent });
   });
 
-  it.each([null, -0.1, 10.001])('of %s is rejected with a message', (percent) => {
-    expect(checkLocalRate(percent)).toEqual({ message: expect.any(String) });
-  });
+  it.each([null, -0.1, 10.001])(
+    'rejects a tax or insurance rate of %s with a message',
+    (percent) => {
+      expect(checkLocalRate(percent)).toEqual({ message: expect.any(String) });
+    },
+  );
 });
 
-describe('an optional amount', () => {
-  it('is null for an empty box, and 0 if the buyer types 0', () => {
+describe('checkOptionalDollars', () => {
+  it('returns null for an empty box, and 0 if the buyer types 0', () => {
     expect(checkOptionalDollars(null)).toEqual({ accepted: null });
     expect(checkOptionalDollars(0)).toEqual({ accepted: 0 });
     expect(checkOptionalDollars(1_200)).toEqual({ accepted: 1_200 });
   });
 
-  it('is rejected if it has cents, and clamped above the maximum', () => {
+  it('rejects an amount with cents, and clamps an amount above the maximum', () => {
     expect(checkOptionalDollars(0.5).accepted).toBeUndefined();
     expect(checkOptionalDollars(1_000_001).accepted).toBe(1_000_000);
   });
 });
 
-describe("the line's rate", () => {
-  it("is the site's rate if the box is empty", () => {
+describe('checkLineRate', () => {
+  it("uses the site's rate if the box is empty", () => {
     expect(checkLineRate(null)).toEqual({ accepted: null });
   });
 
@@ -139,7 +148,7 @@ describe("the line's rate", () => {
     [25, 25],
     [25.125, 25],
     [-1, 0],
-  ])('of %d is stored as %d', (typed, counted) => {
+  ])('clamps a rate of %d to %d', (typed, counted) => {
     expect(checkLineRate(typed).accepted).toBe(counted);
   });
 });

@@ -25,8 +25,8 @@ function clamped(typed: number, lowest: number, highest: number): number {
 }
 
 /**
- * Clamps an amount above the maximum, with a message. Rejects cents, because amounts are whole
- * dollars, and anything below one dollar.
+ * Checks an amount in whole dollars. Clamps an amount above the maximum and returns a message.
+ * Rejects cents and amounts below one dollar.
  */
 function checkAmount(schema: ZodMiniType<number>, typed: number | null): InputCheck<number> {
   const check = checkSchema(schema, typed);
@@ -43,7 +43,7 @@ export function checkDownPayment(typed: number | null): InputCheck<number> {
   return checkAmount(questionAnswers.downPayment, typed);
 }
 
-/** Clamps a rate outside the limits, with a message. */
+/** Checks a rate. Clamps a rate outside the limits and returns a message. */
 export function checkInterest(typed: number | null): InputCheck<Percent> {
   const check = checkSchema(CalculatorDetails.shape.interestRate, typed);
   if (typed === null || check.accepted !== undefined) return check;
@@ -53,8 +53,8 @@ export function checkInterest(typed: number | null): InputCheck<Percent> {
 }
 
 /**
- * Annual rate, as a percentage of the price. Rejects an empty box, because a separate button
- * restores the default.
+ * Checks an annual rate, as a percentage of the price. Rejects an empty box, because a separate
+ * button restores the default.
  */
 export function checkLocalRate(typed: number | null): InputCheck<number> {
   if (typed === null) return { message: text.localRateMissing() };
@@ -62,7 +62,7 @@ export function checkLocalRate(typed: number | null): InputCheck<number> {
   return message === undefined ? { accepted: typed } : { message };
 }
 
-/** Annual change in the home's value, in percent. */
+/** Checks the annual change in the home's value, in percent. */
 export function checkGrowth(typed: number | null): InputCheck<Percent> {
   if (typed === null) return { message: saleText.growthMissing() };
   const accepted = Percent.parse(clamped(typed, -STRONGEST_GROWTH, STRONGEST_GROWTH));
@@ -71,7 +71,7 @@ export function checkGrowth(typed: number | null): InputCheck<Percent> {
   return { accepted, message: saleText.growthClamped({ ...limits, used: percent(accepted) }) };
 }
 
-/** A percentage that the buyer adds. An empty box adds 0. */
+/** Checks a percentage that the buyer adds. An empty box means 0. */
 function checkExtraPercent(typed: number | null, highest: number): InputCheck<Percent> {
   const accepted = Percent.parse(clamped(typed ?? 0, 0, highest));
   if (accepted === (typed ?? 0)) return { accepted };
@@ -87,22 +87,22 @@ export function checkPoints(typed: number | null): InputCheck<Percent> {
   return checkExtraPercent(typed, HIGHEST_POINTS);
 }
 
-/** The line's annual rate. An empty box uses the site's rate. */
+/** Checks the annual rate of the line of credit. An empty box uses the site's rate. */
 export function checkLineRate(typed: number | null): InputCheck<Percent | null> {
   return typed === null ? { accepted: null } : checkInterest(typed);
 }
 
-/** Whole dollars. An empty box means no answer, so a default applies. */
+/** Checks an amount in whole dollars. An empty box has no value, so a default applies. */
 export function checkOptionalDollars(typed: number | null): InputCheck<number | null> {
   return typed === null ? { accepted: null } : checkExtraDollars(typed);
 }
 
-/** Whole dollars that the buyer adds. An empty box adds 0. */
+/** Checks an amount in whole dollars that the buyer adds. An empty box means 0. */
 export function checkExtraDollars(typed: number | null): InputCheck<number> {
   return checkWholeDollars(typed, LARGEST_EXTRA);
 }
 
-/** The buyer's cash in whole dollars. An empty box means 0. */
+/** Checks the buyer's cash, in whole dollars. An empty box means 0. */
 export function checkCash(typed: number | null): InputCheck<number> {
   return checkWholeDollars(typed, LARGEST_AMOUNT);
 }

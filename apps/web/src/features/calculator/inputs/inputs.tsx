@@ -18,7 +18,7 @@ import { useNumberBox } from './use-number-box.ts';
 
 const PRICE_BOX: Part = 'price-box';
 
-/** The home price and the money down. */
+/** The boxes for the home price and the down payment. */
 export function AmountFields() {
   const { quote, actions } = useCalculator();
   const price = useNumberBox({
@@ -36,7 +36,7 @@ export function AmountFields() {
   );
 }
 
-/** Loan term and interest rate, with the average rate below both. */
+/** The boxes for the loan term and the interest rate, with the average rate below them. */
 export function LoanFields() {
   const { details, actions } = useCalculator();
   const { term, interestRate } = details;
@@ -69,7 +69,7 @@ export function LoanFields() {
   );
 }
 
-/** The source of the default rate. Renders nothing if the site does not name one. */
+/** Shows the source of the default rate. Renders nothing if the site does not give a source. */
 function DefaultRateSource() {
   const { percent, source, date } = useSite().product.rate;
   if (source === null) return null;
@@ -82,8 +82,8 @@ function DefaultRateSource() {
 }
 
 /**
- * The current average mortgage rate, for comparison. Renders nothing until the average loads, or if
- * the term has no average.
+ * Shows the current average mortgage rate for comparison. Renders nothing until the average has
+ * loaded, or if there is no average for the term.
  */
 function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());

@@ -6,7 +6,7 @@ import { useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { checkOptionalDollars } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Lender fees: a percentage of the loan until the buyer enters an amount. */
+/** Lender fees. The default is a percentage of the loan, and the buyer can enter an amount. */
 export function LenderFeesField() {
   const { details, actions } = useCalculator();
   const { charges } = useLaterCalculator().estimate.comparison.firstLoan;

@@ -14,7 +14,9 @@ import { checkLocalRate } from './input-checks.ts';
 import { CondoNote, RatesLine, TaxWords } from './location-rates.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** The county's tax and insurance rates. A buyer with better numbers can replace them. */
+/**
+ * Fields for the county's tax and insurance rates. A buyer who has better numbers can replace them.
+ */
 export function LocalRates() {
   const { details, actions } = useCalculator();
   const { quote } = useLaterCalculator();
@@ -64,7 +66,7 @@ function RateField({
   );
 }
 
-/** The location's rates, with their sources and dates. */
+/** Shows the location's rates with their sources and dates. */
 function LocalRateSource({ quote }: { quote: PricedAnswers }) {
   const { data, isError } = useQuery(countyQuery(quote.homeLocation.county_code));
   return (

@@ -11,7 +11,7 @@ interface Rates {
   readonly county: County;
 }
 
-/** The location's rates, in one line. */
+/** Shows the location's rates in one line. */
 export function RatesLine({
   quote: { homeLocation },
   county,
@@ -62,7 +62,7 @@ export function TaxWords({
   );
 }
 
-/** Explains that the insurance rate is for a house, if the home is a condo. */
+/** If the home is a condo, explains that the insurance rate is for a house. */
 export function CondoNote() {
   return useDraft()?.homeType === 'condo' ? <p>{text.insuranceOfHouse()}</p> : null;
 }
@@ -74,7 +74,7 @@ function TaxBasis({ tax: { basis, afterSale, publisher, asOf } }: { tax: Propert
   return afterSale && <Sourced words={afterSaleWords(afterSale)} source={afterSale.source} />;
 }
 
-/** How a sale changes the bill, if we know that it does. */
+/** Explains how a sale changes the tax bill. Renders nothing if we do not know of a change. */
 export function TaxNotes({
   state,
   price,

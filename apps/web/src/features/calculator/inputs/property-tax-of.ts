@@ -1,7 +1,9 @@
 import type { County, PropertyTax } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 
-/** The property tax of a location's city, or of its county if the city has no rate of its own. */
+/**
+ * Returns the property tax of a location's city, or of its county if we have no rate for the city.
+ */
 export function propertyTaxOf(
   { propertyTax, cityPropertyTaxes }: Pick<County, 'propertyTax' | 'cityPropertyTaxes'>,
   { city }: Pick<Location, 'city'>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Result of checking a typed number: the value to use, if there is one, and a message. */
+/** The result of checking a typed number: the value to use, if it is valid, and a message. */
 export interface InputCheck<Value> {
   readonly accepted?: Value;
   readonly message?: string;
@@ -10,7 +10,7 @@ interface Typed {
   readonly number: number | null;
   readonly message: string | undefined;
   readonly isAccepted: boolean;
-  /** The accepted value at the time of typing. If it changes later, the box shows the new one. */
+  /** The accepted value at the time of typing. If it changes later, the box shows the new value. */
   readonly counted: number | null;
 }
 
@@ -22,10 +22,11 @@ export interface NumberBox {
 }
 
 /**
- * State for a number box. A rejected number stays in the box with a message, while the figures
- * still use the last accepted number. If the text is not a number (NaN), the field shows its own message.
+ * State for a number box. If a number is rejected, it stays in the box with a message, and the
+ * figures still use the last accepted number. If the text is not a number (NaN), the field shows
+ * its own message.
  *
- * @param value the accepted number, or null if an empty box is accepted
+ * @param value the accepted number, or null if the box is empty and may be empty
  */
 export function useNumberBox<Value extends number | null>({
   value,
@@ -49,7 +50,8 @@ export function useNumberBox<Value extends number | null>({
       setTyped(isHeld ? { number, message, isAccepted, counted: accepted ?? value } : null);
       if (isAccepted && accepted !== value) onAccept(accepted);
     },
-    // On blur, the accepted number replaces a clamped one. The message stays.
+    // If the number was clamped, the box shows the accepted number when it loses focus. The message
+    // stays.
     onBlur: () => setTyped(held?.isAccepted ? { ...held, number: value } : held),
   };
 }

@@ -66,12 +66,12 @@ it('shows the loan type that the applied program requires', () => {
   expect(all.get('Help')).toBe('$10,000 from Sample Grant');
 });
 
-it('lists the lender fees that the buyer entered, unless they are 0', () => {
+it('lists the lender fees that the buyer entered, but not fees of $0', () => {
   expect(printed('fair', { ...noCosts, lenderFees: 1_200 }).get('Lender fees')).toBe('$1,200');
   expect(printed('fair', { ...noCosts, lenderFees: 0 }).has('Lender fees')).toBe(false);
 });
 
-it('lists no cost of a loan for a home that needs none', () => {
+it('lists no loan costs if the buyer needs no loan', () => {
   const details = { ...noCosts, mortgageInsurance: true, points: Percent.parse(1) };
   const all = printed('fair', details, null, undefined, { ...quote, downPayment: 400_000 });
   for (const label of ['Lender fees', 'Interest before the first month', 'Mortgage insurance']) {
@@ -95,7 +95,7 @@ it('lists only the extras that the buyer added', () => {
   expect(all.has('HOA dues per month')).toBe(false);
 });
 
-/** A county with the given property tax. The other values are arbitrary. */
+/** Returns a county with the given property tax. The other values do not matter. */
 function countyWith(propertyTax: Partial<PropertyTax>): County {
   const source = { publisher: 'US Census Bureau', asOf: '2019-2023' };
   const limits = { units: [832_750, 1_066_250, 1_288_800, 1_601_750], ...source };
@@ -133,7 +133,7 @@ it.each<[string, Partial<PropertyTax>, string]>([
   expect(all.get('Property tax per year')).toBe(words);
 });
 
-it("gives no basis for the buyer's own property tax rate, or for our previous rate", () => {
+it('gives no basis for a property tax rate that the buyer entered, or for our previous rate', () => {
   const own = { ...noCosts, propertyTax: Fraction.parse(0.02) };
   const ofOwn = printed('fair', own, null, countyWith({}));
   expect(ofOwn.get('Property tax per year')).toBe('2%');

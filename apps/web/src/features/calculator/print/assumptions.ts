@@ -19,10 +19,10 @@ export interface Assumption {
 }
 
 /**
- * The assumptions behind the figures, including the extras that the buyer added.
+ * Lists the assumptions behind the figures, including the extra costs that the buyer entered.
  *
  * @param creditScore the buyer's answer, or null if the buyer has not answered
- * @param county the basis of the property tax. Undefined if it has not loaded
+ * @param county the county, which has the basis of the property tax. Undefined until it has loaded
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
@@ -64,8 +64,8 @@ export function assumptions(
 }
 
 /**
- * The rate and what it is based on. If the rate differs from ours, it is the buyer's own or an
- * older one, so it has no basis.
+ * The tax rate and what it is based on. A rate that differs from ours was entered by the buyer or
+ * is one of our older rates, so we give no basis for it.
  */
 function propertyTax(fraction: number, tax: PropertyTax | undefined): string {
   const words = { rate: rate(fraction * 100) };
@@ -88,7 +88,7 @@ function loanTerms({ terms, loanType, noCommonLoan }: Estimate): Assumption[] {
   ];
 }
 
-/** What the buyer added to the home's costs. */
+/** Lists what the buyer added to the home's costs. */
 function homeExtras({ closingCosts, dues }: CountedDetails): Assumption[] {
   return added([
     { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },
@@ -96,7 +96,7 @@ function homeExtras({ closingCosts, dues }: CountedDetails): Assumption[] {
   ]);
 }
 
-/** What the buyer added to the loan's costs. */
+/** Lists what the buyer added to the loan's costs. */
 function loanExtras(details: CountedDetails): Assumption[] {
   const { points, lenderFees, prepaidInterestDays: days, extraPrincipal } = details;
   const fees = lenderFees === null ? text.feesAssumed() : money(lenderFees);

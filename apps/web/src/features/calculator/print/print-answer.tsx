@@ -26,8 +26,8 @@ import { cashResult } from '../results/details/detail.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
 
 /**
- * The answer at the top of the sheet: the three main figures, then the figures that the
- * specification requires.
+ * The answer at the top of the printed sheet: the three main figures, followed by the figures that
+ * the specification requires.
  */
 export function PrintAnswer() {
   const shown = useCalculator();
@@ -115,7 +115,7 @@ function Owed({ shown: { answer, estimate } }: { shown: Calculator }): ReactNode
   });
 }
 
-/** The specification's sentence about the payment, to the cent. */
+/** The specification's sentence about the payment, with amounts to the cent. */
 function specificationWords({ verdict, estimate }: Calculator): string {
   const { comparison } = estimate;
   const { lowering, traditional } = comparison;

@@ -23,7 +23,7 @@ import { assumptions } from './assumptions.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
-/** The estimate on one sheet of paper. Replaces the page during printing. */
+/** The estimate on one printed page. Replaces the page during printing. */
 export function PrintSheet() {
   return usePrinting() ? createPortal(<Sheet />, document.body) : null;
 }
@@ -74,7 +74,7 @@ function Sheet() {
   );
 }
 
-/** The source of the rate, if it is the site's rate and the site names a source. */
+/** The source of the rate, if the estimate uses the site's rate and the site gives a source. */
 function RateSource({ interest }: { interest: number }) {
   const { percent, source, date } = useSite().product.rate;
   if (source === null || interest !== percent) return null;
@@ -85,7 +85,7 @@ function RateSource({ interest }: { interest: number }) {
   );
 }
 
-/** How the sale changes the property tax. */
+/** Explains how a sale changes the property tax. */
 function SaleNotes({
   quote: { homeLocation, homePrice },
   county,

@@ -6,9 +6,9 @@ import { useLaterCalculator, WhenSettled } from '../state/calculator.tsx';
 import { Details } from './details/details.tsx';
 
 /**
- * The explanations below the figures. While the buyer types, the browser skips layout for parts
- * outside the viewport, and those parts keep their last height. All explanations are below the
- * inputs, so they never move the input that the buyer is typing in.
+ * The explanations below the figures. While the buyer types, the browser skips layout for sections
+ * outside the viewport and keeps their last height. All explanations are below the inputs, so they
+ * never move the input that the buyer is typing in.
  */
 export function Explanation() {
   return (

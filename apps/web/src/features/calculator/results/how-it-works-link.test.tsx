@@ -17,10 +17,10 @@ function link(product: LocalProduct): string {
   );
 }
 
-it('does not name a product, so it is true for every product', () => {
+it('does not name a product, so that the text is true for every product', () => {
   expect(link(sampleProduct)).toContain('>How the lowered payment works<');
 });
 
-it('is absent without a lowered payment', () => {
+it('renders nothing if the site offers no lowered payment', () => {
   expect(link(plainProduct)).toBe('');
 });

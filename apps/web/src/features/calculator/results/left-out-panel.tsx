@@ -3,9 +3,7 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 
-/**
- * What the figures leave out: one line that opens into a list.
- */
+/** Lists what the figures leave out. The list is one line that the buyer can open. */
 export function LeftOutPanel() {
   const later = useLaterCalculator();
   const { counted, insurance } = leftOutOf(later);
@@ -39,7 +37,7 @@ export function LeftOutPanel() {
   );
 }
 
-/** The same list for paper, always open. */
+/** The list of costs that the figures leave out, for the printed page. It is always open. */
 export function PrintedLeftOut() {
   const { counted, insurance } = leftOutOf(useCalculator());
   return (
@@ -51,7 +49,7 @@ export function PrintedLeftOut() {
   );
 }
 
-/** Mortgage insurance in a word and in a sentence. */
+/** Explains mortgage insurance in a word and in a sentence. */
 interface InsuranceWords {
   readonly short: string;
   readonly long: string;
@@ -66,7 +64,7 @@ function More({ insurance }: { insurance: InsuranceWords | null }) {
   );
 }
 
-/** The costs that the list skips, and the text about mortgage insurance if its rate is unknown. */
+/** The costs that the list skips, and the text for mortgage insurance with an unknown rate. */
 function leftOutOf({ estimate, details }: Pick<Calculator, 'estimate' | 'details'>): {
   readonly counted: readonly LeftOutCost[];
   readonly insurance: InsuranceWords | null;

@@ -6,7 +6,7 @@ import { type Calculator, useLaterCalculator } from '../state/calculator.tsx';
 /** Delay after the last change before a screen reader announces new figures, in milliseconds. */
 const DEBOUNCE_MS = 1000;
 
-/** Announces the result to screen readers when typing stops, not on every key press. */
+/** Announces the result to screen readers when the buyer stops typing, not on every key press. */
 export function PaymentAnnouncer() {
   const said = useDebouncedValue(sentence(useLaterCalculator()), DEBOUNCE_MS);
   return (

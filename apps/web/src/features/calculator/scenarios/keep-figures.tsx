@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx';
 import { type Calculator, useCalculator, useLaterCalculator } from '../state/calculator.tsx';
 import { useDraftChange } from '../state/use-answers.ts';
 
-/** Saves the figures on screen for comparison, or explains why it cannot. */
+/** Saves the current figures for comparison, or explains why it cannot. */
 export function KeepFigures() {
   const { details } = useCalculator();
   const later = useLaterCalculator();
@@ -51,7 +51,9 @@ export function KeepFigures() {
 
 const none: readonly Scenario[] = [];
 
-/** Returns the latest figures to save. The figures on screen may lag behind the buyer's typing. */
+/**
+ * Returns the latest figures to save. The figures on screen may be older than what the buyer typed.
+ */
 function latest(shown: Scenario): Scenario {
   const draft = currentDraft();
   const answers = draft && pricedAnswers(draft);
@@ -65,7 +67,7 @@ function hint(current: number, isFull: boolean): string {
   return isFull ? text.full() : '';
 }
 
-/** The figures on screen in the form of a saved scenario. */
+/** Returns the figures on screen as a saved scenario. */
 export function scenarioOf({
   quote: { homePrice, downPayment },
   details: { term, interestRate },
@@ -74,7 +76,7 @@ export function scenarioOf({
   return { homePrice, downPayment, term, interestRate, ...idsOf(estimate.programs) };
 }
 
-/** Functions that change the scenarios in the quote in progress. */
+/** Functions that change the saved scenarios of the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
   const change = useDraftChange();
   const [, setSearch] = useSearchParams();
@@ -89,7 +91,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
       const applyAssistance = programId !== null;
       change({
         homePrice,
-        // A shared link without a down payment leaves that question unanswered.
+        // If the buyer opened a shared link without a down payment, that question has no answer.
         ...(downPayment > 0 ? { downPayment } : {}),
         calculator: { ...details, term, interestRate, applyAssistance },
       });

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 
 const Kept = lazy(async () => ({ default: (await import('./kept.tsx')).Kept }));
 
-/** The kept figures. Renders and loads nothing until the buyer keeps some. */
+/** The saved figures. Renders and loads nothing until the buyer saves figures. */
 export function KeptList() {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   return scenarios.length > 0 ? (

@@ -8,7 +8,7 @@ import { SCENARIOS, useKeptColumns } from './scenario-columns.ts';
 import { hasCommonLoan, type KeptColumn, paymentAfter } from './scenario-figures.ts';
 import { paymentWords, programWords } from './scenario-rows.ts';
 
-/** The kept figures in the right column, with a link to the side-by-side table. */
+/** The saved figures in the right column, with a link to the side-by-side table. */
 export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   const titleId = useId();
   const columns = useKeptColumns(scenarios);
@@ -45,7 +45,7 @@ export function Kept({ scenarios }: { scenarios: readonly Scenario[] }) {
   );
 }
 
-/** Three lines: the help, the payments, and the terms behind them. */
+/** Shows three lines: the assistance, the payments, and the terms behind them. */
 function Words({ column }: { column: KeptColumn }) {
   const { terms } = column.estimate;
   return (

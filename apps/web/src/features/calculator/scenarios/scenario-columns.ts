@@ -22,10 +22,10 @@ import { scenarioOf } from './keep-figures.tsx';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-figures.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 
-/** ID of the section with the columns, for links to it. */
+/** ID of the section with the scenario columns. Links use it. */
 export const SCENARIOS = 'scenarios';
 
-/** The kept figures with their results. */
+/** The saved figures with their results. */
 export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
   const { quote, complete, details, estimate: shown } = useLaterCalculator();
   const limits = useLoanLimits(quote.homeLocation.county_code);
@@ -40,7 +40,9 @@ export function useKeptColumns(scenarios: readonly Scenario[]): KeptColumn[] {
   });
 }
 
-/** The figures on screen with a traditional payment and, for a veteran, with a VA loan. */
+/**
+ * The figures on screen with a traditional payment. For a veteran, also the figures with a VA loan.
+ */
 export function useOtherWays(): ScenarioColumn[] {
   const shown = useLaterCalculator();
   const { product } = useSite();
@@ -63,15 +65,14 @@ export function useOtherWays(): ScenarioColumn[] {
   const isPlain = product.loweredPayment === null && counted.length > 0;
   return [
     { kind: 'traditional', scenario, program: counted, estimate, cashNeeded },
-    // Without a lowered payment, the only comparison is with and without help.
+    // On a site without a lowered payment, the only comparison is between payments with and without
+    // assistance.
     ...(isPlain ? [withoutHelp] : []),
     ...(va ? [va] : []),
   ];
 }
 
-/**
- * The figures with a VA loan and only the buyer's own money. Null if the buyer has no VA option.
- */
+/** Computes the figures with a VA loan and the buyer's own money. Null without a VA option. */
 function vaColumn(
   scenario: Scenario,
   { facts, details }: Estimate,
@@ -89,8 +90,8 @@ function vaColumn(
 }
 
 /**
- * Computes the cash due at closing. A scenario uses its down payment as cash if the buyer entered
- * no separate amount.
+ * Computes the cash due at closing. If the buyer entered no separate cash amount, the scenario uses
+ * its down payment.
  */
 function useCash() {
   const cash = useDraft()?.cash ?? null;

@@ -11,7 +11,7 @@ import {
 } from '@latchkey/domain';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
-/** Figures that the buyer kept, with their results. */
+/** Figures that the buyer saved, with their results. */
 export interface KeptColumn {
   readonly kind: 'kept';
   readonly scenario: Scenario;
@@ -47,19 +47,17 @@ export function helpOf(column: ScenarioColumn): number {
   return column.kind === 'va' ? 0 : column.estimate.comparison.down.assistance;
 }
 
-/** The mortgage that buys the home. */
+/** The mortgage that pays for the home. */
 export function firstLoanOf(column: ScenarioColumn): FirstLoan {
   return column.kind === 'va' ? column.option.firstLoan : column.estimate.comparison.firstLoan;
 }
 
-/**
- * The lowered plan that a column leads with. Null if the column leads with the traditional payment.
- */
+/** The lowered plan at the top of the column. Null if the traditional payment comes first. */
 export function loweredOf(column: ScenarioColumn): LoweredPlan | null {
   return column.kind === 'kept' ? leadingLoweredPlan(column.estimate) : null;
 }
 
-/** The all-in payment of the first month, in dollars. */
+/** The all-in payment in the first month, in dollars. */
 export function paymentNow(column: ScenarioColumn): number {
   const { months } = loweredOf(column) ?? traditionalOf(column);
   return allInPayment(monthOfYear(months, 1));
@@ -69,18 +67,21 @@ function traditionalOf(column: ScenarioColumn): Plan {
   return column.kind === 'va' ? column.option.plan : column.estimate.comparison.traditional;
 }
 
-/** The traditional all-in payment of the first month, in dollars. */
+/** The traditional all-in payment in the first month, in dollars. */
 export function traditionalPayment(column: ScenarioColumn): number {
   return allInPayment(monthOfYear(traditionalOf(column).months, 1));
 }
 
-/** The all-in payment after the lowered one, or from the start without one. Dollars a month. */
+/**
+ * The all-in payment after the lowered payment ends. Without a lowered payment, the payment from
+ * the start. In dollars a month.
+ */
 export function paymentAfter(column: ScenarioColumn): number {
   const plan = loweredOf(column);
   return plan ? allInPayment(monthOfYear(plan.months, plan.years + 1)) : paymentNow(column);
 }
 
-/** The debt besides the first loan, with interest, in dollars. */
+/** The debt in addition to the first loan, with interest, in dollars. */
 export function owedLater(column: ScenarioColumn): number {
   if (column.kind === 'va') return 0;
   const { secondLoan, assistance } = column.estimate.saleAtEnd;

@@ -53,13 +53,13 @@ function row(label: string, columns: readonly ScenarioColumn[]) {
 
 const OWED = 'Owed then, with interest, not counting the first loan';
 
-it('leads with all-in payments in whole dollars, and shows the debt with interest', () => {
+it('starts with all-in payments in whole dollars, and shows the debt with interest', () => {
   const one = [worked({})];
   expect(row('Each month, all in', one)?.cells).toEqual(['$2,189']);
   expect(row('Traditional Payment', one)?.cells).toEqual(['$2,530']);
   expect(row('Less each month', one)?.cells).toEqual(['$341 for 7 years']);
   expect(row(OWED, one)?.cells).toEqual(['$31,911']);
-  // The buyer's own money, a year of taxes and insurance, 1% of $320,000 and 15 days of interest.
+  // The buyer's own money, taxes and insurance for a year, 1% of $320,000, and 15 days of interest.
   expect(row('Cash at closing', one)?.cells).toEqual(['$90,438']);
 });
 
@@ -101,11 +101,11 @@ it('marks only the rows that differ', () => {
   expect(scenarioRows([worked({})], sampleProduct).some(({ differs }) => differs)).toBe(false);
 });
 
-it('shows an APR that counts mortgage insurance and lender charges, or that it is not known', () => {
+it('shows an APR with mortgage insurance and lender charges, or that the APR is unknown', () => {
   const [known] = row('APR, estimated', [worked({ downPayment: 40_000 })])?.cells ?? [];
   expect(known).toMatch(/^\d\.\d\d%$/);
   expect(Number.parseFloat(known ?? '')).toBeGreaterThan(6.5);
-  // 97.5% of the price: no list has a rate for its insurance.
+  // The loan is 97.5% of the price. No rate table has a mortgage insurance rate for that.
   expect(row('APR, estimated', [worked({ downPayment: 10_000 })])?.cells).toEqual(['Not known']);
 });
 
@@ -117,7 +117,7 @@ it('shows the traditional payment if the buyer does not qualify', () => {
   expect(row(OWED, poor)?.cells).toEqual(['$0']);
 });
 
-it("leads with the traditional payment if the loan's lender collects taxes", () => {
+it('starts with the traditional payment if the lender collects taxes', () => {
   const fha = [worked({ downPayment: 120_000 }, 'poor')];
   expect(fha[0]?.estimate.loanType).toBe('FHA');
   expect(fha[0]?.estimate.comparison.lowering.kind).toBe('qualified');
@@ -126,7 +126,7 @@ it("leads with the traditional payment if the loan's lender collects taxes", () 
   expect(row(OWED, fha)?.cells).toEqual(['$0']);
 });
 
-it('shows the cost of the same figures with a traditional payment', () => {
+it('shows what the same figures cost with a traditional payment', () => {
   const kept = worked({});
   const columns: ScenarioColumn[] = [
     kept,
@@ -140,12 +140,12 @@ it('shows the cost of the same figures with a traditional payment', () => {
   expect(row('Payment after that', columns)?.cells[1]).toBe('$2,530');
   expect(row('Less each month', columns)?.cells[1]).toBe('Nothing');
   expect(row(OWED, columns)?.cells).toEqual(['$31,911', '$0']);
-  // A year of insurance and three months of taxes, instead of a full year of both.
+  // The buyer prepays insurance for a year and taxes for three months, not a full year of both.
   expect(row('Cash at closing', columns)?.cells).toEqual(['$90,438', '$87,138']);
   expect(row('Each month, all in', columns)?.differs).toBe(false);
 });
 
-it('shows a VA loan with its fee added to the loan and no lowered payment', () => {
+it('shows a VA loan whose fee is added to the loan, with no lowered payment', () => {
   const kept = worked({});
   const { facts, details } = kept.estimate;
   const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, details);
@@ -168,7 +168,8 @@ it('shows a VA loan with its fee added to the loan and no lowered payment', () =
 
 it('has no row about a lowered payment on a site that does not offer one', () => {
   const labels = scenarioRows([worked({})], plainProduct).map(({ label }) => label);
-  // The area `plain`, which a test does not load, calls the debt what it is there: that of the help.
+  // The text area `plain`, which this test does not load, would call the debt the balance of the
+  // assistance.
   expect(labels.slice(-4)).toEqual([
     'APR, estimated',
     'Each month, all in',

@@ -17,13 +17,13 @@ import {
 
 export interface ScenarioRow {
   readonly label: string;
-  /** One string for each column. */
+  /** The row's value for each column, as text. */
   readonly cells: readonly string[];
-  /** Whether the kept figures differ from each other. */
+  /** Whether the saved figures differ from each other in this row. */
   readonly differs: boolean;
 }
 
-/** Comparison rows: first the inputs, then the results. */
+/** Comparison rows: the inputs come first, followed by the results. */
 export function scenarioRows(
   columns: readonly ScenarioColumn[],
   product: LocalProduct,
@@ -70,7 +70,7 @@ const lines: readonly Line[] = [
 /** The number of rows that show the inputs: price, own money, term and rate. */
 export const INPUT_ROWS = 4;
 
-/** A column's heading. */
+/** Returns the heading of a column. */
 export function columnTitle(column: ScenarioColumn, index: number): string {
   switch (column.kind) {
     case 'kept':
@@ -84,7 +84,7 @@ export function columnTitle(column: ScenarioColumn, index: number): string {
   }
 }
 
-/** The name of the program whose help is included, or the reason why no help is. */
+/** Returns the name of the program whose assistance is included, or why none is included. */
 export function programWords(column: ScenarioColumn): string {
   if (column.kind === 'va') return text.noProgram();
   switch (column.program) {

@@ -10,7 +10,9 @@ import { SCENARIOS, useKeptColumns, useOtherWays } from './scenario-columns.ts';
 import { scenarioRows } from './scenario-rows.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
-/** The figures that the buyer kept, side by side. Renders nothing until the buyer keeps some. */
+/**
+ * The figures that the buyer saved, side by side. Renders nothing until the buyer saves figures.
+ */
 export function Scenarios() {
   const { details } = useCalculator();
   const later = useLaterCalculator();
@@ -39,7 +41,7 @@ export function Scenarios() {
         onRemove={(index) => {
           remove(index);
           setNews(text.removed({ number: index + 1 }));
-          // The button disappears with its column, so focus moves to the heading.
+          // The button disappears together with its column, so focus moves to the heading.
           heading.current?.focus();
         }}
       />
@@ -50,8 +52,8 @@ export function Scenarios() {
 const none: readonly Scenario[] = [];
 
 /**
- * The kept figures as columns, and the figures on screen with a traditional payment. Computed with
- * the buyer's current settings.
+ * The saved figures as columns, next to the figures on screen with a traditional payment. All
+ * columns use the buyer's current settings.
  */
 function WorkedScenarios({
   scenarios,
@@ -69,7 +71,7 @@ function WorkedScenarios({
   const columns = [...kept, ...useOtherWays()];
   const hasVa = columns.some(({ kind }) => kind === 'va');
   return (
-    // Receives focus from the link in the right column.
+    // The link in the right column moves focus here.
     <section id={SCENARIOS} tabIndex={-1} aria-label={text.caption()} className="outline-none">
       <ScenarioTable
         columns={columns}

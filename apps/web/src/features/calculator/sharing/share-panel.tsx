@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { CopyLink } from '@/ui/copy-link.tsx';
 import { useLaterCalculator } from '../state/calculator.tsx';
 
-/** Shares the figures as a link. */
+/** Lets the buyer share the figures as a link. */
 export function SharePanel() {
   const { quote, details, estimate } = useLaterCalculator();
   const { homePrice, downPayment, homeLocation } = quote;
@@ -51,7 +51,7 @@ export function SharePanel() {
   );
 }
 
-/** Opens the share sheet. Closing it without choosing an app is not an error. */
+/** Opens the browser's share sheet. Closing the sheet without choosing an app is not an error. */
 async function send(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
 }

@@ -15,12 +15,12 @@ import { type Help, useHelp } from './use-help.ts';
 import { type LastChange, useLastChange } from './use-last-change.ts';
 import { type Result, useResult } from './use-result.ts';
 
-/** IDs of elements that a button can open and scroll to: the price box, the costs to add. */
+/** IDs of elements that a button can open: the price box, and the section with extra costs. */
 export type Part = 'price-box' | 'extras';
 
 /**
- * Everything on the page: the buyer's answers, the figures computed from them, and the functions
- * that change them.
+ * The state that all parts of the page share: the buyer's answers, the figures computed from them,
+ * and the functions that change them.
  */
 export interface Calculator extends Result {
   readonly quote: PricedAnswers;
@@ -33,13 +33,13 @@ export interface Calculator extends Result {
   readonly asked: AskedPrograms;
   readonly help: Help;
   readonly lastChange: LastChange;
-  /** The input boxes in a narrow window. */
+  /** The input boxes in a narrow window: whether they are open, and which section to focus. */
   readonly boxes: {
     readonly isOpen: boolean;
-    /** The part to open and focus. A new object repeats the request. */
+    /** The section to open and focus. Setting a new object requests this again. */
     readonly part: { readonly id: Part } | null;
   };
-  /** The detail to open and focus. Null once that is done. */
+  /** The detail to open and focus. Null once the detail is open. */
   readonly askedDetail: DetailName | null;
   readonly actions: Actions;
 }
@@ -47,26 +47,28 @@ export interface Calculator extends Result {
 interface Actions {
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Choosing another program replaces a combination. */
+  /** Applies another program. This replaces a combination of programs. */
   readonly changeProgram: (asked: AskedPrograms) => void;
-  /** Stores pending changes now, for code that reads the quote in progress directly. */
+  /**
+   * Stores pending changes immediately. Code that reads the quote in progress directly needs this.
+   */
   readonly keep: () => void;
   readonly openBoxes: (isOpen: boolean) => void;
   readonly showPart: (id: Part) => void;
-  /** Null once the detail has been shown. */
+  /** The detail to open. Null once the page has shown it. */
   readonly showDetail: (detail: DetailName | null) => void;
 }
 
 const Now = createContext<Calculator | null>(null);
 const Later = createContext<Calculator | null>(null);
 
-/** Provides the calculator of a quote to the page's parts. */
+/** Provides the calculator's state for a quote to the components of the page. */
 export function CalculatorProvider({
   stored,
   complete,
   children,
 }: {
-  /** The answers in the quote in progress. */
+  /** The answers of the quote in progress. */
   stored: PricedAnswers;
   complete: QuoteAnswers | null;
   children: ReactNode;
@@ -79,12 +81,12 @@ export function CalculatorProvider({
   );
 }
 
-/** The calculator as of the last key press. */
+/** Returns the calculator's state as of the last key press. */
 export function useCalculator(): Calculator {
   return provided(use(Now));
 }
 
-/** The calculator as of an earlier key press, for parts that may lag behind the buyer's typing. */
+/** Returns the state as of an earlier key press, for components that may update later. */
 export function useLaterCalculator(): Calculator {
   return provided(use(Later));
 }
@@ -92,20 +94,20 @@ export function useLaterCalculator(): Calculator {
 /** How long to wait after the last change before updating the slow parts, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Slow parts of the page, which lag behind until the buyer stops typing. */
+/** Renders slow sections of the page. They keep their old figures until the buyer stops typing. */
 export function WhenSettled({ children }: { children: ReactNode }) {
   const settled = useDeferredValue(useDebouncedValue(useLaterCalculator(), DEBOUNCE_MS));
   return <Later value={settled}>{children}</Later>;
 }
 
 function provided(calculator: Calculator | null): Calculator {
-  if (!calculator) throw new Error('This part belongs inside a CalculatorProvider');
+  if (!calculator) throw new Error('This component must be inside a CalculatorProvider');
   return calculator;
 }
 
 function useNewCalculator(stored: PricedAnswers, complete: QuoteAnswers | null): Calculator {
   const asked = useAskedPrograms();
-  // Kept in the URL, so that the programs survive a reload.
+  // The URL stores the chosen programs, so that a reload keeps them.
   const [, setSearch] = useSearchParams();
   const help = useHelp(complete, stored.homeLocation, asked);
   const answers = useAnswers(stored);

@@ -12,7 +12,7 @@ import { detailsOf } from '@/state/use-details.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
-  /** The buyer's cash, or null if the buyer has only the down payment. */
+  /** The buyer's cash. Null if the buyer has only the down payment. */
   readonly cash?: number | null;
 };
 
@@ -23,7 +23,9 @@ export interface ChangeableAnswers {
   readonly cash: number;
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Stores pending changes now, for code that reads the quote in progress directly. */
+  /**
+   * Stores pending changes immediately. Code that reads the quote in progress directly needs this.
+   */
   readonly keep: () => void;
 }
 
@@ -33,8 +35,8 @@ interface Changes extends Amounts {
 
 /**
  * The calculator's inputs. The figures update immediately. The quote in progress is validated and
- * stored after the next frame, because more of the page depends on the quote. The returned
- * functions always start from the latest values.
+ * stored after the next frame, because other components depend on the quote and would slow down
+ * typing. The returned functions always start from the latest values.
  *
  * @param stored the answers in the quote in progress
  */
@@ -44,7 +46,8 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const changeStored = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
-  // Storing a change, here or in another tab, creates a new draft and clears the pending changes.
+  // If this tab or another tab stores a change, the draft is a new object, and the pending changes
+  // are cleared.
   const changes = ahead?.of === draft ? ahead?.changes : undefined;
 
   const keep = () => {
@@ -74,7 +77,9 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
-/** Stores pending changes when the buyer leaves, because no next frame follows. */
+/**
+ * Stores pending changes when the buyer leaves the page, because the page renders no further frame.
+ */
 function useStoredOnLeave(keep: () => void): void {
   const leave = useEffectEvent(keep);
   useEffect(() => {
@@ -87,7 +92,7 @@ function useStoredOnLeave(keep: () => void): void {
   }, []);
 }
 
-/** Changes the quote in progress. If another tab has cleared it, goes to the first question. */
+/** Changes the quote in progress. If another tab has deleted it, opens the first question. */
 export function useDraftChange(): typeof changeDraft {
   const navigate = useNavigate();
   return (changes) => {

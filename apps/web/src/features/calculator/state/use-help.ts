@@ -20,11 +20,11 @@ import { programQuery, programsQuery } from '@/state/queries.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
- * The program whose help the buyer may apply. If an answer is missing, this is the program that the
- * buyer came from, and we check only its location rule.
+ * The program whose assistance the buyer may apply. If an answer is missing, this is the program
+ * that the buyer came from, and we check only its location rule.
  */
 export type Help =
-  /** `open`: an answer is missing, so the matching programs are unknown. */
+  /** `open`: an answer is missing, so we do not know which programs match. */
   | { readonly state: 'loading' | 'none' | 'open' }
   /** Programs match, but none may be applied by default. */
   | {
@@ -41,21 +41,21 @@ export type Help =
   | {
       readonly state: 'found';
       readonly program: CountedProgram;
-      /** The program and those combined with it, in the order in which they pay. */
+      /** The program and the programs combined with it, in the order in which they pay. */
       readonly applied: readonly CountedProgram[];
-      /** Whether the buyer asked for programs that cannot be combined with this one. */
+      /** Whether the buyer chose programs that cannot be combined with this program. */
       readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
     };
 
-/** Delay after the last key before the programs reload. */
+/** Delay after the last key press before the programs reload, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
 /**
  * Finds the program for these answers without blocking the page. While the buyer types an amount,
- * the previous list stays on screen. The help's amount is still computed from the program's terms
- * and the new figures.
+ * the previous list stays on screen. The assistance amount is still computed from the program's
+ * terms and the new figures.
  *
  * @param quote null if an answer is missing
  * @param homeLocation the home's location, set even if another answer is missing
@@ -81,7 +81,7 @@ export function useHelp(
     enabled: isOpen && programId !== null,
   });
   const limits = useLoanLimits(homeLocation.county_code);
-  // A new object on every key press, so it is ignored once no answer is missing.
+  // This object is new on every key press. It is ignored if no answer is missing.
   const place = isOpen ? homeLocation : null;
   if (place) {
     const unchecked = named ? uncheckedProgram(named.program, place) : null;

@@ -14,7 +14,7 @@ interface Before {
   readonly payment: number | null;
 }
 
-/** The last change to the figures. Typing in one box is one change. */
+/** The last change to the figures. Several key presses in one box are one change. */
 export interface LastChange {
   /**
    * The change in the payment, in dollars a month. Null if nothing has changed, or if there is no
@@ -26,7 +26,7 @@ export interface LastChange {
 }
 
 /**
- * Remembers the figures from before the last change.
+ * Remembers the figures before the last change.
  *
  * @param payment the all-in payment on screen, in dollars a month. Null if there is none
  * @returns change functions that remember the earlier figures, and the last change
@@ -39,7 +39,7 @@ export function useLastChange(
   const now = useRef<Before>(null);
   useEffect(() => {
     const { homePrice, downPayment } = quote;
-    // Cash equal to the down payment is not stored separately.
+    // If the cash equals the down payment, it is not stored separately.
     const amounts = { homePrice, downPayment, cash: cash === downPayment ? null : cash };
     now.current = { amounts, details, payment };
   });

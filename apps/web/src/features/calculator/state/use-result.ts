@@ -32,27 +32,30 @@ export interface AtLatestAverage extends Pick<LatestAverageGap, 'average' | 'dat
   readonly payment: number;
 }
 
-/** What a larger down payment would change. */
+/** The effect of a larger down payment. */
 export interface IfRaised {
-  /** The figures with that down payment. */
+  /** The figures with the larger down payment. */
   readonly estimate: Estimate;
   /**
-   * The highest price that qualifies with the same amount of the buyer's own money. Null if no
-   * price qualifies, or only one below the prices that we suggest.
+   * The highest price at which the buyer qualifies with the same amount of their own money. Null if
+   * the buyer qualifies at no price, or only at a price below those that we suggest.
    */
   readonly qualifyingPrice: number | null;
 }
 
-/** The figures on the page, and what the answer says about them. */
+/** The figures on the page, and the conclusions that the answer states about them. */
 export interface Result {
   readonly estimate: Estimate;
   readonly answer: Answer;
   readonly verdict: Verdict;
-  /** The total help from the available programs, applied or not, in dollars. */
+  /** The total assistance from the available programs in dollars, whether or not it is applied. */
   readonly offered: number;
-  /** Set if there is a loan and the newest average rate is notably above the rate used. */
+  /**
+   * The payment at the newest average rate. Null if there is no loan, or if the rate in use is not
+   * notably lower.
+   */
   readonly latest: AtLatestAverage | null;
-  /** Set if the buyer does not qualify. */
+  /** The effect of a larger down payment. Null if the buyer qualifies. */
   readonly ifRaised: IfRaised | null;
   /**
    * Set if no common loan covers the home: the price that a loan within a limit covers. Null if no
@@ -62,7 +65,7 @@ export interface Result {
 }
 
 /**
- * Computes the page's figures from the buyer's answers, settings and help.
+ * Computes the page's figures from the buyer's answers, settings and assistance.
  *
  * @param cash the buyer's cash, in dollars
  */
@@ -120,7 +123,7 @@ function atLatestAverage(
   return { average, date, ageDays, payment: eachMonth.now };
 }
 
-/** What a larger down payment would change. Null if the buyer qualifies. */
+/** Computes the effect of a larger down payment. Null if the buyer qualifies. */
 function raisedOf(
   { facts, details, programs, comparison: { lowering } }: Estimate,
   limits: LoanLimits,
@@ -135,11 +138,14 @@ function raisedOf(
   };
 }
 
-/** The programs whose help the buyer may apply now, or applied before the list failed to load. */
+/**
+ * The programs whose assistance the buyer may apply now. If the list failed to load, the programs
+ * that were applied before the failure.
+ */
 function programsOf(help: Help): readonly CountedProgram[] {
   if (help.state === 'found') return help.applied;
   return help.state === 'failed' ? help.last : none;
 }
 
-/** One constant array, so that the figures are not computed again. */
+/** A constant empty array, so that the figures are not recomputed. */
 const none: readonly CountedProgram[] = [];

@@ -2,17 +2,17 @@ import type { PaymentComparison } from '@latchkey/domain';
 import type { Help } from './use-help.ts';
 
 /**
- * What the answer can say now. `loading` while programs load. `unknown` if they failed to load and
- * the buyer might qualify with help. `not-offered` if the site has no lowered payment at this
- * price.
+ * The verdict that the answer can give. `loading`: the programs are still loading. `unknown`:
+ * loading failed, and the buyer might qualify with assistance. `not-offered`: the site offers no
+ * lowered payment at this price.
  */
 export type Verdict = 'loading' | 'unknown' | 'no-loan' | PaymentComparison['lowering']['kind'];
 
 /**
  * @param loanAmount first loan, in dollars
- * @param kind whether the buyer can have the lowered payment
- * @param isHelped whether the buyer wants help and needs a loan
- * @param isCounted whether a program's help is in the comparison
+ * @param kind whether the buyer can get the lowered payment
+ * @param isHelped whether the buyer wants assistance and needs a loan
+ * @param isCounted whether the comparison includes a program's assistance
  */
 export function verdictOf(
   { loanAmount, kind }: { loanAmount: number; kind: PaymentComparison['lowering']['kind'] },

@@ -29,7 +29,7 @@ export function FiguresBoxes() {
   );
 }
 
-/** Shows the last change and the button that saves the figures. */
+/** Shows the last change and a button that saves the current figures. */
 export function FiguresFoot() {
   return (
     <>
@@ -41,7 +41,7 @@ export function FiguresFoot() {
   );
 }
 
-/** Opens a part of the page, scrolls to it and focuses its first control. */
+/** Opens a section of the page, scrolls to it and focuses its first control. */
 function showPart(id: Part): void {
   const part = document.getElementById(id);
   const control = part?.querySelector<HTMLElement>('summary, input');
@@ -49,7 +49,7 @@ function showPart(id: Part): void {
   if (!(part instanceof HTMLDetailsElement)) return;
 
   const scroll = () => requestAnimationFrame(() => part.scrollIntoView());
-  // A closed part takes no space, so wait until it opens.
+  // A closed section has no height, so wait until it is open.
   if (part.open) scroll();
   else part.addEventListener('toggle', scroll, { once: true });
   part.open = true;

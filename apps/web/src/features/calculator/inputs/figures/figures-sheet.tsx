@@ -7,11 +7,12 @@ import { FiguresBoxes, FiguresFoot } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
 /**
- * Fractions of the screen's height. At the first one, the payment stays in view behind the sheet.
+ * Heights of the sheet, as fractions of the screen's height. At the first height, the buyer still
+ * sees the payment behind the sheet.
  */
 const snapPoints = [0.68, 1];
 
-/** The figures in a sheet at the bottom of a phone's screen. Its header shows the payment. */
+/** The buyer's input boxes in a sheet on a phone. The sheet's header shows the payment. */
 export function FiguresSheet() {
   const { boxes, actions } = useCalculator();
   return (

@@ -6,9 +6,7 @@ import { FiguresHead } from './figures-head.tsx';
 /** ID of the section with the next steps. */
 export const NEXT_STEPS = 'next-steps';
 
-/**
- * The answer and main button at the bottom of a phone's screen. `ResultShell` leaves room for it.
- */
+/** The answer and the main button at the bottom of a phone. `ResultShell` leaves space for them. */
 export function PhoneFoot() {
   const shown = useLaterCalculator();
   const isPhone = useMedia('(width < 40rem)');
@@ -18,7 +16,7 @@ export function PhoneFoot() {
       data-foot-bar
       className="fixed inset-x-0 bottom-0 z-10 flex min-h-18 items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      {/* The answer announces the same figures to screen readers. */}
+      {/* Screen readers announce the same figures in the answer. */}
       <div aria-hidden>
         <FiguresHead shown={shown} isSmall />
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { leftOutText as text } from '@/lib/texts.ts';
 
-/** Classes for the card around every answer, without the border color. */
+/** Classes for the card around every answer. They do not set the border color. */
 export const cardClass =
   '@container overflow-hidden rounded-card border bg-surface shadow-card outline-none';
 
-/** The card around every answer. Takes focus when one of its buttons disappears. */
+/** The card around every answer. It gets focus when one of its buttons disappears. */
 export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section
@@ -19,7 +19,7 @@ export function AnswerCard({ ref, children }: { ref: Ref<HTMLElement>; children:
   );
 }
 
-/** Padding for every part of the card. */
+/** Padding for every section of the card. */
 export const partClass = 'px-5 py-3 sm:px-7 sm:py-4';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
@@ -31,7 +31,7 @@ export function LeftOutLine({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** A payment within a sentence. */
+/** A payment inside a sentence. */
 export function boldPayment(words: string) {
   return (
     <strong className="tabular" data-payment>
@@ -40,7 +40,7 @@ export function boldPayment(words: string) {
   );
 }
 
-/** Any other amount within a sentence. */
+/** Any other amount inside a sentence. */
 export function boldAmount(words: string) {
   return <strong className="tabular">{words}</strong>;
 }

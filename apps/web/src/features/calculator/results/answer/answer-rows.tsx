@@ -3,10 +3,10 @@ import { CashRow } from './cash-row.tsx';
 import { MonthRow } from './month-row.tsx';
 import { OwedRow } from './owed-row.tsx';
 
-/** The three figures that a buyer needs: monthly payment, cash at closing and later debt. */
+/** The three main figures: the monthly payment, the cash due at closing and the later debt. */
 export function AnswerRows({ answered }: { answered: Calculator }) {
   const { answer, estimate, verdict } = answered;
-  // Without a loan, the page has no detail sections.
+  // If there is no loan, the page has no detail sections.
   const hasDetail = verdict !== 'no-loan';
   return (
     <>

@@ -1,7 +1,7 @@
 import { answerText as text } from '@/lib/texts.ts';
 import { partClass } from './answer-card.tsx';
 
-/** A placeholder for the answer while programs load. It shows no verdict. */
+/** A placeholder for the answer while the programs load. It shows no verdict. */
 export function AnswerSkeleton() {
   return (
     <>
@@ -35,7 +35,7 @@ export function AnswerSkeleton() {
   );
 }
 
-/** A placeholder bar in the color of the part that it stands for. */
+/** A placeholder bar with the same color as the part that it stands for. */
 function Bar({ className }: { className: string }) {
   return (
     <div

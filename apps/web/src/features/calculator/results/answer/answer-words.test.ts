@@ -49,8 +49,8 @@ function answered(
   return { estimate, answer: answerOf(estimate, 12_000) };
 }
 
-describe('each month', () => {
-  it('lists the costs that are not entered yet, and says "at least" if a cost is unknown', () => {
+describe('answer text about each month', () => {
+  it('lists the costs that the buyer has not entered, and says "at least" if one is unknown', () => {
     const { answer } = answered({ homeType: 'condo' });
     expect([monthTitle(answer), missingWords(answer)]).toEqual([
       'Each month, all in',
@@ -74,7 +74,7 @@ describe('each month', () => {
     expect(taxWords(answered(large).estimate)).toMatch(/the second loan\.$/);
   });
 
-  it('shows the payment at the average rate, and suggests asking for today’s rate from 30 days on', () => {
+  it('shows the payment at the average rate, and asks for today’s rate from 30 days on', () => {
     const { estimate } = answered();
     const latest = { average: Percent.parse(7.28), date: '2026-10-01', payment: 1_016.4 };
     expect(rateWords(estimate, null)).toBe('At 6.375%');
@@ -98,13 +98,13 @@ describe('each month', () => {
   });
 });
 
-describe('owed later', () => {
+describe('answer text about the debt owed later', () => {
   const words = (...given: Parameters<typeof answered>) => {
     const { answer, estimate } = answered(...given);
     return owedWords(answer.owedLater, estimate).join(' ');
   };
 
-  it('shows the rate, whether it is assumed, and the payback payment', () => {
+  it('shows the rate, whether it is assumed, and the monthly payment that pays off the debt', () => {
     expect(words()).toBe('After year 3, at an assumed 9%. About $108 a month for 10 years.');
     expect(words({}, { lineRate: Percent.parse(9) })).toBe(
       'After year 3, at 9%. About $108 a month for 10 years.',
@@ -127,7 +127,7 @@ describe('owed later', () => {
     );
   });
 
-  it('is empty with a traditional payment, unless the buyer owes help', () => {
+  it('shows no debt with a traditional payment, unless the buyer owes assistance', () => {
     const traditional = answered({ downPayment: 2_000 });
     expect(traditional.estimate.comparison.lowering.kind).toBe('not-qualified');
     expect(isAnythingOwed(traditional.answer.owedLater)).toBe(false);

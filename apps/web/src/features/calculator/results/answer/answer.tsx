@@ -17,19 +17,19 @@ import { NoLoanAnswer } from './no-loan-answer.tsx';
 import { NotQualifiedAnswer } from './not-qualified-answer.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
-/** Loaded only on sites without a lowered payment. */
+/** Loaded only on sites that offer no lowered payment. */
 const PlainAnswer = lazyWithText(
   ['calculator', 'left-out', 'payments'],
   async () => (await import('./plain-answer.tsx')).PlainAnswer,
 );
 
-/** The page's answer: three main figures, then the figures that the specification requires. */
+/** The answer: three main figures, followed by the figures that the specification requires. */
 export function Answer() {
   const card = useRef<HTMLElement>(null);
   const now = useCalculator();
   const later = useLaterCalculator();
-  // The sheet covers the answer and shows the payment itself, so the answer may lag behind the
-  // sheet's boxes.
+  // The sheet covers the answer and shows the payment itself. The answer may therefore update after
+  // the sheet's boxes.
   const isCovered = useMedia('(width < 40rem)') && now.boxes.isOpen;
   const answered = isCovered ? later : now;
   const { verdict, estimate, help } = answered;
@@ -67,7 +67,7 @@ export function Answer() {
   );
 }
 
-/** The figures that the specification requires, which depend on the verdict. */
+/** The figures that the specification requires. They depend on whether the buyer qualifies. */
 function Block({ answered, onDone }: { answered: Calculator; onDone: () => void }) {
   const { verdict, estimate, actions } = answered;
   const plan = loweredPlanOf(estimate.comparison);
@@ -126,7 +126,7 @@ function NotQualified({ answered, onDone }: { answered: Calculator; onDone: () =
 }
 
 /**
- * Tells the buyer that help could not be loaded, and which help the figures below include instead.
+ * Tells the buyer that the programs failed to load, and which assistance the figures use instead.
  */
 function HelpFailed({ isLast, onRetry }: { isLast: boolean; onRetry: () => void }) {
   return (

@@ -11,7 +11,7 @@ import { Row, RowTitle, secondFigureClass } from './row.tsx';
 /**
  * The cash due at closing, compared with the buyer's cash.
  *
- * @param hasDetail whether the page has a detail to open
+ * @param hasDetail whether the page has a cash detail that this row can open
  */
 export function CashRow({
   answer: {
@@ -64,7 +64,7 @@ export function CashRow({
   );
 }
 
-/** The bar's parts: cash and shortfall, or the cash used at closing and what is left. */
+/** The parts of the bar: cash and shortfall, or the cash used at closing and the cash left over. */
 function barParts({ have, needed, short, left }: CashGap): BarPart[] {
   return short > 0
     ? [

@@ -6,8 +6,8 @@ import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
 /**
- * Asks for a condo's HOA dues until the buyer has entered them. The box stays until the buyer
- * leaves the page, so it does not disappear during typing.
+ * Asks for a condo's HOA dues if the buyer has not entered them. The box stays on the page until
+ * the buyer leaves it, so it does not disappear while the buyer types.
  */
 export function DuesQuestion() {
   const { quote, details } = useCalculator();

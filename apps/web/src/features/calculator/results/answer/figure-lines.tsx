@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { paymentText } from '@/lib/texts.ts';
 
-/** A payment to the cent, in the same size as the other figures that the specification requires. */
+/** Shows a payment to the cent, in the same size as the other required figures. */
 export function BlockPayment({ dollars }: { dollars: number }) {
   return (
     <span className={`${blockFigureClass} whitespace-nowrap`} data-payment>
@@ -13,12 +13,12 @@ export function BlockPayment({ dollars }: { dollars: number }) {
 }
 
 /**
- * One size for all four figures: the payment now, the traditional payment, the payment afterward
- * and the debt.
+ * The shared size of all four figures: the payment now, the traditional payment, the payment
+ * afterward and the debt.
  */
 export const blockFigureClass = 'tabular text-xl leading-7.5 font-bold';
 
-/** A figure next to its label. */
+/** Shows a figure next to its label. */
 export function FigureLine({
   label,
   look = 'plain',

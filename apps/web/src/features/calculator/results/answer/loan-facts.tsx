@@ -49,7 +49,7 @@ export function escrowWords({
     : trueCostText.escrowUsual();
 }
 
-/** The APR and what it includes. Renders nothing without a loan. */
+/** Shows the APR and what it includes. Renders nothing without a loan. */
 function Apr({ estimate }: { estimate: Estimate }) {
   const words = aprWordsOf(estimate);
   if (!words) return null;

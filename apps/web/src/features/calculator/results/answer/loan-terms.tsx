@@ -7,8 +7,8 @@ import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 
 /**
- * The loan in one line: its type and why, amount, term and rate. "All terms" opens every
- * payment right below the figures that call for them (12 CFR 1026.24(e)).
+ * Shows the loan in one line: its type, the reason for the type, the amount, the term and the rate.
+ * "All terms" lists every payment right below the figures, as 12 CFR 1026.24(e) requires.
  */
 export function LoanTerms({ estimate }: { estimate: Estimate }) {
   const id = useId();
@@ -38,7 +38,7 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Leaves out the loan type, because the reason below already names it. */
+/** Leaves out the loan type, because the reason before it already names the type. */
 function inShort({ terms }: Estimate): string {
   return text.inShort({
     loan: text.loan({ amount: wholeMoney(terms.loanAmount) }),
@@ -57,7 +57,7 @@ function typeWords(estimate: Estimate): string {
 /** Who can get a type of loan, if the credit score is not the only condition. */
 const only: Partial<Record<LoanType, () => string>> = { USDA: text.onlyUsda };
 
-/** Why the loan has this type, if the credit score alone would lead to another one. */
+/** Explains why the loan has this type, if the credit score alone would lead to another type. */
 function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): string | null {
   const ofScore = loanTypeOfScore(facts.creditScore);
   switch (loanTypeReason) {
@@ -76,7 +76,7 @@ function reason({ loanType: type, loanTypeReason, facts, programs }: Estimate): 
   }
 }
 
-/** The terms of both options, and the costs on top of the payments. */
+/** The terms of both options, and the costs that the payments leave out. */
 function Terms({ estimate }: { estimate: Estimate }) {
   const { help, details } = estimate;
   const dues = details.dues ?? 0;
@@ -100,7 +100,8 @@ function Terms({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * The rates of private mortgage insurance in the score's band. Null if the band has only one rate.
+ * Returns the lowest and highest rates of private mortgage insurance in the score's band. Null if
+ * the band has only one rate.
  */
 function insuranceRange({ comparison }: Estimate): string | null {
   const { insurance } = comparison.firstLoan;

@@ -8,9 +8,9 @@ import { LeftOutLine, labelClass, partClass } from './answer-card.tsx';
 import { BlockPayment, blockFigureClass, FigureLine } from './figure-lines.tsx';
 
 /**
- * The lowered payment's figures that the specification requires, to the cent and all in one size:
- * the payment, the savings, the traditional payment, the payment afterward and the debt at that
- * time.
+ * The figures that the specification requires for a lowered payment, to the cent and all in one
+ * size: the payment, the savings, the traditional payment, the payment afterward and the debt at
+ * that time.
  */
 export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: LoweredPlan }) {
   const { traditional } = estimate.comparison;
@@ -53,19 +53,19 @@ export function LoweredBlock({ estimate, plan }: { estimate: Estimate; plan: Low
           <span className={blockFigureClass}>{money(secondLoan.owed)}</span>
         </FigureLine>
       </dl>
-      {/* On wider screens, the link is below the chart of every year. */}
+      {/* On wider screens, the link appears below the chart instead. */}
       <HowItWorksLink className="mt-1 flex min-h-6 w-fit items-center text-sm sm:hidden" />
     </div>
   );
 }
 
-/** What the lowered payment includes, and for how long. */
+/** Lists what the lowered payment includes, and for how long. */
 function lengthLabel({ product, monthlyAmount }: LoweredPlan) {
   if (product !== 'Line of Credit') return text.bothLoans;
   return monthlyAmount > 0 ? text.loanAndPart : text.loanAlone;
 }
 
-/** Who pays the taxes and insurance that the payment leaves out. */
+/** Explains who pays the taxes and insurance that the payment leaves out. */
 export function prepaidWords({ product, waiting: { prepaid, borrowed } }: LoweredPlan): string {
   const amounts = { prepaid: money(prepaid), borrowed: money(borrowed) };
   return product === 'Line of Credit'

@@ -7,7 +7,7 @@ import { DuesQuestion } from './dues-question.tsx';
 import { lenderWords, missingWords, monthTitle, rateWords, taxWords } from './month-words.ts';
 import { Row, RowTitle } from './row.tsx';
 
-/** What the buyer pays each month: now, and after the lowered payment ends. */
+/** Shows what the buyer pays each month, now and after the lowered payment ends. */
 export function MonthRow({ answered }: { answered: Calculator }) {
   const { answer, estimate, latest, complete, verdict } = answered;
   const { now, throughYear, later } = answer.eachMonth;
@@ -59,7 +59,7 @@ function taxesAlone(hasLoan: boolean): string {
   return hasLoan ? text.taxesInside() : text.taxesAndDues();
 }
 
-/* As large as in the design, or smaller if the figures would not fit. */
+/* The font size from the design, or a smaller one if the figures would not fit. */
 const pairClass =
   '[--figure:min(2.75rem,46cqi/var(--widest))] sm:[--figure:min(3.5rem,44cqi/var(--widest))]';
 const aloneClass =

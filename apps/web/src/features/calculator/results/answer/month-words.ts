@@ -11,10 +11,10 @@ import { money, percent, rate, shortDay, wholeMoney } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
 import type { AtLatestAverage } from '../../state/use-result.ts';
 
-/** From this age in days, an average no longer reflects what lenders charge today. */
+/** An average rate of this age, in days, no longer reflects what lenders charge today. */
 const OLD_DAYS = 30;
 
-/** The rate used, and the payment at the newest average rate. */
+/** States the rate in use and the payment at the newest average rate. */
 export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): string {
   const own = text.atRate({ rate: rate(facts.interest) });
   if (!latest) return own;
@@ -27,7 +27,7 @@ export function rateWords({ facts }: Estimate, latest: AtLatestAverage | null): 
   return (latest.ageDays ?? 0) >= OLD_DAYS ? text.askToday({ words }) : words;
 }
 
-/** Who pays taxes and insurance in the answer's first payment. */
+/** Explains who pays taxes and insurance while the answer's first payment applies. */
 export function taxWords(estimate: Estimate): string {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.taxesInside();
@@ -44,21 +44,21 @@ const missing: Readonly<Record<MissingPart, () => string>> = {
 };
 
 /**
- * Lists the parts of the payment that the buyer has not entered or that are unknown, on one line.
+ * Lists on one line the parts of the payment that are unknown or that the buyer has not entered.
  */
 export function missingWords({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
   return eachMonth.missing.map((part) => missing[part]()).join(', ');
 }
 
-/** The payment's label. Adds "at least" if an unknown part makes the payment too low. */
+/** The payment's label. Adds "at least" if the payment is too low because a part is unknown. */
 export function monthTitle({ eachMonth }: Pick<Answer, 'eachMonth'>): string {
   const isTooLow = eachMonth.missing.some((part) => part !== 'dues');
   return isTooLow ? text.eachMonthAtLeast() : text.eachMonth();
 }
 
 /**
- * The payment that a lender uses, if it exceeds the common guide. Null if it does not, or without
- * an income.
+ * States the payment that a lender uses, if it exceeds the common guide. Null if it does not, or if
+ * we do not know the income.
  *
  * @param income household income, in dollars a year
  */

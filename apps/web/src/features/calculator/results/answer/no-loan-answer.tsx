@@ -5,7 +5,9 @@ import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { boldAmount, labelClass, partClass } from './answer-card.tsx';
 
-/** The answer if the down payment covers the price, so there is no loan and no lowered payment. */
+/**
+ * The answer if the down payment covers the whole price. There is no loan and no lowered payment.
+ */
 export function NoLoanAnswer({
   estimate: { facts, comparison },
   onChangePrice,

@@ -30,7 +30,7 @@ export function NotQualifiedAnswer({
   ifRaised: IfRaised;
   /** The buyer's cash, in dollars. */
   cash: number;
-  /** Help that the buyer turned off, in dollars. 0 without any. */
+  /** Assistance that the buyer turned off, in dollars. 0 if there is no such assistance. */
   offered: number;
   onIncrease: () => void;
   onApplyHelp: () => void;
@@ -99,7 +99,7 @@ function raisedWords(raised: Estimate, cash: number): string | null {
   });
 }
 
-/** Not everyone can get a VA or USDA loan, so the text promises neither. */
+/** Not every buyer can get a VA or USDA loan, so the text does not promise one. */
 function notQualifiedOf({ comparison, loanType: type }: Estimate, product: LocalProduct): string {
   const payment = money(comparison.traditional.payment);
   const names = loweringNames(product);

@@ -5,9 +5,10 @@ import { helpOwedWords, isAnythingOwed, owedWords } from './owed-words.ts';
 import { Row, RowTitle, secondFigureClass } from './row.tsx';
 
 /**
- * What the buyer owes besides the first loan when the lowered payment ends, with interest.
+ * Shows what the buyer owes in addition to the first loan when the lowered payment ends, with
+ * interest.
  *
- * @param hasDetail whether the page has a detail to open
+ * @param hasDetail whether the page has a debt detail that this row can open
  */
 export function OwedRow({
   answer: { owedLater },

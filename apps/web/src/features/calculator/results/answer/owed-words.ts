@@ -4,7 +4,9 @@ import { panelsText, answerText as text, trueCostText } from '@/lib/texts.ts';
 
 type OwedLater = Answer['owedLater'];
 
-/** Whether the buyer owes anything besides the first loan. True if the balance is unknown. */
+/**
+ * Whether the buyer owes anything in addition to the first loan. True if the balance is unknown.
+ */
 export function isAnythingOwed({ waiting, dollars, help }: OwedLater): boolean {
   return waiting !== null || dollars >= 0.5 || help.kind !== 'owed';
 }
@@ -48,7 +50,7 @@ function limitWords({ waiting }: OwedLater, { facts }: Estimate): string[] {
   return [text.thatIs({ words: trueCostText.overLimit({ limit }) })];
 }
 
-/** A sentence about the balance of the help. Null if none is needed. */
+/** Returns a sentence about the balance of the assistance. Null if there is nothing to say. */
 export function helpOwedWords(
   { waiting, dollars, help }: OwedLater,
   estimate: Estimate,

@@ -8,8 +8,8 @@ import { boldPayment, partClass } from './answer-card.tsx';
 import { TraditionalBlock } from './traditional-block.tsx';
 
 /**
- * The answer for a site without a lowered payment: the payment, the payment without help, and the
- * payment by loan type.
+ * The answer for a site without a lowered payment. Shows the payment, the payment without help, and
+ * the payment for each loan type.
  */
 export function PlainAnswer({ estimate }: { estimate: Estimate }) {
   const { help } = estimate;
@@ -40,7 +40,7 @@ function useLimits(): LoanLimits {
   return useLoanLimits(county ?? 0);
 }
 
-/** The monthly payment for each loan type that fits. Renders nothing if only one type fits. */
+/** Shows the monthly payment for each possible loan type. Renders nothing if there is only one. */
 function LoanTypes({ estimate }: { estimate: Estimate }) {
   const choices = loanChoices(estimate, useLimits());
   if (choices.length < 2) return null;

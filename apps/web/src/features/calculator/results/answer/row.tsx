@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCalculator } from '../../state/calculator.tsx';
 import type { DetailName } from '../details/detail.ts';
 
-/** One of the answer's three rows. A press anywhere on a row opens its detail. */
+/** One of the answer's three rows. A press anywhere on a row opens the row's detail. */
 export function Row({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`relative px-5 py-3 sm:px-7 sm:py-4 ${className}`}>{children}</div>;
 }
@@ -39,5 +39,5 @@ export function RowTitle({
   );
 }
 
-/** The size of the figures in the second and third rows. */
+/** The font size of the figures in the second and third rows. */
 export const secondFigureClass = 'tabular text-3xl leading-tight font-bold whitespace-nowrap';

@@ -8,8 +8,8 @@ import { waitingSentence } from '@/ui/payback-words.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
 
 /**
- * Balances the savings against their cost. The lower payments plus interest equal the amount paid
- * at closing plus the debt.
+ * Compares the savings with what they cost. The savings plus the interest equal the amount paid at
+ * closing plus the debt.
  */
 export function Balance({ estimate }: { estimate: Estimate }) {
   const { product } = useSite();
@@ -78,7 +78,7 @@ function BalanceBars({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** The monthly payment that pays off the line of credit. Renders nothing without a line. */
+/** Shows the monthly payment that pays off the line of credit, if the buyer has one. */
 export function WayBack({ estimate }: { estimate: Estimate }) {
   const { payback, rate: ofLine } = leadingLoweredPlan(estimate)?.waiting ?? {};
   if (!payback || ofLine === undefined) return null;
@@ -94,9 +94,9 @@ export function WayBack({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Dollars, not rounded. `less` plus `interest` equals `prepaid` plus `owed`. */
+/** Amounts in dollars, not rounded. `less` plus `interest` equals `prepaid` plus `owed`. */
 interface Balanced {
-  /** How much lower the payments are than the traditional ones. */
+  /** How much less the buyer pays than with the traditional payments. */
   readonly less: number;
   /** Interest that is added to the debt, or paid with the second loan. */
   readonly interest: number;
@@ -108,7 +108,7 @@ function balanceOf({ totalSavings, waiting: { prepaid, owed } }: LoweredPlan): B
   return { less: totalSavings, interest: prepaid + owed - totalSavings, prepaid, owed };
 }
 
-/** The balance as one line, in whole dollars, with the amounts in bold. */
+/** Shows the comparison in one line, in whole dollars, with the amounts in bold. */
 export function balanceWords(plan: LoweredPlan): string {
   const { less, interest, prepaid, owed } = balanceOf(plan);
   const amounts = { less: wholeMoney(less), closing: wholeMoney(prepaid), owed: wholeMoney(owed) };
@@ -117,7 +117,7 @@ export function balanceWords(plan: LoweredPlan): string {
     : text.equals(amounts);
 }
 
-/** A title that states what waiting costs. */
+/** A title that states the cost of paying later. */
 export function waitingTitle({ product, waiting }: LoweredPlan): string {
   const interest = wholeMoney(waiting.interest);
   return product === 'Line of Credit'

@@ -11,7 +11,7 @@ import { FinancedPremium } from './paper-details.tsx';
 /**
  * Compares the buyer's cash with the cash due at closing.
  *
- * @param exits the ways to close a gap
+ * @param exits the ways to close a shortfall
  */
 export function CashDetail({
   facts,

@@ -14,7 +14,7 @@ import {
 
 type FittedKind = 'price' | 'less-down' | 'traditional';
 
-/** A way to bring enough cash to closing. */
+/** A change after which the buyer has enough cash at closing. */
 export type CashExit =
   /** Another program, whose help pays closing costs. */
   | {
@@ -24,19 +24,21 @@ export type CashExit =
       readonly found: number;
       readonly short: number;
     }
-  /** A lower price, less down at the same price, or a traditional mortgage at the same price. */
+  /**
+   * A lower price, a smaller down payment at this price, or a traditional mortgage at this price.
+   */
   | {
       readonly kind: FittedKind;
       readonly homePrice: number;
       readonly downPayment: number;
-      /** The estimate with this price and down payment, and the buyer's settings. */
+      /** Computes the estimate for this price and down payment with the buyer's settings. */
       readonly estimate: Estimate;
       readonly short: number;
     };
 
 /**
- * The ways to close a cash gap, solved to the dollar. Ways that close it completely come first.
- * Empty without a gap.
+ * Finds changes that close the buyer's cash gap, solved to the dollar. Changes that close the whole
+ * gap come first. Empty if the buyer has enough cash.
  *
  * @param programs the matches that the buyer can choose from, in rank order
  * @param limits the county's loan limits
@@ -70,8 +72,8 @@ export function cashExits(
 }
 
 /**
- * The program that leaves the smallest gap, if that gap is smaller than the current one. In a tie,
- * the higher-ranked program wins.
+ * Returns the program that leaves the smallest cash gap, if that gap is smaller than the current
+ * one. If two programs leave the same gap, returns the one that ranks higher.
  */
 function programExit(
   programs: readonly CountedProgram[],

@@ -8,7 +8,7 @@ import { LenderFeesField } from '../../inputs/lender-fees-field.tsx';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
-/** The buyer's cash and the costs due at closing, both editable in place. */
+/** The buyer's cash and the costs due at closing. The buyer can edit them here. */
 export function CashFields({ cash }: { cash: number }) {
   const { changeAmounts } = useCalculator().actions;
   const box = useNumberBox({
@@ -30,7 +30,7 @@ export function CashFields({ cash }: { cash: number }) {
   );
 }
 
-/** The days from closing to the end of the month, for the buyer to choose from. */
+/** The number of days from closing to the end of the month that the buyer can choose from. */
 const DAYS = Array.from({ length: MOST_PREPAID_DAYS + 1 }, (_, days) => days);
 
 function PrepaidDaysField() {

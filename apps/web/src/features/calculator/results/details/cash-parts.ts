@@ -18,7 +18,7 @@ export interface CashPart {
   readonly dollars: number;
 }
 
-/** The closing costs in the figures, and the source of their percentage. */
+/** The closing costs used in the figures, and the source of their percentage. */
 export function closingCostsOf(
   { closingCosts }: Pick<CalculatorDetails, 'closingCosts'>,
   state: string,
@@ -32,7 +32,7 @@ export function gapTitle({ short, left }: CashFacts['gap']): string {
   return left >= 1 ? text.leftTitle({ left: wholeMoney(Math.floor(left)) }) : text.enoughTitle();
 }
 
-/** What the parts' labels depend on, besides the amounts. */
+/** The inputs, other than the amounts, that determine the labels of the parts. */
 interface CashLabels {
   readonly counted: CountedClosingCosts;
   /** The home's state, as a two-letter code. */

@@ -12,7 +12,7 @@ interface Given {
   readonly panels: Readonly<Record<DetailName, ReactNode>>;
 }
 
-/** The details as tabs. Each tab shows its result. */
+/** Shows the details as tabs. Each tab shows the detail's result. */
 export function DetailTabs({ open, onOpen, results, panels }: Given) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function DetailTabs({ open, onOpen, results, panels }: Given) {
   );
 }
 
-/** A panel that stays in the page while closed, so that the browser's search finds its text. */
+/** A panel that stays in the document while closed, so that find-in-page finds its text. */
 function Panel({
   id,
   name,
@@ -67,7 +67,7 @@ function Panel({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // React supports `hidden` only as a boolean.
+  // React supports `hidden` only as a boolean, so this sets the attribute directly.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
@@ -84,14 +84,14 @@ function Panel({
   );
 }
 
-/** The details as an accordion for a phone. Each heading shows its result. */
+/** Shows the details as an accordion on a phone. Each heading shows the detail's result. */
 export function DetailAccordion({
   open,
   onOpen,
   results,
   panels,
 }: {
-  /** Null if the buyer closed the open detail. */
+  /** The open detail. Null if the buyer closed it. */
   open: DetailName | null;
   onOpen: (name: DetailName | null) => void;
   results: Readonly<Record<DetailName, DetailResult>>;
@@ -133,7 +133,7 @@ const colors: Readonly<Record<DetailResult['look'], string>> = {
   danger: 'text-danger',
 };
 
-/** A detail's result, shown next to its name. */
+/** A detail's result, shown next to the detail's name. */
 function ResultWords({ result: { words, look } }: { result: DetailResult }) {
   return (
     <span className={`tabular block text-sm font-semibold whitespace-normal ${colors[look]}`}>

@@ -2,14 +2,14 @@ import type { Answer, CashGap, GuideFinding } from '@latchkey/domain';
 import { percent, wholeMoney } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 
-/** The calculator's four details, in the order of the tabs and of a phone's sections. */
+/** The calculator's four details, in the order in which tabs and accordion sections appear. */
 export const detailNames = ['eachMonth', 'cash', 'later', 'everyYear'] as const;
 export type DetailName = (typeof detailNames)[number];
 
 /** The detail that is open when the page loads. */
 export const FIRST_OPEN: DetailName = 'cash';
 
-/** The shared name of the details on a phone. The browser keeps at most one of them open. */
+/** The `name` that all details share on a phone. The browser keeps at most one of them open. */
 export const PHONE_GROUP = 'detail';
 
 /** The result that a tab shows while its detail is closed. */
@@ -36,7 +36,7 @@ export function monthResult(
   return { words: text.ofIncome({ percent: percent(front) }), look: isOver ? 'warn' : 'plain' };
 }
 
-/** Whether the cash is enough, in whole dollars. */
+/** States whether the buyer has enough cash, in whole dollars. */
 export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): DetailResult {
   if (short > 0)
     return { words: text.short({ dollars: wholeMoney(Math.ceil(short)) }), look: 'danger' };
@@ -44,7 +44,9 @@ export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): De
   return { words, look: 'plain' };
 }
 
-/** The balance of the second loan and the help, with interest, in whole dollars. */
+/**
+ * States the total balance of the second loan and the assistance with interest, in whole dollars.
+ */
 export function laterResult({ dollars }: Pick<Answer['owedLater'], 'dollars'>): DetailResult {
   return dollars >= 0.5
     ? { words: text.owed({ dollars: wholeMoney(dollars) }), look: 'warn' }

@@ -52,7 +52,7 @@ function cashOf(estimate: Estimate, have = 12_000) {
   return cashFacts(estimate, have, 'lowered');
 }
 
-/** The parts of the cash with their amounts. */
+/** Returns the parts of the cash due at closing with their amounts. */
 function labeled(estimate: Estimate) {
   const { details } = estimate;
   const counted = closingCostsOf(sampleDetails, 'MI');
@@ -60,7 +60,7 @@ function labeled(estimate: Estimate) {
   return parts.map(({ label, dollars }) => [label, dollars.toFixed(2)]);
 }
 
-describe('each month', () => {
+describe('the detail "Each month"', () => {
   it('shows monthly totals of $883.02, then $1,325.94, and $1,198.76 traditional', () => {
     const bars = monthBars(estimated());
     expect(bars.map(({ label }) => label)).toEqual([
@@ -79,7 +79,7 @@ describe('each month', () => {
     ]);
   });
 
-  it('names the monthly amount for its plan: part of the bills, or a second loan', () => {
+  it('labels the monthly amount as part of the bills or as a second loan', () => {
     const second = (downPayment: number, propertyTax: number) => {
       const homeLocation = { ...quote.homeLocation, property_tax: propertyTax };
       const answers = { homePrice: 400_000, downPayment, homeLocation };
@@ -100,13 +100,13 @@ describe('each month', () => {
     expect(after).toBeCloseTo(eachMonth.later?.payment ?? 0, 6);
   });
 
-  it('fills the lowered bar up to the traditional one with the amount moved to later', () => {
+  it('fills the lowered bar with the deferred amount up to the length of the traditional bar', () => {
     const bars = monthBars(estimated());
     const sum = (bars[0]?.parts ?? []).reduce((all, { dollars }) => all + dollars, 0);
     expect(sum).toBeCloseTo(bars.at(-1)?.total ?? 0, 6);
   });
 
-  it('shows only the traditional payment with FHA, or if the buyer does not qualify', () => {
+  it('shows only the traditional payment for an FHA loan, or if the buyer does not qualify', () => {
     expect(monthBars(estimated({}, null)).map(({ key }) => key)).toEqual(['traditional']);
     const fha = estimated({}, { ...help, firstMortgage: { types: ['fha'], from: null } });
     expect(fha.comparison.lowering.kind).toBe('qualified');
@@ -123,8 +123,8 @@ describe('each month', () => {
   });
 });
 
-describe('cash', () => {
-  it('is $9,319.80 short of $21,319.80, including lender fees and 15 days of interest', () => {
+describe('the detail "Cash"', () => {
+  it('shows a shortfall of $9,319.80 out of $21,319.80, with lender fees and 15 days of interest', () => {
     const estimate = estimated();
     const { needed, gap } = cashOf(estimate);
     expect(needed.total).toBeCloseTo(21_319.8, 2);
@@ -153,12 +153,12 @@ describe('cash', () => {
   it.each([
     [21_319.8, 'You have just enough to close', 'enough'],
     [21_587, 'You have enough to close, with $267 left', '$267 left'],
-  ])('with $%s, has the title %j', (have, title, words) => {
+  ])('for a buyer with $%s, has the title %j', (have, title, words) => {
     const { gap } = cashOf(estimated(), have);
     expect([gapTitle(gap), cashResult(gap).words]).toEqual([title, words]);
   });
 
-  it("labels closing costs with the US average for a state without one, or with the buyer's percentage", () => {
+  it('labels closing costs with the US average, or with the percentage that the buyer entered', () => {
     const { needed } = cashOf(estimated());
     const label = (details: typeof sampleDetails, state: string) =>
       cashParts(needed, { counted: closingCostsOf(details, state), state, details })[2]?.label;
@@ -179,12 +179,12 @@ describe('cash', () => {
   });
 });
 
-describe('ways to close the gap', () => {
+describe('ways to close the cash gap', () => {
   const five: CountedProgram = { ...help, cap: null, maxPercent: 5, percentOf: 'price' };
   const closing = { ...five, id: 2, programName: 'Close Well', cap: 3_000, maxPercent: null };
   const paying: CountedProgram = { ...closing, pays: 'closing' };
 
-  it('finds the price $121,540 and a traditional down payment, both without a gap', () => {
+  it('finds that a price of $121,540 and a traditional down payment each leave no gap', () => {
     const estimate = estimated({}, five);
     const exits = cashExits(cashOf(estimate), estimate, [five], unknownLimits);
     expect(exits).toMatchObject([
@@ -197,7 +197,7 @@ describe('ways to close the gap', () => {
     expect(traditional?.words).toMatch(/down, \$[\d,]+ a month, all in\. No line of credit\.$/);
   });
 
-  it('offers the program whose help leaves the smallest gap, after the ways that leave no gap', () => {
+  it('offers the program that leaves the smallest gap, after the ways that leave no gap', () => {
     const estimate = estimated({}, five);
     const facts = cashOf(estimate);
     const other: CountedProgram = { ...paying, id: 3, cap: 20_000 };
@@ -215,7 +215,7 @@ describe('ways to close the gap', () => {
     expect(exitWords(exit, 'lowered').note).toBe('2 found');
   });
 
-  it('offers a smaller down payment at the same price, if that is enough', () => {
+  it('offers a smaller down payment at the same price, if that closes the gap', () => {
     const estimate = estimated({ downPayment: 18_000 }, five);
     const exits = cashExits(cashOf(estimate, 18_000), estimate, [], unknownLimits);
     expect(exits[0]).toMatchObject({ kind: 'less-down', homePrice: 145_000, short: 0 });
@@ -235,14 +235,14 @@ describe('ways to close the gap', () => {
     );
   });
 
-  it('offers nothing if there is no gap', () => {
+  it('offers no changes if the buyer has enough cash', () => {
     const estimate = estimated({}, five);
     expect(cashExits(cashOf(estimate, 50_000), estimate, [five, paying], unknownLimits)).toEqual(
       [],
     );
   });
 
-  it("keeps the down payment at the minimum that the applied program's rules require", () => {
+  it('keeps the down payment at or above the minimum that the applied program requires', () => {
     const required = 11_000;
     const rule = { rule: 'own-contribution', verdict: 'met', reason: 'enough' } as const;
     const strict: CountedProgram = { ...five, rules: [{ ...rule, required, actual: 12_000 }] };
@@ -253,8 +253,8 @@ describe('ways to close the gap', () => {
   });
 });
 
-describe('later', () => {
-  it('shows $5,137 of interest over 13 years: $8,515 owed with interest, $107.86 a month', () => {
+describe('the detail "Later"', () => {
+  it('shows $5,137 of interest over 13 years, $8,515 owed with interest, and $107.86 a month', () => {
     const plan = leadingLoweredPlan(estimated());
     if (!plan) throw new Error('no lowered payment');
     expect(balanceWords(plan)).toBe(
@@ -267,7 +267,7 @@ describe('later', () => {
     expect(plan.waiting.payback?.monthly).toBeCloseTo(107.86, 2);
   });
 
-  it('explains that an amortized second loan leaves the buyer behind', () => {
+  it('explains that the buyer loses money with an amortized second loan', () => {
     const large = { homePrice: 900_000, downPayment: 120_000, creditScore: 'excellent' } as const;
     const plan = leadingLoweredPlan(estimated(large, null));
     expect(plan?.product).toBe('Amortization');
@@ -276,7 +276,7 @@ describe('later', () => {
     );
   });
 
-  it('sums up the debt', () => {
+  it('states the total debt in one line', () => {
     expect(laterResult({ dollars: 8_514.62 })).toEqual({ words: '$8,515 owed', look: 'warn' });
     expect(laterResult({ dollars: 0.4 })).toEqual({ words: 'nothing more owed', look: 'plain' });
   });

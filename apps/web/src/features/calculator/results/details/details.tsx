@@ -31,14 +31,14 @@ import { useCashExit } from './use-cash-exit.ts';
 import { useOpenDetail } from './use-open-detail.ts';
 
 /**
- * The four details: each month, cash, later and every year. One is open at a time, and each heading
- * shows its result. Wide screens use tabs, phones an accordion.
+ * The four details: each month, cash, later and every year. Only one is open at a time, and each
+ * heading shows its result. Wide screens show tabs, and phones show an accordion.
  */
 export function Details() {
   const { otherDebts } = useCalculator().details;
   const { quote, complete, estimate, answer, cash, help, actions } = useLaterCalculator();
   const [open, setOpen] = useOpenDetail();
-  // Wide enough for four tabs side by side.
+  // From this width on, four tabs fit next to each other.
   const isWide = useMedia('(width >= 40rem)');
   const limits = useLoanLimits(quote.homeLocation.county_code);
 
@@ -79,10 +79,10 @@ export function Details() {
   );
 }
 
-/** Without a list of programs, the buyer has no other program to choose. */
+/** If there is no list of programs, the buyer cannot choose another program. */
 const none: readonly CountedProgram[] = [];
 
-/** The home's cost as a percentage of income, calculated as a lender does. */
+/** The cost of the home as a percentage of income, calculated in the way that lenders use. */
 function monthOf(
   { lenderPayment: housing, loanType }: Estimate,
   payment: number,

@@ -5,12 +5,12 @@ import { detailsText as text } from '@/lib/texts.ts';
 import type { CashExit } from './cash-exits.ts';
 import type { CashUndo } from './use-cash-exit.ts';
 
-/** The pressed button is gone, so focus moves to the undo button. */
+/** The button that the buyer pressed is gone, so focus moves to the Undo button. */
 function focused(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** Buttons for the ways to close the gap. After a press, an undo button. */
+/** Buttons that close the cash gap. After a press, an Undo button replaces them. */
 export function ExitList({
   exits,
   plan,
@@ -91,7 +91,7 @@ function shortWords({ short }: CashExit): string {
   return dollars > 0 ? text.shortAfter({ short: wholeMoney(dollars) }) : text.notShort();
 }
 
-/** A way to close the gap, in words. */
+/** Describes a way to close the cash gap. */
 interface ExitWords {
   readonly title: string;
   /** Shown instead of the remaining gap. */
@@ -99,7 +99,7 @@ interface ExitWords {
   readonly words: string;
 }
 
-/** @param plan the plan whose cash has the gap */
+/** @param plan the plan for which the buyer does not have enough cash */
 export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): ExitWords {
   if (exit.kind === 'program') {
     const { program, found } = exit;

@@ -10,7 +10,7 @@ import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { DebtGuides, IncomeMeter, ruleWords } from './income-guides.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
-/** Compares the lender's payment with the buyer's income, and the loan with the county's limit. */
+/** Compares the lender's payment with the income, and the loan amount with the county's limit. */
 export function IncomeFit({
   children,
 }: {

@@ -44,7 +44,7 @@ function isWithin({ front, back }: GuideFinding): boolean {
   return front !== 'over' && back !== 'over';
 }
 
-/** Whether the buyer's debts are within the 28/36 guideline, in words. */
+/** States whether the buyer's debts are within the 28/36 guideline. */
 export function ruleWords(finding: GuideFinding): string {
   const words = isWithin(finding) ? text.ruleWithin : text.ruleOver;
   const { frontPercent, backPercent } = finding.guide;
@@ -58,7 +58,7 @@ function mostWords({ frontPercent, backPercent }: DebtGuide): string {
     : text.both({ front: percent(frontPercent), back });
 }
 
-/** The percentage of income at the right end of the bar. A higher percentage fills the bar. */
+/** The percentage of income at which the bar is full. */
 const SCALE = 50;
 
 /**

@@ -10,7 +10,7 @@ import { LineRateField } from './line-rate-field.tsx';
 import { helpCell } from './sale-figures.tsx';
 import { SalePart } from './sale-part.tsx';
 
-/** What the buyer pays back later and how, the help, and the proceeds of a sale. */
+/** Shows what the buyer pays back later and how, the assistance, and the proceeds of a sale. */
 export function LaterDetail() {
   const { estimate } = useLaterCalculator();
   return (
@@ -29,7 +29,7 @@ export function LaterDetail() {
   );
 }
 
-/** The debt at the end of each year of the year-by-year table, with interest. */
+/** Shows the debt with interest at the end of each year, as a table. */
 function OwedYears({ estimate }: { estimate: Estimate }) {
   return (
     <Disclosure title={<span className="text-sm">{text.owedEachYear()}</span>}>

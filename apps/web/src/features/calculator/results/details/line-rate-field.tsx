@@ -6,7 +6,10 @@ import { checkLineRate } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator } from '../../state/calculator.tsx';
 
-/** The line's rate, for a buyer who has an offer. Renders nothing without a line of credit. */
+/**
+ * A box for the rate of the line of credit, for a buyer who has an offer from a lender. Renders
+ * nothing without a line of credit.
+ */
 export function LineRateField({ estimate }: { estimate: Estimate }) {
   const plan = leadingLoweredPlan(estimate);
   return plan?.product === 'Line of Credit' ? <Box estimate={estimate} /> : null;

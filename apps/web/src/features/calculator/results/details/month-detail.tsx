@@ -11,7 +11,7 @@ import { useLaterCalculator } from '../../state/calculator.tsx';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 
-/** What the buyer pays each month, and whether the buyer can afford it. */
+/** Shows what the buyer pays each month, and whether the buyer can afford it. */
 export function MonthDetail() {
   const { estimate } = useLaterCalculator();
   const bars = monthBars(estimate);
@@ -37,7 +37,7 @@ export function MonthDetail() {
   );
 }
 
-/** The payments as bars on one scale, and the amounts of their parts. */
+/** Shows the payments as bars with the same scale, and the amounts of their parts. */
 function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
   const scale = Math.max(...bars.map(({ total }) => total));
   return (
@@ -68,7 +68,7 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
   );
 }
 
-/** What the tax and insurance rates are based on, unless the buyer entered their own. */
+/** Explains the basis of the tax and insurance rates, unless the buyer entered the rates. */
 function MonthRates() {
   const { quote, details, actions } = useLaterCalculator();
   const { data } = useQuery(countyQuery(quote.homeLocation.county_code));
@@ -90,7 +90,7 @@ function MonthRates() {
   );
 }
 
-/** Parts that are not in the bars, because they are unknown or the buyer has not entered them. */
+/** Lists parts that the bars leave out, because they are unknown or not entered yet. */
 function Unknown({ estimate }: { estimate: Estimate }) {
   const { unknown, facts, details } = estimate;
   const words = [

@@ -14,11 +14,11 @@ export interface MonthPart {
   readonly key: string;
   readonly label: string;
   readonly look: PartLook;
-  /** Dollars a month. */
+  /** The amount in dollars a month. */
   readonly dollars: number;
 }
 
-/** A payment as a bar. */
+/** A payment, drawn as a bar. */
 export interface MonthBar {
   readonly key: 'lowered' | 'after' | 'traditional';
   readonly label: string;
@@ -27,8 +27,9 @@ export interface MonthBar {
 }
 
 /**
- * The payments to compare. Without a lowered payment, the list has only the traditional one. A
- * striped part stands for what the lowered payment leaves out, so both bars are about equally long.
+ * Returns the payments to compare. If there is no lowered payment, the list has only the
+ * traditional one. A striped part stands for the amount that the lowered payment leaves out, so
+ * both bars are about equally long.
  */
 export function monthBars(
   estimate: Pick<Estimate, 'comparison' | 'leadsWith'>,
@@ -59,9 +60,9 @@ export function monthBars(
 }
 
 /**
- * @param plan the lowered payment that the month is of. With a line of credit, its monthly amount is
- *   what the line has no room for.
- * @param upTo the total that a striped part fills the bar up to
+ * @param plan the lowered plan that the month belongs to. With a line of credit, the plan's monthly
+ *   amount is the part of taxes and insurance that exceeds the line's limit.
+ * @param upTo the total in dollars at which a striped part ends, if the payment is lower
  */
 function bar(
   month: Month,
@@ -89,7 +90,7 @@ function bar(
   return { total, parts: parts.filter(({ dollars }) => dollars > 0) };
 }
 
-/** Each part that appears in any bar, once. The amount is from year 1 if the part is in it. */
+/** Lists each part of any bar once. The amount is from year 1 if the part is in that year. */
 export function monthLegend(bars: readonly MonthBar[]): readonly MonthPart[] {
   const inYear1 = bars.filter(({ key }) => key !== 'after');
   const parts = [...inYear1, ...bars].flatMap((each) => each.parts);

@@ -10,7 +10,9 @@ import { balanceWords, waitingTitle } from './balance.tsx';
 import { cashParts, closingCostsOf, closingHelp, gapTitle } from './cash-parts.ts';
 import { monthBars, monthLegend } from './month-parts.ts';
 
-/** The details "Each month", "Cash" and "Later" for paper, next to the year-by-year table. */
+/**
+ * The details "Each month", "Cash" and "Later" on the printed page, next to the year-by-year table.
+ */
 export function PaperDetails() {
   const { quote, estimate, cash } = useCalculator();
   const { details } = estimate;
@@ -97,7 +99,7 @@ function helpWords({ help }: Estimate): string {
     .join(' ');
 }
 
-/** Explains that an up-front premium takes no cash, because it is added to the loan. */
+/** Explains that an up-front premium needs no cash, because it is added to the loan. */
 export function FinancedPremium({ estimate }: { estimate: Estimate }) {
   const { insurance } = estimate.comparison.firstLoan;
   return 'upFront' in insurance ? (

@@ -3,7 +3,7 @@ import { wholeMoney } from '@/lib/format.ts';
 import { saleText as text } from '@/lib/texts.ts';
 import { unknownWords } from '../../assistance/help-cost-words.ts';
 
-/** The sale price, each loan's balance at the sale, and the net proceeds. */
+/** Shows the sale price, each loan's balance at the sale, and the net proceeds. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
   const { program, help } = estimate;
   const plan = leadingLoweredPlan(estimate);
@@ -42,17 +42,17 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** An amount to subtract from the price, with a minus sign unless it is zero. */
+/** Formats an amount that is subtracted from the price, with a minus sign unless it is zero. */
 function less(dollars: number): string {
   return wholeMoney(dollars >= 0.5 ? -dollars : 0);
 }
 
-/** The assistance balance in a table cell. */
+/** Formats the assistance balance for a table cell. */
 export function helpCell({ assistance }: Pick<SaleOutcome, 'assistance'>): string {
   return assistance.kind === 'owed' ? wholeMoney(assistance.dollars) : helpValue({ assistance });
 }
 
-/** The assistance balance at a sale, as short text. */
+/** Formats the assistance balance at a sale as short text. */
 function helpValue({ assistance }: Pick<SaleOutcome, 'assistance'>): string {
   switch (assistance.kind) {
     case 'owed':

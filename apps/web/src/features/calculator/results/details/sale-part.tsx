@@ -12,7 +12,7 @@ import { useNumberBox } from '../../inputs/use-number-box.ts';
 import { useCalculator, useLaterCalculator } from '../../state/calculator.tsx';
 import { helpCell, SaleFigures } from './sale-figures.tsx';
 
-/** The net proceeds of a sale in a chosen year, in one line. It opens to show each balance. */
+/** Shows the net proceeds of a sale in one year. The buyer can open it to see each balance. */
 export function SalePart() {
   const { details, actions } = useCalculator();
   const { estimate } = useLaterCalculator();
@@ -56,7 +56,7 @@ function inShort({ year, netProceeds }: SaleOutcome): string {
   return netProceeds.kind === 'known' ? text.inShort(amounts) : text.inShortBeforeHelp(amounts);
 }
 
-/** The balances at the end of each year of the loan, in whole dollars. A phone shows their sum. */
+/** Shows the balances at the end of each year in whole dollars. A phone shows only their sum. */
 function SaleSchedule({ estimate }: { estimate: Estimate }) {
   const { salePlan, program } = estimate;
   const plan = leadingLoweredPlan(estimate);
@@ -94,7 +94,9 @@ function SaleSchedule({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The sum of all balances. Leaves out the help's balance if it is unknown in some year. */
+/**
+ * Returns the sum of all balances. Leaves out the assistance balance if it is unknown in any year.
+ */
 function owedColumn(sales: readonly SaleOutcome[]): Column<SaleOutcome> {
   const isHelpUnknown = sales.some(({ assistance }) => assistance.kind === 'unknown');
   const helpOf = ({ assistance }: SaleOutcome) =>

@@ -13,7 +13,7 @@ import type { CashExit } from './cash-exits.ts';
 
 type Plan = CashFacts['needed']['plan'];
 
-/** An undo for the exit that the buyer chose. */
+/** Undoes the change that the buyer chose. */
 export interface CashUndo {
   readonly back: () => void;
 }
@@ -21,13 +21,13 @@ export interface CashUndo {
 interface Pressed {
   readonly before: Required<Amounts> & { readonly plan: Plan | null };
   readonly askedBefore: AskedPrograms;
-  /** The figures right after the press. The undo disappears when they change. */
+  /** The figures after the buyer pressed the button. Undo disappears when these figures change. */
   readonly after: string;
 }
 
 /**
- * Replaces the buyer's figures with an exit's figures, and offers an undo until the buyer changes
- * something else. Also holds the plan whose cash the page shows.
+ * Replaces the buyer's figures with the figures of a way to close the cash gap. Offers Undo until
+ * the buyer changes another figure. Also holds the plan whose cash the page shows.
  *
  * @param cash the buyer's cash, in dollars
  * @param programs the applied programs
@@ -44,7 +44,7 @@ export function useCashExit(
   const now = keyOf(homePrice, downPayment, asked);
 
   const press = (exit: CashExit) => {
-    // Cash equal to the down payment is not stored separately.
+    // If the cash equals the down payment, it is not stored separately.
     const before = { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan };
     if (exit.kind === 'program') {
       const chosen = idsOf([exit.program]);

@@ -3,8 +3,9 @@ import { useCalculator } from '../../state/calculator.tsx';
 import { type DetailName, detailNames, FIRST_OPEN } from './detail.ts';
 
 /**
- * The open detail: the first one, the one in the URL's hash, or the one that the buyer opened from
- * the answer. Opening it from the answer scrolls it into view and focuses its heading.
+ * Returns the open detail: the one in the URL's hash, or the one that the buyer opened. By default,
+ * the first detail is open. If the buyer opens a detail from the answer, the page scrolls to it and
+ * focuses its heading.
  *
  * @returns the open detail, or null if the buyer closed it on a phone
  */
@@ -23,7 +24,7 @@ export function useOpenDetail() {
   return [open, setOpen] as const;
 }
 
-/** The detail that contains the element in the URL's hash. */
+/** Returns the detail that contains the element in the URL's hash. */
 function detailAtHash(): DetailName | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const name = named?.closest<HTMLElement>('[data-detail]')?.dataset.detail;
