@@ -16,8 +16,8 @@ export const account = '00000000-0000-4000-8000-0000000000aa';
 const AN_HOUR = 3_600;
 
 /**
- * Fakes a browser with a signed-in account, and our API. Undo it with `vi.unstubAllGlobals()`,
- * because other tests share its modules.
+ * Fakes a browser with a signed-in account, and fakes our API. Undo this with
+ * `vi.unstubAllGlobals()`, because other test files share the modules.
  *
  * @returns the calls so far
  */

@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import type { CompiledCatalog } from '@latchkey/texts';
 import { addTexts } from '@/lib/text.ts';
 
-// Unit tests render components without the page that would load their texts.
+// Unit tests render components without a page that would load their texts.
 
 const files = import.meta.glob<Readonly<Record<string, CompiledCatalog>>>(
   '../../../packages/texts/src/en/*.ts',
   { query: '?compiled' },
 );
 
-// Other code loads these areas: the server loads emails and descriptions, the page's first script
+// Other code loads these areas. The server loads emails and descriptions, the page's first script
 // loads every-page, and a site without a lowered payment loads plain.
 const notOnPages = ['mails', 'team-mails', 'descriptions', 'every-page', 'plain'];
 

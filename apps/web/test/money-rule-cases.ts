@@ -1,5 +1,5 @@
 import type { FindingOf } from '@/features/programs/words/finding-words.ts';
-import { type Cases, says } from './rule-case.ts';
+import { type Cases, shows } from './rule-case.ts';
 
 const limit = {
   required: 96_150,
@@ -12,22 +12,25 @@ const sameForAll = { upTo: null, percentAmi: null, householdSize: null, county: 
 const household = { incomeOf: 'household' } as const;
 const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
 
-/** Rules about dollars: the finding's values and the expected text, by rule and reason. */
+/**
+ * Cases for rules about dollar amounts, by rule and reason. Each has the finding's values and the
+ * expected text.
+ */
 export const moneyCases: Cases<
   'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage' | 'amount'
 > = {
   income: {
     within: [
       { verdict: 'met', actual: 92_000, ...limit, ...household },
-      says(`At most $96,150 a year ${forAustin}`, '$92,000 a year'),
+      shows(`At most $96,150 a year ${forAustin}`, '$92,000 a year'),
     ],
     over: [
       { verdict: 'not-met', actual: 130_000, ...sameForAll, ...household, required: 120_000 },
-      says('At most $120,000 a year', '$130,000 a year'),
+      shows('At most $120,000 a year', '$130,000 a year'),
     ],
     'over-stand-in': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, householdSize: 8 },
-      says(
+      shows(
         `At most about $96,150 a year ${forAustin.replace('3 people', '8 or more people')}`,
         '$97,000 a year',
         'your income may be over the limit',
@@ -35,7 +38,7 @@ export const moneyCases: Cases<
     ],
     'near-town-limit': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, householdSize: 1 },
-      says(
+      shows(
         `At most $96,150 a year ${forAustin.replace('3 people', '1 person')}`,
         '$97,000 a year',
         'your town’s income limit may differ',
@@ -47,7 +50,7 @@ export const moneyCases: Cases<
     ],
     'between-readings': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 102_000.5 },
-      says(
+      shows(
         `At most $96,150 to $102,001 a year, depending on the agency’s table ${forAustin}`,
         '$97,000 a year',
         'the agency’s income table decides',
@@ -55,7 +58,7 @@ export const moneyCases: Cases<
     ],
     'over-computed': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 115_380 },
-      says(
+      shows(
         `At most $96,150 to $115,380 a year, depending on the agency’s table ${forAustin}`,
         '$97,000 a year',
         'the agency’s income table decides',
@@ -63,21 +66,21 @@ export const moneyCases: Cases<
     ],
     'borrowers-only': [
       { verdict: 'check', actual: 130_000, ...sameForAll, ...household, required: 120_000 },
-      says('At most $120,000 a year', '$130,000 a year', 'only the borrowers’ income counts'),
+      shows('At most $120,000 a year', '$130,000 a year', 'only the borrowers’ income counts'),
     ],
   },
   'min-income': {
     above: [
       { verdict: 'met', actual: 100_000, ...limit },
-      says(`More than $96,150 a year ${forAustin}`, '$100,000 a year'),
+      shows(`More than $96,150 a year ${forAustin}`, '$100,000 a year'),
     ],
     'not-above': [
       { verdict: 'not-met', actual: 90_000, ...limit },
-      says(`More than $96,150 a year ${forAustin}`, '$90,000 a year'),
+      shows(`More than $96,150 a year ${forAustin}`, '$90,000 a year'),
     ],
     'near-minimum': [
       { verdict: 'check', actual: 97_000, ...limit },
-      says(
+      shows(
         `More than $96,150 a year ${forAustin}`,
         '$97,000 a year',
         'your income may be under the minimum',
@@ -85,7 +88,7 @@ export const moneyCases: Cases<
     ],
     unknown: [
       { verdict: 'check', actual: 97_000, ...limit, required: null },
-      says(
+      shows(
         'More than 80% of the area’s median income',
         '$97,000 a year',
         'minimum income not known',
@@ -95,19 +98,19 @@ export const moneyCases: Cases<
   price: {
     within: [
       { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most $500,000', '$400,000'),
+      shows('A price of at most $500,000', '$400,000'),
     ],
     over: [
       { verdict: 'not-met', required: 388_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most $388,000', '$400,000'),
+      shows('A price of at most $388,000', '$400,000'),
     ],
     'over-stand-in': [
       { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
+      shows('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
     ],
     'unknown-likely-within': [
       { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550 },
-      says(
+      shows(
         'A price cap we could not find; such caps are often near $571,550 here',
         '$400,000',
         'price cap not known, very likely met',
@@ -121,17 +124,17 @@ export const moneyCases: Cases<
   'own-contribution': {
     enough: [
       { verdict: 'met', required: 5_000, actual: 9_000 },
-      says('At least $5,000 of your own money', '$9,000'),
+      shows('At least $5,000 of your own money', '$9,000'),
     ],
     short: [
       { verdict: 'not-met', required: 4_200.5, actual: 4_000 },
-      says('At least $4,200.50 of your own money', '$4,000'),
+      shows('At least $4,200.50 of your own money', '$4,000'),
     ],
   },
   amount: {
     tiers: [
       { verdict: 'check', required: { from: 10_000, to: 45_000 } },
-      says(
+      shows(
         'The amount depends on your situation: at least $10,000, up to $45,000',
         null,
         'ask how much you get',
@@ -141,23 +144,23 @@ export const moneyCases: Cases<
   'first-mortgage': {
     within: [
       loanCase('met', { required: ['conventional', 'fha'] }),
-      says('Works with these loans: conventional or FHA', 'A loan of $400,000'),
+      shows('Works with these loans: conventional or FHA', 'A loan of $400,000'),
     ],
     over: [
       loanCase('not-met', { required: ['fha'], actual: 600_000, limit: 571_550, limitOf: 'fha' }),
-      says('The loan is $28,450 over the FHA limit of this county', 'A loan of $600,000'),
+      shows('The loan is $28,450 over the FHA limit of this county', 'A loan of $600,000'),
     ],
     'over-cap': [
       loanCase('not-met', { limit: 350_000, limitOf: 'program' }),
-      says('The loan is $50,000 over the program’s cap', 'A loan of $400,000'),
+      shows('The loan is $50,000 over the program’s cap', 'A loan of $400,000'),
     ],
     'not-primary': [
       loanCase('not-met', { required: ['fha'] }),
-      says('These loans are only for a home you live in', 'A loan of $400,000'),
+      shows('These loans are only for a home you live in', 'A loan of $400,000'),
     ],
     'unknown-type': [
       loanCase('check', { actual: 600_000, limit: 571_550, limitOf: 'fha' }),
-      says(
+      shows(
         'A first mortgage of at most $571,550',
         'A loan of $600,000',
         'the loan may be over the limit',
@@ -165,7 +168,7 @@ export const moneyCases: Cases<
     ],
     'more-units': [
       loanCase('check', { actual: 900_000, limit: 832_750, limitOf: 'conventional' }),
-      says(
+      shows(
         'A first mortgage of at most $832,750',
         'A loan of $900,000',
         'the loan limit depends on the number of units',
@@ -173,7 +176,7 @@ export const moneyCases: Cases<
     ],
     'va-only': [
       loanCase('check', { required: ['va', 'usda'] }),
-      says(
+      shows(
         'Works with these loans: VA or USDA',
         'A loan of $400,000',
         'your certificate of eligibility decides',
@@ -185,7 +188,7 @@ export const moneyCases: Cases<
     ],
     'usda-only': [
       loanCase('check', { required: ['usda'] }),
-      says(
+      shows(
         'Works with these loans: USDA',
         'A loan of $400,000',
         'the area decides about a USDA loan',
@@ -193,7 +196,7 @@ export const moneyCases: Cases<
     ],
     'conventional-score': [
       loanCase('check', { required: ['conventional'] }),
-      says(
+      shows(
         'Works with these loans: conventional',
         'A loan of $400,000',
         'most lenders want 620 for a conventional loan',
@@ -201,7 +204,7 @@ export const moneyCases: Cases<
     ],
     'unknown-limit': [
       loanCase('check', {}),
-      says(
+      shows(
         'A mortgage within the county’s limits',
         'A loan of $400,000',
         'loan limit not known',

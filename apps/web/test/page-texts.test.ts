@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Areas that no page lists, because they load before anything renders. */
+/** Text areas that no page lists, because they load before anything renders. */
 const unlisted = ['common', 'plain'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The text area of each exported catalog. */
+/** The text area that exports each catalog. */
 const areas = new Map(
   [...read(join(src, 'lib/texts.ts')).matchAll(/const (\w+) = textOf\('([\w-]+)'/g)].map(
     ([, name = '', area = '']) => [name, area],
@@ -19,7 +19,7 @@ const areas = new Map(
 
 function importsOf(file: string): string[] {
   const paths = read(file)
-    // A type needs no text, and a lazy page loads its own text.
+    // A type import needs no text, and a lazy page loads its own texts.
     .replaceAll(/import type [^;]*;/g, '')
     .replaceAll(/lazyWithText\([\s\S]*?\n\);/g, '')
     .replaceAll(/(page|loader): async \(\) =>\s*\(await import[^,]*,/g, '')
@@ -40,7 +40,7 @@ function areasUsedBy(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...importsOf(file).flatMap((path) => [...areasUsedBy(path, seen)])]);
 }
 
-/** The paths of the modules that match a pattern in the source of the page table. */
+/** Returns the paths of the modules that match a pattern in the source of the page table. */
 function modulesIn(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map(([, path = '']) =>
     path.startsWith('@/') ? join(src, path.slice(2)) : join(src, 'app', path),
@@ -49,7 +49,7 @@ function modulesIn(source: string, pattern: RegExp): string[] {
 
 const table = read(join(src, 'app/page-modules.ts'));
 
-/** The modules of a page in the page table: its code and shell, or the code of all questions. */
+/** Returns the modules of a page in the page table: its code and layout, or all questions. */
 function modulesOf(name: PageName): string[] {
   const start = name === 'question' ? 'const questionModules' : `\n  ${name}: {`;
   const end = name === 'question' ? '\n};' : '\n  },';
@@ -62,7 +62,7 @@ function modulesOf(name: PageName): string[] {
   ];
 }
 
-/** Parts that load separately: `lazyWithText([areas], … import(path))`. */
+/** Components that load separately: `lazyWithText([areas], … import(path))`. */
 const parts = globSync('**/*.tsx', { cwd: src })
   .map((file) => join(src, file))
   .flatMap((file) =>
@@ -81,21 +81,24 @@ const areasOf = (modules: readonly string[]) =>
 
 describe('the texts of a page', () => {
   const single = pageNames.filter((name) => !pages[name].audience.match(/operator|catalog/));
-  it.each(single)('%s are the texts that its modules use', (name) => {
+  it.each(single)('lists for the page %s exactly the text areas that its modules use', (name) => {
     expect(areasOf(modulesOf(name))).toEqual([...pages[name].texts].sort());
   });
 
-  it("of the team's pages load together", () => {
+  it('loads the texts of the pages for our team together', () => {
     const team = pageNames.filter((name) => !single.includes(name));
     const used = areasOf(team.flatMap(modulesOf));
     for (const name of team) expect([...pages[name].texts].sort()).toEqual(used);
   });
 
-  it.each(parts)('are the texts listed for the part $path', ({ path, named }) => {
-    expect([...named].sort()).toEqual(areasOf([path]));
-  });
+  it.each(parts)(
+    'lists for the component $path exactly the text areas that it uses',
+    ({ path, named }) => {
+      expect([...named].sort()).toEqual(areasOf([path]));
+    },
+  );
 
-  it("are not used by the app's entry, apart from `common` and `plain`", () => {
+  it("uses only `common` and `plain` in the app's entry module", () => {
     expect([...areasUsedBy(join(src, 'main.tsx'))]).toEqual([]);
   });
 });

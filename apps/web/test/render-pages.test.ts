@@ -7,7 +7,7 @@ import { pageBrandOf, shippedBrand } from './sample-site.ts';
 const files = { styleSheet: '/app.css', script: '/app.js', imports: [] };
 const paths = ['/how-it-works', '/example', '/privacy'];
 
-// The server's modules load their own texts.
+// The modules for the server load their own texts.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.resetModules());
 
@@ -44,7 +44,7 @@ describe('the page renderer', () => {
     }
   });
 
-  it('does not mention a lowered payment on a site without one', async () => {
+  it('does not mention a lowered payment on a site that does not offer one', async () => {
     const render = await rendererFor(plainProduct);
     for (const path of ['/how-it-works', '/example']) {
       const { content, head } = await render({ language: 'en', path, answers: {}, scripts: [] });

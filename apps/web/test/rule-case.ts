@@ -6,14 +6,14 @@ export type Case<Rule extends RuleName> = readonly [
   words: RuleWords,
 ];
 
-/** A case for every reason of every rule. A missing case does not compile. */
+/** Test cases for every reason of every rule. If a case is missing, the type check fails. */
 export type Cases<Rules extends RuleName = RuleName> = {
   readonly [Rule in Rules]: {
     readonly [Reason in FindingOf<Rule>['reason']]: Case<Rule>;
   };
 };
 
-export const says = (required: string, answer: string | null, check: string | null = null) => ({
+export const shows = (required: string, answer: string | null, check: string | null = null) => ({
   required,
   answer,
   check,

@@ -1,6 +1,6 @@
 import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
 
-/** A $10,000 grant that fits, with the given changes. */
+/** Returns a $10,000 grant whose rules are all met, with the given changes. */
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
   return {
     id: 1,
@@ -47,12 +47,12 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
   };
 }
 
-/** A near miss with this finding as its reason. */
+/** Returns a program that almost matches. This finding is the reason why it does not match. */
 export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
   return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
 }
 
-/** A rule with a score that may be too low. */
+/** Returns a rule that requires a score of which we do not know whether the buyer has it. */
 export function scoreCheck(required: number): RuleFinding {
   return {
     rule: 'credit-score',
@@ -63,7 +63,10 @@ export function scoreCheck(required: number): RuleFinding {
   };
 }
 
-/** Conditions that the buyer has not answered yet. A null key means that no answer is possible. */
+/**
+ * Returns conditions that the buyer has not answered yet. If the key is null, there is no short
+ * question about the condition.
+ */
 export function conditionsCheck(
   ...conditions: { says: string; key: string | null }[]
 ): RuleFinding {
@@ -73,7 +76,7 @@ export function conditionsCheck(
   return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
 }
 
-/** A rule about city limits that the home may be outside of. */
+/** Returns a rule about city limits. We do not know whether the home is inside them. */
 export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
   return {
     rule: 'service-area',

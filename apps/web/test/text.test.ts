@@ -3,10 +3,10 @@ import { money } from '@/lib/format.ts';
 import { addTexts, setLocale } from '@/lib/text.ts';
 import { landingText, programsText } from '@/lib/texts.ts';
 
-describe('page text', () => {
+describe('texts of the page', () => {
   afterEach(() => setLocale('en'));
 
-  it("is in the page's current language", async () => {
+  it("uses the page's current language", async () => {
     const english = landingText.start();
     addTexts('es', 'landing', { landing: { start: 'Empezar' } });
     await setLocale('es');
@@ -15,14 +15,14 @@ describe('page text', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it("is in English, with English plurals, if the language does not have the text's area", async () => {
+  it('uses English, with English plural rules, if the language has no such text area', async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');
   });
 
   it('uses the text from `plain` if that area is loaded and has the same key', async () => {
-    // Other tests render a site without that area.
+    // Other tests render a site that does not load this area.
     vi.resetModules();
     const { addTexts: add, textOf } = await import('@/lib/text.ts');
     add('en', 'programs', { programs: { estimate: 'Estimate Savings', order: 'In order' } });
@@ -34,7 +34,7 @@ describe('page text', () => {
     vi.resetModules();
   });
 
-  it('formats numbers for its language', async () => {
+  it("formats numbers for the page's language", async () => {
     await setLocale('es');
     expect(money(400_000)).toBe('$400,000');
   });

@@ -71,7 +71,7 @@ function Content() {
   );
 }
 
-/** Sends a buyer with a missing answer back here after the last question. */
+/** If an answer is missing, the link to the questions brings the buyer back to this page. */
 function useReturnHere(isWanted: boolean): void {
   const address = useLocation();
   const draft = useLatestDraft();
@@ -81,7 +81,7 @@ function useReturnHere(isWanted: boolean): void {
   }, [isIncomplete, address]);
 }
 
-/** The address that compares the link's programs, without the link's figures. */
+/** The URL of this comparison without the figures from the link. */
 function sameIds(search: string) {
   const ids = new URLSearchParams(search).get(IDS)?.split(',') ?? [];
   const next = compareAddress(ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
@@ -160,7 +160,7 @@ function Compared({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-/** The title with the number of columns: the programs, plus the VA loan. */
+/** The title. It states the number of columns: the programs plus the VA loan. */
 function titleOf(count: number, hasVa: boolean): string {
   if (count === 0) return text.empty();
   return hasVa ? text.titleWithVa({ count }) : text.title({ count });
@@ -175,7 +175,7 @@ function Table({
   quote: QuoteAnswers;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   pricing: Pricing;
-  /** Null if the buyer has no VA option. */
+  /** The VA option. Null if the buyer cannot get a VA loan. */
   option: VaOption | null;
 }) {
   const { facts, details } = pricing;
@@ -214,7 +214,7 @@ function Table({
   );
 }
 
-/** A larger down payment can lower the payment for longer, if the site has several lengths. */
+/** If the site offers several lengths, a larger down payment can lower the payment for longer. */
 function footWords({ loweredPayment }: LocalProduct): string {
   const { lengths = [] } = loweredPayment ?? {};
   const years = [...new Set(lengths.map((length) => yearsOfLength[length]))].reverse();

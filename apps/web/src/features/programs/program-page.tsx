@@ -52,7 +52,7 @@ function LoadedProgram({ programId }: { programId: string }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // No retry button for an unknown ID, because the response would be the same.
+  // An unknown ID gets no retry button, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
   const isHidden = cause instanceof ApiProblem && cause.code === 'program-hidden';
@@ -80,11 +80,11 @@ function Program({
   quote,
 }: {
   program: ProgramDetails;
-  /** The program from the buyer's list of matches and near misses. */
+  /** Finds the program in the buyer's list of matches and almost-matching programs. */
   found: MatchedProgram | AlmostProgram | undefined;
   quote: QuoteAnswers | null;
 }) {
-  // Contains the programs that the buyer selected in the list.
+  // The query string contains the programs that the buyer selected in the list.
   const { search } = useLocation();
   return (
     <ResultLayout
@@ -122,7 +122,7 @@ function Program({
   );
 }
 
-/** The buyer's answers, if complete, and the program in the buyer's list, if it is listed. */
+/** The buyer's answers if complete, and the program in the buyer's list if it is there. */
 function useFound(programId: string): {
   isLoading: boolean;
   quote: QuoteAnswers | null;

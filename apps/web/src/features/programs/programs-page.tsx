@@ -63,11 +63,11 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   const known = useKnownFacts();
   useAccountAnswers(known);
   const counted = useKnownFactsAt(quote.homeLocation.id);
-  // The previous list stays until the list for the changed answers has loaded.
+  // The previous list stays on screen until the list for the changed answers has loaded.
   const listed = { quote: useDeferredValue(quote), known: useDeferredValue(counted) };
   const { data } = useSuspenseQuery(programsQuery(listed.quote, listed.known));
-  // The questions come from the list without short answers, so that a question stays after its
-  // answer.
+  // The questions come from the list without short answers, so that a question stays on screen
+  // after the buyer answers it.
   const { data: undecided } = useSuspenseQuery(programsQuery(listed.quote, nothingKnown));
   return (
     <Found
@@ -110,14 +110,14 @@ interface Props {
   /** The program that the calculator applies by default, if there is one. */
   readonly defaultId: number | null;
   readonly almostThere: readonly AlmostProgram[];
-  /** Null if no combination is better than a single program. */
+  /** The best combination of programs. Null if no combination is better than a single program. */
   readonly combination: Combination | null;
   readonly opensMore: readonly OpensMore[];
   readonly leftOut: LeftOut;
   readonly quote: QuoteAnswers;
   readonly known: KnownFacts;
   readonly isSettled: boolean;
-  /** Matches without short answers. */
+  /** The matches before any short answer. */
   readonly undecided: readonly MatchedProgram[];
 }
 

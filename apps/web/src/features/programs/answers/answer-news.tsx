@@ -11,7 +11,8 @@ import type { AnswerNews } from './use-answer-news.ts';
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen, the list starts below the questions, and the bottom bar covers its start.
+    // On a narrow screen, the list starts below the questions, and the bottom bar covers the first
+    // row.
     const isNarrow = matchMedia('(width < 65rem)').matches;
     if (news && isNarrow) line.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);

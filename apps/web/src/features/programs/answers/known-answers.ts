@@ -25,8 +25,8 @@ export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
 }
 
 /**
- * The known facts after an answer. Answers about conditions belong to one location, so those for
- * another location are dropped.
+ * Returns the known facts after an answer. Answers about conditions apply to one location, so this
+ * drops the answers for any other location.
  */
 export function withAnswer(
   known: KnownFacts,
@@ -50,7 +50,10 @@ export function withAnswer(
   }
 }
 
-/** The range of scores after an answer. The new answer replaces earlier ones that contradict it. */
+/**
+ * Returns the range of possible credit scores after an answer. The new answer replaces earlier
+ * answers that contradict it.
+ */
 function scoreAfter(
   { scoreFrom, scoreTo }: KnownFacts,
   score: number,

@@ -12,7 +12,7 @@ export type ShortCheck =
   | { readonly kind: 'income'; readonly limit: number | null }
   | { readonly kind: 'units' };
 
-/** Identifies a check across programs. */
+/** Returns a key that is the same for the same check in every program. */
 export function checkId(check: ShortCheck): string {
   switch (check.kind) {
     case 'score':
@@ -26,11 +26,11 @@ export function checkId(check: ShortCheck): string {
   }
 }
 
-/** Everything that is left to check about a program's rules. */
+/** The checks that are left for a program's rules. */
 export interface OpenChecks {
   /** Checks that a short answer settles. */
   readonly short: readonly ShortCheck[];
-  /** Whether a check is left that only the agency can settle. */
+  /** Whether there is also a check that only the agency can settle. */
   readonly needsAgency: boolean;
 }
 
@@ -42,7 +42,7 @@ export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks
   };
 }
 
-/** The short answers that together settle a rule. Null if short answers cannot settle it. */
+/** Returns the checks that together settle a rule. Null if short answers cannot settle the rule. */
 function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
   switch (finding.rule) {
     case 'credit-score':

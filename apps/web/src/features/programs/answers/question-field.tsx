@@ -15,14 +15,14 @@ export interface Answering {
 }
 
 /**
- * Loaded on demand: few buyers are asked for an amount, and its field needs more code than all
- * other questions.
+ * Loaded on demand. Few buyers see a question about an amount, and its field needs more code than
+ * all other questions.
  */
 const IncomeField = lazy(async () => ({
   default: (await import('./income-field.tsx')).IncomeField,
 }));
 
-/** A short question. It is a single tab stop and can be skipped. */
+/** A short question. All of its choices are one tab stop, and the buyer can skip it. */
 export function QuestionField(props: Answering) {
   return props.question.check.kind === 'income' ? (
     <LazyPart loading={<Skeleton className="h-44" />}>

@@ -3,13 +3,13 @@ import { money } from '@/lib/format.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { mostOf, type ShortQuestion } from './questions.ts';
 
-/** What a question asks, what its answer means, and which programs it decides. */
+/** The text of a question, the meaning of its answers, and the programs that it decides. */
 export interface QuestionWords {
   /** May contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
-  /** Null if the question needs no explanation. */
+  /** The meaning of the question. Null if the question needs no explanation. */
   readonly meaning: string | null;
-  /** The programs' own wording, as `CatalogText`, if it says more than the question. */
+  /** The programs' own wording, as `CatalogText`. Null if our question already says the same. */
   readonly definition: string | null;
   readonly decides: string;
 }
@@ -45,7 +45,7 @@ function meaningOf(key: string): string {
   return key === 'parents-own-none-now' ? text.meansNow() : text.meansNever();
 }
 
-/** Whether the buyer may prefer to keep the answer private. */
+/** Whether the buyer may want to keep this answer private. */
 export function isPrivate({ check }: Pick<ShortQuestion, 'check'>): boolean {
   return check.kind === 'condition' && isFirstGeneration(check.key);
 }

@@ -31,7 +31,7 @@ describe('shortQuestions', () => {
     ).toEqual(['score:640', 'savings']);
   });
 
-  it('asks once for all programs, starting with the question that decides most', () => {
+  it('asks each question once for all programs, and starts with the question that decides most', () => {
     const programs = [
       { rules: [cityCheck('Detroit')], maxAmount: 30_000 },
       { rules: [scoreCheck(640)], programName: 'A' },
@@ -86,7 +86,7 @@ describe('openQuestions', () => {
     ['city-limits:Detroit', [3]],
   ];
 
-  it('keeps every question while no answer rules a program out', () => {
+  it('keeps every question while no answer rules out a program', () => {
     expect(openAfter({})).toEqual(all);
     expect(openAfter({ scoreFrom: 640, conditions: { savings: true } })).toEqual(all);
   });
@@ -95,7 +95,7 @@ describe('openQuestions', () => {
     expect(openAfter({ scoreTo: 639 })).toEqual([all[0], all[2]]);
   });
 
-  it('does not list a program that is already ruled out as one that the question decides', () => {
+  it('lists only programs that are still possible under the question that decides them', () => {
     const [score] = openAfter({ conditions: { savings: false } });
     expect(score).toEqual(['score:640', [2]]);
   });
@@ -164,13 +164,13 @@ describe('withAnswer', () => {
       null,
     ],
   ] satisfies [string, [number, boolean | null][], number | null, number | null][])(
-    'narrows the score: %s',
+    'narrows the range of scores: %s',
     (_, answers, scoreFrom, scoreTo) => {
       expect(knownAfter(...answers)).toEqual({ scoreFrom, scoreTo, locationId: home });
     },
   );
 
-  it('treats a lower minimum as met if the buyer met a higher one', () => {
+  it('treats a minimum score as met if the buyer met a higher minimum', () => {
     expect(answerOf(score(620), knownAfter([640, true]))).toBe(true);
     expect(answerOf(score(660), knownAfter([640, false]))).toBe(false);
     expect(answerOf(score(660), knownAfter([640, true]))).toBeNull();

@@ -3,22 +3,23 @@ import { isAvailableNow, MAX_SHORT_QUESTIONS } from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
 import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
 
-/** A short question and what its answer decides. */
+/** A short question and the programs that its answer decides. */
 export interface ShortQuestion {
   readonly id: string;
   readonly check: ShortCheck;
-  /** Each program's own wording of the check, if it says more than ours. Without duplicates. */
+  /** Each program's own wording of the check, unless it says no more than ours. No duplicates. */
   readonly definitions: readonly string[];
-  /** The programs that only checks of this kind keep open, in rank order. */
+  /** The programs for which only checks of this kind are left, in rank order. */
   readonly decides: readonly MatchedProgram[];
 }
 
 /**
- * The short questions that decide a program in this list. They decide a program if they settle
- * everything that is left to check about it. The question that decides the most programs comes
- * first. In a tie, it is the one that decides the larger amount.
+ * Returns the short questions that decide at least one program in this list. Questions decide a
+ * program if they settle everything that is left to check about it. The question that decides the
+ * most programs comes first. If two questions decide the same number, the one that decides the
+ * larger amount comes first.
  *
- * @param programs matches without any short answer, in rank order
+ * @param programs the matches before any short answer, in rank order
  */
 export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuestion[] {
   const questions = new Map<string, ShortQuestion>();
@@ -43,8 +44,8 @@ export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuesti
 }
 
 /**
- * The questions whose answers still matter, and those that the buyer has answered. Leaves out a
- * question if the other answers rule out every program that it decides.
+ * Returns the questions whose answers still matter, and the questions that the buyer has answered.
+ * Leaves out a question if the other answers rule out every program that it decides.
  */
 export function openQuestions(
   questions: readonly ShortQuestion[],
@@ -58,7 +59,7 @@ export function openQuestions(
   });
 }
 
-/** Whether an answer to any question except `except` rules out a program. */
+/** Whether the answer to any question other than `except` rules out a program. */
 function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string): boolean {
   return openChecks(program).short.some((check) => {
     if (checkId(check) === except) return false;
@@ -69,7 +70,7 @@ function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string):
   });
 }
 
-/** The largest amount that a question decides, in dollars. */
+/** Returns the largest amount that a question decides, in dollars. */
 export function mostOf({ decides }: Pick<ShortQuestion, 'decides'>): number {
   return Math.max(0, ...decides.map(({ maxAmount }) => maxAmount));
 }

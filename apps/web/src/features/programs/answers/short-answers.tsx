@@ -13,11 +13,11 @@ interface Props {
 }
 
 /**
- * The short questions that decide a program in this list. A wide window shows all of them in its
- * left column. A narrow window shows one at a time, moves on after each answer, and ends with the
- * number of answers.
+ * Shows the short questions that decide a program in this list. A wide window shows all of them in
+ * the left column. A narrow window shows one at a time and moves on after each answer. After the
+ * last question, it shows the number of answers.
  *
- * @param programs matches without any short answer, in rank order
+ * @param programs the matches before any short answer, in rank order
  * @param locationId the location that the answers apply to
  */
 export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
@@ -74,9 +74,7 @@ export function ShortAnswers({ programs, known, locationId, onChange }: Props) {
   );
 }
 
-/**
- * The number of answers. In a narrow window, also the position and a button for the next question.
- */
+/** Shows the number of answers. A narrow window also has the position and a Next button. */
 function Heading({
   all,
   answered,
@@ -138,7 +136,7 @@ function Progress({
   );
 }
 
-/** The ID of the first question without an answer. Null if all are answered. */
+/** The ID of the first question without an answer. Null if the buyer has answered all of them. */
 function firstOpen(questions: readonly ShortQuestion[], known: KnownFacts): string | null {
   return questions.find(({ check }) => answerOf(check, known) === null)?.id ?? null;
 }

@@ -3,9 +3,9 @@ import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupOf } from '../list/groups.ts';
 
-/** What a short answer changed in the list. */
+/** The changes in the list after a short answer. */
 export interface AnswerNews {
-  /** Programs that fit now but did not before. */
+  /** Programs that fit now but did not fit before. */
   readonly fits: readonly MatchedProgram[];
   /** Programs that no longer match. */
   readonly gone: readonly MatchedProgram[];
@@ -18,47 +18,49 @@ interface List {
   readonly known: KnownFacts;
 }
 
-/** The answers, list and news that the page last showed. */
-interface Told extends List {
-  /** The short answers before the last one, until its list arrives. */
+/** The answers, list and changes that the page showed last. */
+interface ShownList extends List {
+  /**
+   * The short answers before the last answer. Null once the list for the last answer has loaded.
+   */
   readonly undo: KnownFacts | null;
   readonly news: AnswerNews | null;
 }
 
 /**
- * What the last short answer changed. Null before the first answer and after Undo.
+ * Returns what the last short answer changed. Null before the first answer and after Undo.
  *
  * @param isSettled whether the programs have loaded for these short answers
  */
 export function useAnswerNews(list: List, isSettled: boolean): AnswerNews | null {
-  const [told, setTold] = useState(() => nothingAnswered(list));
-  const next = afterList(told, list, isSettled);
-  if (next !== told) setTold(next);
+  const [shown, setShown] = useState(() => nothingAnswered(list));
+  const next = afterList(shown, list, isSettled);
+  if (next !== shown) setShown(next);
   return next.news;
 }
 
-export function nothingAnswered(list: List): Told {
+export function nothingAnswered(list: List): ShownList {
   return { ...list, undo: null, news: null };
 }
 
-/** The news after new answers or a new list. Returns the same object if neither has changed. */
-export function afterList(told: Told, list: List, isSettled: boolean): Told {
-  if (!isSame(told.known, list.known)) {
-    const { programs, known, news } = told;
-    const last = news?.undo ?? told.undo;
+/** Returns the changes after new answers or a new list. Same object if neither has changed. */
+export function afterList(shown: ShownList, list: List, isSettled: boolean): ShownList {
+  if (!isSame(shown.known, list.known)) {
+    const { programs, known, news } = shown;
+    const last = news?.undo ?? shown.undo;
     const isUndone = last !== null && isSame(last, list.known);
     if (isUndone) return { ...nothingAnswered(list), programs };
-    // A list can take longer than the next answer. The old news then stays, and its undo covers
-    // this answer.
+    // The buyer may answer again before the list for the first answer has loaded. The old changes
+    // then stay on screen, and Undo also reverts the new answer.
     const undo = { ...known, locationId: list.known.locationId };
     return { programs, known: list.known, undo, news: news && { ...news, undo } };
   }
-  if (!isSettled || told.programs === list.programs) return told;
-  const { undo } = told;
-  return { ...list, undo: null, news: undo && { ...newsOf(told.programs, list.programs), undo } };
+  if (!isSettled || shown.programs === list.programs) return shown;
+  const { undo } = shown;
+  return { ...list, undo: null, news: undo && { ...newsOf(shown.programs, list.programs), undo } };
 }
 
-/** The differences between two lists. */
+/** Returns the differences between two lists. */
 export function newsOf(
   before: readonly MatchedProgram[],
   after: readonly MatchedProgram[],
@@ -75,7 +77,7 @@ function fitsNow(program: MatchedProgram): boolean {
   return groupOf(program) === 'fits';
 }
 
-/** Compares known facts. Stored answers may have their keys in a different order. */
+/** Compares known facts. In stored answers, the keys may be in a different order. */
 function isSame(a: KnownFacts, b: KnownFacts): boolean {
   return hashKey([a]) === hashKey([b]);
 }

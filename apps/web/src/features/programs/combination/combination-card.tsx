@@ -14,7 +14,7 @@ interface Props {
   readonly programs: readonly MatchedProgram[];
 }
 
-/** The best set of programs whose own texts allow the combination, with each text's source. */
+/** Shows the best set of programs that may be combined, with the source of each permission. */
 export function CombinationCard({
   combination: { members, total, toRepay, loanType, verdict, checks },
   programs,

@@ -29,7 +29,9 @@ export function Payment({ column }: { column: ProgramColumn }) {
   );
 }
 
-/** The all-in payment that a lender compares with the buyer's income, lowered or not. */
+/**
+ * The all-in payment that a lender compares with the buyer's income. It may be the lowered payment.
+ */
 export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
   const { lenderPayment, unknown } = estimate;
   return (
@@ -42,7 +44,7 @@ export function AllIn({ column: { estimate } }: { column: ProgramColumn }) {
   );
 }
 
-/** What is owed for the lowered payment when it ends, what waiting costs, and what pays it back. */
+/** The debt when the lowered payment ends, the cost of waiting, and the payment that repays it. */
 export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.noLine();
@@ -57,7 +59,7 @@ export function OwedLine({ column: { estimate } }: { column: ProgramColumn }) {
   );
 }
 
-/** The payment after the lowered one, including the payback of the line of credit. */
+/** The payment after the lowered payment ends, including the payback of the line of credit. */
 export function PaymentAfter({ column: { estimate } }: { column: ProgramColumn }) {
   const plan = leadingLoweredPlan(estimate);
   if (!plan) return text.same();
@@ -65,7 +67,7 @@ export function PaymentAfter({ column: { estimate } }: { column: ProgramColumn }
   return <Big note={note({ year: plan.years + 1 })}>{money(paymentWithPayback(plan))}</Big>;
 }
 
-/** A figure with a line below it. */
+/** Shows a figure with a line of text below it. */
 export function Big({ note, children }: { note: string; children: string }) {
   return (
     <>
@@ -77,7 +79,7 @@ export function Big({ note, children }: { note: string; children: string }) {
   );
 }
 
-/** Sentences in one paragraph, to save lines. */
+/** Joins sentences into one paragraph, to save vertical space. */
 export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
   const words = sentences
     .filter((each) => each !== null)
@@ -97,7 +99,7 @@ export function OwedByYear({ column: { owed, program } }: { column: ProgramColum
   );
 }
 
-/** Says which part of the debt is unknown. */
+/** States which part of the debt is unknown. */
 function askWords(repayment: ProgramColumn['program']['repayment']): string {
   const forgiven = repayment?.forgiven;
   return forgiven
@@ -118,7 +120,7 @@ function Years({ owed }: { owed: readonly AssistanceBalance[] }) {
   );
 }
 
-/** A balance in words. An unknown balance never reads as zero. */
+/** Describes a balance in words. An unknown balance never reads as zero. */
 function balanceWords(balance: AssistanceBalance): string {
   if (balance.kind === 'unknown') return text.owedUnknown();
   const amount = whole(balance.dollars);
@@ -188,7 +190,7 @@ export function Call({ column: { program } }: { column: ProgramColumn }) {
   );
 }
 
-/** A program's phone number, or its website if it has no number. */
+/** Shows a program's phone number, or its website if it has no phone number. */
 function Contact({ program: { contact, website } }: Pick<ProgramColumn, 'program'>) {
   if (contact.phone) {
     return (

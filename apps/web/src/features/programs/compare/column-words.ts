@@ -14,32 +14,32 @@ import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramColumn } from './columns.ts';
 
-/** Dollars without cents, for amounts in the future. */
+/** Formats dollars without cents, for amounts in the future. */
 export function whole(dollars: number): string {
   return money(Math.round(dollars));
 }
 
-/** Whether the buyer's own money is enough at closing. */
+/** States whether the buyer's own money is enough at closing. */
 export function gapWords({ have, needed, short }: CashGap): string {
   // Uses the rounded amount above, so that the figures add up to the cent.
   const amount = money(Math.abs(Math.round(needed * 100) / 100 - have));
   return short > 0 ? text.short({ amount }) : text.spare({ amount });
 }
 
-/** How long a payment is lowered, and how much of taxes and insurance it includes. */
+/** States how long a payment is lowered, and how much of taxes and insurance it includes. */
 export function loweredWords({ years, product, monthlyAmount }: LoweredPlan): string {
   return product === 'Line of Credit' && monthlyAmount > 0
     ? text.loweredPart({ years, part: money(monthlyAmount) })
     : text[`lowered-${product}`]({ years });
 }
 
-/** The closing costs that the program's help pays or may pay. Null if neither applies. */
+/** Lists the closing costs that the program's assistance pays or may pay. Null if it pays none. */
 export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
   if (closingHelp > 0) return text.paysClosing({ amount: money(closingHelp) });
   return program.pays === 'both' ? text.mayPayClosing() : null;
 }
 
-/** The terms behind a payment: the loan, the down payment, the APR and what it includes. */
+/** Lists the terms behind a payment: the loan, the down payment, the APR and what it includes. */
 export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   const { loanAmount, downPayment, downPaymentPercent } = estimate.terms;
   const apr = aprWordsOf(estimate);
@@ -57,7 +57,7 @@ export function termsSentences(estimate: Estimate): readonly (string | null)[] {
   ];
 }
 
-/** The mortgage insurance in a payment. Null if it has none. */
+/** States the mortgage insurance in a payment. Null if the payment includes none. */
 export function insuranceWords({ comparison, details, unknown }: Estimate): string | null {
   if (unknown.insurance) return text.insuranceUnknown();
   const { insurance } = monthOfYear(comparison.traditional.months, 1);
@@ -66,12 +66,14 @@ export function insuranceWords({ comparison, details, unknown }: Estimate): stri
     : null;
 }
 
-/** The debt from the lowered payment when it ends. */
+/** States the debt from the lowered payment when that payment ends. */
 export function lineWords({ years, product }: LoweredPlan): string {
   return text[`line-${product}`]({ years });
 }
 
-/** The loan type in the figures, the types that the program accepts, and who makes the loan. */
+/**
+ * States the loan type in the figures, the types that the program accepts, and who makes the loan.
+ */
 export function loanWords(
   loanType: LoanType,
   { types, from }: MatchedProgram['firstMortgage'],

@@ -49,7 +49,7 @@ function loweredPlanIn({ estimate }: ProgramFigures): LoweredPlan {
 }
 
 describe('programFigures', () => {
-  it('matches the worked example to the cent without help', () => {
+  it('matches the worked example to the cent if no assistance applies', () => {
     const figures = programFigures(none, pricing);
     const plan = loweredPlanIn(figures);
     expect(plan.payment).toBeCloseTo(2_189, 2);
@@ -59,7 +59,7 @@ describe('programFigures', () => {
     expect(figures.estimate.terms.loanAmount).toBe(320_000);
   });
 
-  it("includes mortgage insurance in the lender's payment, even if the buyer's payment leaves it out", () => {
+  it("includes mortgage insurance in the lender's payment, even if the buyer's payment does not", () => {
     const little = { ...facts, downPayment: 60_000 };
     const { estimate } = programFigures(none, { ...pricing, facts: little });
     const { payment, months } = estimate.comparison.traditional;
@@ -68,7 +68,7 @@ describe('programFigures', () => {
     expect(estimate.lenderPayment).toBeCloseTo(payment + insurance, 6);
   });
 
-  it('subtracts the help from the loan, and owes nothing on a grant', () => {
+  it('subtracts the assistance from the loan, and shows no debt for a grant', () => {
     const { estimate, owed } = programFigures(grant, pricing);
     expect(estimate.terms.loanAmount).toBe(310_000);
     expect(owed).toEqual([3, 5, 10].map(() => ({ kind: 'owed', dollars: 0 })));
@@ -80,7 +80,7 @@ describe('programFigures', () => {
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
-  it('shows forgiven help as paid off, even if the balance at an earlier sale is unknown', () => {
+  it('shows forgiven assistance as paid off, even if the balance at an earlier sale is unknown', () => {
     const repayment = {
       monthly: null,
       interest: null,
@@ -95,7 +95,7 @@ describe('programFigures', () => {
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'owed']);
   });
 
-  it('applies no help from a tax credit', () => {
+  it('applies no assistance for a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
     const { estimate, cash } = programFigures(credit, pricing);
     const withoutHelp = programFigures(none, pricing);
@@ -121,18 +121,18 @@ describe('programFigures', () => {
     expect(estimate.loanType).toBe('FHA');
   });
 
-  it('leads with the traditional payment and its cash at closing for an FHA loan', () => {
+  it('starts with the traditional payment and its cash at closing for an FHA loan', () => {
     const { estimate, cash } = programFigures(helpWith(['fha']), pricing);
     expect(estimate.comparison.lowering.kind).toBe('qualified');
     expect(leadingLoweredPlan(estimate)).toBeNull();
     expect(currentPlan(estimate.comparison).payment).toBeLessThan(
       estimate.comparison.traditional.payment,
     );
-    // The buyer's own money, a year of home insurance and three months of property tax.
+    // The buyer's own money, home insurance for a year and property tax for three months.
     expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 
-  it('shows the cash for a traditional loan if the payment cannot be lowered', () => {
+  it('shows the cash for a traditional loan if the buyer cannot get a lowered payment', () => {
     const poor = { ...facts, downPayment: 1_000 };
     const { estimate, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
     expect(estimate.comparison.lowering.kind).toBe('not-qualified');
@@ -155,7 +155,7 @@ describe('vaColumn', () => {
     expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
   });
 
-  it('adds the HOA dues to the payment and takes no fee in cash', () => {
+  it('adds the HOA dues to the payment and needs no cash for the funding fee', () => {
     const { counted, cash } = vaColumn(optionWith({ dues: 50 }), pricing);
     const [month] = optionWith({}).plan.months;
     expect(counted).toBeCloseTo((month ? allInPayment(month) : 0) + 50, 6);
@@ -163,10 +163,10 @@ describe('vaColumn', () => {
   });
 });
 
-describe('words', () => {
+describe('the text in the columns', () => {
   const figures = programFigures(none, pricing);
 
-  it("include the loan, the buyer's own money and the APR", () => {
+  it("includes the loan, the buyer's own money and the APR", () => {
     expect(termsSentences(figures.estimate)).toEqual([
       'Loan $320,000, $80,000 down (20%)',
       expect.stringMatching(/^APR, estimated: 6\.3[78]%$/),
@@ -178,7 +178,7 @@ describe('words', () => {
     expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
   });
 
-  it('state how much of taxes and insurance the lowered payment includes', () => {
+  it('states how much of taxes and insurance the lowered payment includes', () => {
     expect(loweredWords(loweredPlanIn(figures))).toBe(
       'lowered, years 1 to 7, with $192.61 of taxes and insurance, not the rest',
     );
@@ -197,7 +197,7 @@ describe('words', () => {
     expect(sentences.at(-1)).toMatch(/^Plus each month: mortgage insurance \$[\d.]+$/);
   });
 
-  it('state the mortgage insurance in the payment', () => {
+  it('states the mortgage insurance in the payment', () => {
     const insured = { ...details, mortgageInsurance: true };
     const little = { ...facts, downPayment: 40_000 };
     const { estimate } = programFigures(none, { ...pricing, facts: little, details: insured });

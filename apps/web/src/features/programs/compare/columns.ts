@@ -16,50 +16,52 @@ import {
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
 
-/** The sale years that the page shows. */
+/** The years for which the page shows a sale. */
 export const SALE_YEARS = [3, 5, 10] as const;
 
 /** How a program changes the buyer's figures, in unrounded dollars. */
 export interface ProgramFigures {
   readonly estimate: Estimate;
   readonly cash: CashGap;
-  /** Closing costs that the help pays, in dollars. `cash` does not include them. */
+  /** Closing costs that the assistance pays, in dollars. `cash` does not include them. */
   readonly closingHelp: number;
-  /** The help's balance after each of {@link SALE_YEARS}. */
+  /** The assistance balance after each of {@link SALE_YEARS}. */
   readonly owed: readonly AssistanceBalance[];
 }
 
-/** A program with its figures. */
+/** A program and the buyer's figures with it. */
 export interface ProgramColumn extends ProgramFigures {
   readonly kind: 'program';
   readonly program: MatchedProgram | AlmostProgram;
 }
 
-/** A home bought with a VA loan and no help. */
+/** A home that is bought with a VA loan and without assistance. */
 export interface VaColumn {
   readonly kind: 'va';
   readonly option: VaOption;
-  /** The settings that its APR counts. */
+  /** The settings that the loan's APR includes. */
   readonly details: CountedDetails;
-  /** The payment that a lender counts, in dollars a month: without extra principal. */
+  /** The payment that a lender uses, in dollars a month. Extra principal is not included. */
   readonly counted: number;
   /** The buyer's own money toward the price, in dollars. */
   readonly downPayment: number;
-  /** As a percentage of the price. */
+  /** The buyer's own money, as a percentage of the price. */
   readonly downPaymentPercent: number;
   readonly cash: CashGap;
 }
 
 export type Column = VaColumn | ProgramColumn;
 
-/** Whether all of the help is forgiven by a year, even if its other terms are unknown. */
+/**
+ * Whether a program forgives all of its assistance by a year, even if its other terms are unknown.
+ */
 function isForgivenBy({ repayment }: Pick<CountedProgram, 'repayment'>, year: number): boolean {
   if (!repayment?.forgiven || repayment.appreciationSharePercent !== null) return false;
   const { afterYears, startsAfterYears } = repayment.forgiven;
   return year >= startsAfterYears + afterYears;
 }
 
-/** The buyer's figures with a program's help. An income tax credit pays no down payment. */
+/** Computes the figures with a program's assistance. A tax credit pays no down payment. */
 export function programFigures(
   program: CountedProgram,
   { facts, details, limits, ownCash }: Pricing,
@@ -80,7 +82,7 @@ export function programFigures(
   };
 }
 
-/** The VA option as a column. */
+/** Returns the VA option as a column. */
 export function vaColumn(option: VaOption, { facts, details, ownCash }: Pricing): VaColumn {
   const { homePrice, downPayment } = facts;
   return {

@@ -12,8 +12,8 @@ import type { Column, ProgramColumn } from './columns.ts';
 import type { Row } from './rows.tsx';
 
 /**
- * Programs side by side. A narrow window shows one at a time, and paper shows all. On a phone, each
- * row's heading is above its cell.
+ * Shows programs side by side. A narrow window shows one at a time, and the printed page shows all
+ * of them. On a phone, each row's heading is above its cell.
  */
 export function CompareTable({
   columns,
@@ -22,7 +22,7 @@ export function CompareTable({
 }: {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** The price, the location and the buyer's own money, in the corner of the table. */
+  /** Shows the price, the location and the buyer's own money in the corner of the table. */
   quoteWords: ReactNode;
 }) {
   const [wanted, setShown] = useState(0);
@@ -107,7 +107,7 @@ function nameOf(column: Column | undefined): string {
   return column?.kind === 'program' ? column.program.programName : text.vaName();
 }
 
-/** Steps through the columns in a narrow window. */
+/** Buttons that step through the columns in a narrow window. */
 function Pager({
   count,
   shown,

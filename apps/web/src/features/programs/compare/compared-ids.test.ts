@@ -21,7 +21,7 @@ describe('comparedIds', () => {
   });
 });
 
-it('counts each unknown or invalid entry once', () => {
+it('includes each unknown or invalid entry once in the number of dropped entries', () => {
   expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
   expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
   expect(unknownIds('', known, 'ids')).toBe(0);

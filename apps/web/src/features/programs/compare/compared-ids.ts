@@ -8,7 +8,7 @@ const COMPARE = 'compare';
  * Parses the IDs of the programs to compare. Drops unknown and duplicate IDs and keeps at most
  * {@link MAX_COMPARED}.
  *
- * @param parameter the query parameter with the IDs, by default the list page's
+ * @param parameter the query parameter with the IDs. The default is the list page's parameter.
  */
 export function comparedIds(
   search: string,
@@ -21,18 +21,18 @@ export function comparedIds(
     .slice(0, MAX_COMPARED);
 }
 
-/** The number of entries in the parameter that {@link comparedIds} drops as unknown. */
+/** Returns how many entries of the parameter {@link comparedIds} drops as unknown. */
 export function unknownIds(search: string, known: readonly number[], parameter: string): number {
   return namedIds(search, parameter).filter((id) => !known.map(String).includes(id)).length;
 }
 
-/** The parameter's entries, without duplicates. */
+/** Returns the parameter's entries without duplicates. */
 function namedIds(search: string, parameter: string): readonly string[] {
   const named = new URLSearchParams(search).get(parameter)?.split(',') ?? [];
   return [...new Set(named.map((id) => id.trim()))].filter((id) => id !== '');
 }
 
-/** Query string for these programs. Empty for an empty list. */
+/** Returns the query string for these programs. Empty if the list is empty. */
 export function searchFor(ids: readonly number[]): string {
   return ids.length > 0 ? `?${COMPARE}=${ids.join(',')}` : '';
 }

@@ -5,8 +5,8 @@ import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /**
- * Checkbox that adds a program to the comparison. Disabled when the comparison is full, and hidden
- * if there are no other programs.
+ * Checkbox that adds a program to the comparison. Disabled when the comparison is full. Hidden if
+ * there are no other programs.
  */
 export function RowTick({
   program: { id, programName },
@@ -18,7 +18,7 @@ export function RowTick({
   if (!isOffered) return <span className="w-4 shrink-0" />;
   const isTicked = ids.includes(id);
   return (
-    // Placed above the button that covers the row.
+    // The checkbox is in front of the button that covers the row.
     <label className="relative z-1 -mt-3 flex size-12 shrink-0 items-center justify-center self-start has-enabled:cursor-pointer sm:mt-0 sm:self-center">
       <span className="sr-only">{text.compareTick({ program: programName })}</span>
       <input

@@ -35,16 +35,16 @@ export interface Row {
   readonly va: (column: VaColumn) => ReactNode;
 }
 
-/** Values that the rows show in addition to the columns. */
+/** Values that the rows need in addition to the columns. */
 interface Terms {
   readonly years: number;
   readonly rate: number;
   readonly closingCosts: number;
-  /** Today's date, like 2026-11-21. */
+  /** Today's date in the format 2026-11-21. */
   readonly today: string;
 }
 
-/** The rows below the table's head. */
+/** The rows of the table below its head. */
 export function rowsOf(terms: Terms): readonly Row[] {
   return [
     {

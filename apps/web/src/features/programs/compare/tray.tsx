@@ -11,8 +11,8 @@ import type { Comparison } from './use-comparison.ts';
 import { UsingNow } from './using-now.tsx';
 
 /**
- * The programs that the buyer has selected for comparison, and the link to the calculator. A narrow
- * window shows a bar at the bottom, a wide one shows cards in the third column.
+ * The programs that the buyer selected for comparison, and the link to the calculator. A narrow
+ * window shows them in a bar at the bottom, and a wide window shows cards in the third column.
  */
 export function Tray({
   quote,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { comparedIds, searchFor, toggled } from './compared-ids.ts';
 
-/** The programs selected for comparison, in the order that the buyer selected them. */
+/** The programs that the buyer selected for comparison, in the order of selection. */
 export interface Comparison {
   readonly ids: readonly number[];
   /** Whether there are at least two programs to compare. */
@@ -11,8 +11,8 @@ export interface Comparison {
 }
 
 /**
- * The comparison's state. The URL also stores it, so Back and a reload restore it. The URL updates
- * a moment later, so the checkboxes use local state.
+ * The state of the comparison. The URL also stores it, so that Back and a reload restore it. The
+ * URL updates a moment later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {
   const { search } = useLocation();

@@ -14,11 +14,11 @@ import { useDraft } from '@/state/draft.ts';
 import { countyQuery } from '@/state/queries.ts';
 import { useDetails } from '@/state/use-details.ts';
 
-/** The inputs of all figures about a program. */
+/** The inputs for all figures about a program. */
 export interface Pricing {
   readonly facts: PricingFacts;
   readonly details: CountedDetails;
-  /** Unknown until the county loads. */
+  /** The county's loan limits. All of them are unknown until the county has loaded. */
   readonly limits: LoanLimits;
   /** The buyer's cash for closing, in dollars. */
   readonly ownCash: number;

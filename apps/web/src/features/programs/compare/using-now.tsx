@@ -19,13 +19,13 @@ import { usePricing } from './use-pricing.ts';
 interface Props {
   readonly program: MatchedProgram;
   readonly quote: QuoteAnswers;
-  /** Stands between the figures and their terms, so that a low window shows it. */
+  /** Placed between the figures and their terms, so that it is visible in a low window. */
   readonly children: ReactNode;
 }
 
 /**
- * The payment with the program that the calculator starts with, the payment after it, what is owed,
- * and their terms. In a window without a third column, only the children.
+ * Shows the payment with the program that the calculator starts with, the payment afterward, the
+ * debt, and the terms of all three. A window without a third column shows only the children.
  */
 export function UsingNow(props: Props) {
   return useMedia('(width >= 78.5rem)') ? <Figures {...props} /> : props.children;
@@ -48,7 +48,7 @@ function Figures({ program, quote, children }: Props) {
   );
 }
 
-/** The terms of the line of credit and of the first loan. */
+/** Lists the terms of the line of credit and of the first loan. */
 function Terms({ estimate }: { estimate: Estimate }) {
   const { facts, terms, escrow } = estimate;
   const plan = leadingLoweredPlan(estimate);
@@ -122,8 +122,8 @@ function Payments({ estimate }: { estimate: Estimate }) {
 }
 
 /**
- * A figure above its label and the costs that it leaves out. All figures have one size, and a debt
- * has a warm color.
+ * Shows a figure above its label and the costs that the figure leaves out. All figures have the
+ * same size. A debt has a warm color.
  */
 function Amount({
   figure,

@@ -14,7 +14,7 @@ import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-list.tsx';
 import { TellOfProgram } from './tell-of-program.tsx';
 
-/** The content of an open row: rules, repayment, who to call, and what to do next. */
+/** The content of an expanded row: the rules, the repayment, a phone number, and the next steps. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
   const { id, programName, agencyName, kind, specifics, contact } = program;
   const today = useToday();

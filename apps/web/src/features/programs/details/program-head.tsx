@@ -21,7 +21,7 @@ import { Chip } from '@/ui/chip.tsx';
 import { fundingWords } from '../list/row-words.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 
-/** A program in brief: its repayment, its amount for this home, and warnings. */
+/** Summarizes a program: the repayment, the amount for this home, and warnings. */
 export function ProgramHead({ program }: { program: ProgramDetails }) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
@@ -54,7 +54,7 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
   );
 }
 
-/** The program's maximum amount for the home in the current quote. */
+/** Shows the program's maximum amount for the home in the current quote. */
 function Amount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
   if (program.kind === 'tax-credit')
@@ -85,11 +85,11 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** The funding status in the list's words, and what it means. */
+/** States the funding status in the same words as the list, and explains it. */
 function Funding({ program }: { program: ProgramDetails }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);
-  // A status that we checked too long ago says nothing about today.
+  // If we checked the status too long ago, it says nothing about today.
   const status = program.status === 'open' && !isOpen ? 'unknown' : program.status;
   const Icon = icons[status];
   return (

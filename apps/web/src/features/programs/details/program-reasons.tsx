@@ -6,7 +6,7 @@ import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** Why the program matches the buyer's answers, or why it does not. */
+/** Explains why the program matches the buyer's answers, or why it does not match. */
 export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {
   const titleId = useId();
   const isMatch = program.verdict === 'match';

@@ -18,7 +18,7 @@ const emptySpecifics = {
   programProviderContact: '',
 };
 
-/** Renders the sections of a program that has only a website and a contact. */
+/** Renders the sections for a program that has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
   const specifics = { ...emptySpecifics, programProviderContact };
   return renderToStaticMarkup(
@@ -39,7 +39,7 @@ it('renders nothing if there is no website or contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
 });
 
-it('states what the money pays for, and who gets how much', () => {
+it('states what the money pays for, and how much each group of buyers gets', () => {
   const tier = { when: {}, maxAmount: 5_000, maxPercent: null, percentOf: null };
   const tiers = [{ ...tier, says: 'Elsewhere: up to $5,000.' }];
   const program = { specifics: emptySpecifics, website: null, tiers, pays: 'closing' } as const;

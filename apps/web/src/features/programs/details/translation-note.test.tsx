@@ -9,13 +9,13 @@ afterEach(() => setLocale('en'));
 
 const { specifics, ...program } = sampleMatch();
 
-/** The note for a program with this benefit. */
+/** Renders the note for a program with this benefit. */
 function note(benefit: string): string {
   const programs = [{ ...program, specifics: { ...specifics, benefits: [benefit] } }];
   return renderToStaticMarkup(<TranslationNote programs={programs} />);
 }
 
-it('states that the English text is authoritative, but only where a fact is translated', async () => {
+it('states that the English text is authoritative, but only if a fact is translated', async () => {
   addTranslations('es', { 'Pays closing costs.': 'Paga los costos de cierre.' });
   expect(note('Pays closing costs.')).toBe('');
   await setLocale('es');

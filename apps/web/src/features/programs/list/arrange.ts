@@ -1,7 +1,7 @@
 import { isFundingOpen, type MatchedProgram } from '@latchkey/domain';
 import type { RowEffect } from './row-effect.ts';
 
-/** A program and how it changes the buyer's figures. */
+/** A program and its effect on the buyer's figures. */
 export interface Row<Program = MatchedProgram> {
   readonly program: Program;
   readonly effect: RowEffect | null;
@@ -10,7 +10,7 @@ export interface Row<Program = MatchedProgram> {
 export const sorts = ['best', 'amount', 'payment', 'owed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Sorts rows. `best` keeps the published ranking. Unknown figures come last. */
+/** Sorts rows. `best` keeps the rank order from the server. Unknown figures come last. */
 export function sorted(rows: readonly Row[], sort: Sort): readonly Row[] {
   return sort === 'best' ? rows : [...rows].sort((a, b) => sortKey(a, sort) - sortKey(b, sort));
 }
@@ -48,13 +48,13 @@ export function passes({ program, effect }: Row, filter: FilterName, today: stri
 /** The list offers a filter only if it removes at least this many rows. */
 const LEAST_REMOVED = 2;
 
-/** A filter and the number of rows that it keeps. */
+/** A filter and the number of rows that pass it. */
 export interface Filter {
   readonly name: FilterName;
   readonly count: number;
 }
 
-/** The filters that are useful for these rows. */
+/** Returns the filters that are useful for these rows. */
 export function offeredFilters(rows: readonly Row[], today: string): Filter[] {
   return filterNames
     .map((name) => ({ name, count: rows.filter((row) => passes(row, name, today)).length }))

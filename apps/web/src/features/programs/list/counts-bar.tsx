@@ -12,7 +12,7 @@ const parts: Readonly<
   taxCredits: { look: 'bg-taxes', words: text.taxCreditCount },
 };
 
-/** The number of matches in each group, as a bar and in words. */
+/** Shows the number of matches in each group, as a bar and in words. */
 export function CountsBar({ groups }: { groups: Groups }) {
   const shown = groupNames.filter((name) => groups[name].length > 0);
   if (shown.length === 0) return null;

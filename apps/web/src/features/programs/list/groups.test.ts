@@ -28,7 +28,7 @@ describe('groupOf', () => {
     ['later', 'it has a waitlist', { status: 'waitlist' }],
     ['taxCredits', 'it is a tax credit', { kind: 'tax-credit' }],
   ] satisfies [string, string, Parameters<typeof sampleMatch>[0]][])(
-    'is %s if %s',
+    'puts a program into the group %s if %s',
     (group, _, changes) => {
       expect(groupOf(sampleMatch(changes))).toBe(group);
     },
@@ -36,7 +36,7 @@ describe('groupOf', () => {
 });
 
 describe('groupsOf', () => {
-  it('keeps every match and the order', () => {
+  it('keeps every match, in the same order', () => {
     const programs = [3, 1, 2].map((id) => sampleMatch({ id }));
     expect(groupsOf(programs)).toEqual({
       fits: programs,
@@ -54,7 +54,7 @@ describe('helpRange', () => {
     answers: answers.map((maxAmount) => sampleMatch({ maxAmount })),
   });
 
-  it('returns the largest amounts, now and after the short answers', () => {
+  it('returns the largest amounts with the current answers, and if all short answers are yes', () => {
     expect(helpRange(groups([7_250, 2_500], [25_000]))).toEqual({
       now: 7_250,
       ifAnswersFit: 25_000,
@@ -63,7 +63,7 @@ describe('helpRange', () => {
     expect(helpRange(groups([], []))).toEqual({ now: 0, ifAnswersFit: 0 });
   });
 
-  it('leaves out programs with facts that still need verifying', () => {
+  it('leaves out programs with facts that we still have to verify', () => {
     const fits = [sampleMatch({ maxAmount: 9_000, verifyFirst: true })];
     expect(helpRange({ fits, answers: [] }).now).toBe(0);
   });

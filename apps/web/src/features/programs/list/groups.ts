@@ -1,17 +1,17 @@
 import { type AlmostProgram, isAvailableNow, type MatchedProgram } from '@latchkey/domain';
 import { openChecks } from '../answers/open-checks.ts';
 
-/** Matches, grouped by what is left to check or wait for. Each group keeps the list's order. */
+/** Matches, grouped by what is left to check or to wait for. Each group keeps the list's order. */
 export interface Groups {
-  /** The buyer meets every rule that we know. */
+  /** Programs whose known rules the buyer all meets. */
   readonly fits: readonly MatchedProgram[];
-  /** Short answers settle everything that is left to check. */
+  /** Programs for which short answers settle everything that is left to check. */
   readonly answers: readonly MatchedProgram[];
-  /** Only the agency can settle something that is left to check. */
+  /** Programs for which only the agency can settle something that is left to check. */
   readonly agency: readonly MatchedProgram[];
-  /** Paused, or with a waitlist. */
+  /** Programs that are paused or have a waitlist. */
   readonly later: readonly MatchedProgram[];
-  /** Programs that lower the buyer's income tax and do not help with the down payment. */
+  /** Programs that lower the buyer's income tax but do not help with the down payment. */
   readonly taxCredits: readonly MatchedProgram[];
 }
 
@@ -38,13 +38,16 @@ export function groupsOf(programs: readonly MatchedProgram[]): Groups {
   };
 }
 
-/** The largest help that fits now, and if every short answer is yes. In dollars. */
+/**
+ * The largest assistance that the buyer can get with the current answers, and the largest if every
+ * short answer is yes. In dollars.
+ */
 export interface HelpRange {
   readonly now: number;
   readonly ifAnswersFit: number;
 }
 
-/** Leaves programs with facts that still need verifying out of both figures. */
+/** Returns both amounts. Leaves out programs with facts that we still have to verify. */
 export function helpRange({ fits, answers }: Pick<Groups, 'fits' | 'answers'>): HelpRange {
   const now = most(fits);
   return { now, ifAnswersFit: Math.max(now, most(answers)) };
@@ -56,9 +59,10 @@ function most(programs: readonly MatchedProgram[]): number {
 }
 
 /**
- * Near misses, grouped by the reason why they do not match. A shared reason appears once.
+ * Groups programs that almost match by the reason why they do not match. Each reason appears only
+ * once.
  *
- * @param reasonOf the sentence about what would have to change
+ * @param reasonOf returns the sentence about what would have to change
  */
 export function byReason(
   programs: readonly AlmostProgram[],

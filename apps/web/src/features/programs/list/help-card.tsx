@@ -2,7 +2,9 @@ import { money } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import type { HelpRange } from './groups.ts';
 
-/** The help that fits now, and the help that would fit if every short answer is yes. */
+/**
+ * Shows the assistance that the buyer can get now, and the assistance if every short answer is yes.
+ */
 export function HelpCard({ now, ifAnswersFit }: HelpRange) {
   return (
     <section

@@ -17,13 +17,13 @@ it.each([
   [0, 1, 'This site leaves out 1 program.'],
   [1, 2, 'This site leaves out 1 lender product. This site leaves out 2 programs.'],
 ])(
-  'states that %i lender products and %i programs are left out',
+  'states that the site leaves out %i lender products and %i programs',
   (lenderProducts, programs, words) => {
     expect(note(lenderProducts, programs)).toBe(words);
   },
 );
 
-it('is translated', async () => {
+it('states the numbers in Spanish on a Spanish page', async () => {
   await setLocale('es');
   expect(note(9, 1)).toBe(
     'Este sitio no incluye 9 productos de prestamistas. Este sitio no incluye 1 programa.',

@@ -6,7 +6,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** The page's heading and the content below it. The heading is also the browser tab's title. */
+/** The page's heading, with content below it. The heading is also the title of the browser tab. */
 export function PageHead({
   title,
   lead,
@@ -34,7 +34,7 @@ export function PageHead({
   );
 }
 
-/** The number of programs, and the amount of help that the buyer can rely on. */
+/** States the number of programs, and the amount of assistance that the buyer can rely on. */
 export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
   const count = programs.length;
   const amount = headlineAmount(programs);

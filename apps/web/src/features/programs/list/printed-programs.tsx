@@ -8,7 +8,7 @@ import { checkWords } from '../words/rule-words.ts';
 import type { Row } from './arrange.ts';
 import { changeWords, fundingWords, owedWords } from './row-words.ts';
 
-/** Every program as one table, on paper only. */
+/** Lists every program in one table. Shown only in print. */
 export function PrintedPrograms({
   rows,
 }: {

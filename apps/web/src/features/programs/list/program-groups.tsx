@@ -8,7 +8,7 @@ import { byReason, type GroupName, groupNames, groupOf } from './groups.ts';
 import { ProgramRow, type RowControls } from './program-row.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
-/** Number of rows that each group shows before the buyer asks for more. */
+/** Number of rows in each group until the buyer asks for more. */
 const shownFirst: Readonly<Record<GroupName, number>> = {
   fits: Number.MAX_SAFE_INTEGER,
   answers: Number.MAX_SAFE_INTEGER,
@@ -17,7 +17,10 @@ const shownFirst: Readonly<Record<GroupName, number>> = {
   taxCredits: 1,
 };
 
-/** Matches grouped by what is left to check, then near misses grouped by their reason. */
+/**
+ * Shows the matches, grouped by what is left to check. Below them are the programs that almost
+ * match, grouped by the reason why they do not match.
+ */
 export function ProgramGroups({
   rows,
   almost,
@@ -80,7 +83,7 @@ function Group({
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
-  // A single extra row is shorter than the button that would reveal it.
+  // One more row takes less space than the button that would reveal it.
   const shown = showsAll || rows.length <= most + (most > 0 ? 1 : 0) ? rows : rows.slice(0, most);
   const hidden = rows.length - shown.length;
   return (

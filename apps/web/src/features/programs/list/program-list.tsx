@@ -20,7 +20,7 @@ import { rowEffect } from './row-effect.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VaRow } from './va-row.tsx';
 
-/** All matches and near misses in groups, with sort and filters. Prints as one table. */
+/** Shows the programs in groups, with sorting and filters. Prints as one table. */
 export function ProgramList({
   quote,
   programs,
@@ -100,7 +100,7 @@ export function ProgramList({
   );
 }
 
-/** The terms of the loan that the rows' monthly changes are based on. */
+/** States the terms of the loan that the rows' monthly changes are based on. */
 function Terms({ quote }: { quote: QuoteAnswers }) {
   const { facts, details, limits } = usePricing(quote);
   const estimate = estimateOf(facts, details, [], limits);

@@ -12,7 +12,7 @@ import type { Row } from './arrange.ts';
 import type { RowEffect } from './row-effect.ts';
 import { changeWords, fundingInShort, fundingWords, isOwedLater, owedWords } from './row-words.ts';
 
-/** What the buyer can do with a row besides reading it. */
+/** Actions that the buyer can take in a row. */
 export interface RowControls {
   readonly comparison: Comparison;
   readonly openIds: ReadonlySet<number>;
@@ -24,7 +24,9 @@ interface Props {
   readonly controls: RowControls;
 }
 
-/** A program in the list, which expands in place. About 92 px tall, or 120 on a phone. */
+/**
+ * A program in the list. The row expands in place. It is about 92 px tall, or 120 px on a phone.
+ */
 export function ProgramRow({
   row: { program, effect },
   controls: { comparison, openIds, toggle },
@@ -90,7 +92,7 @@ function owedLook(effect: RowEffect): string {
   return isOwedLater(effect) ? 'text-warn-ink' : 'text-ink-soft';
 }
 
-/** How the buyer repays the help, and what is left to check. On a phone, also the later debt. */
+/** States how the buyer repays the assistance, and what is left to check. */
 function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   const { short, needsAgency } = openChecks(program);
   const count = needsAgency ? 0 : short.length;
@@ -123,7 +125,7 @@ function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   );
 }
 
-/** The funding status. On a phone, only the expanded row shows the date. */
+/** Shows the funding status. On a phone, only the expanded row shows its date. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const today = useToday();
   const isOpen = isFundingOpen(program, today);

@@ -37,7 +37,7 @@ describe('rowEffect', () => {
     expect(effect && owedWords(effect)).toBe('$0 owed in year 5');
   });
 
-  it('adds the monthly payment on the help itself', () => {
+  it('adds the monthly payment for the assistance itself', () => {
     const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 5 };
     const effect = effectOf({ kind: 'repayable-loan', repayment: { ...repaidAtSale, monthly } });
     // 10,000 / 60 = 166.67, less 165.30.
@@ -67,12 +67,12 @@ describe('rowEffect', () => {
     expect(effect).toMatchObject({ monthlyChange: null, owed: { dollars: 0 } });
   });
 
-  it('shows the debt after a sale in year 5', () => {
+  it('shows the debt that is left after a sale in year 5', () => {
     const effect = effectOf({ kind: 'deferred-loan', repayment: repaidAtSale });
     expect(effect && owedWords(effect)).toBe('$10,000 owed in year 5');
   });
 
-  it('is null for a tax credit or an unknown amount', () => {
+  it('returns null for a tax credit or an unknown amount', () => {
     expect(effectOf({ kind: 'tax-credit' })).toBeNull();
     expect(effectOf({ cap: null })).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('fundingWords', () => {
     [{ status: 'unknown' }, 'Funding unknown'],
     [{ status: 'paused' }, 'Paused'],
     [{ status: 'waitlist' }, 'Waitlist'],
-  ] as const)('describes %j as "%s"', (changes, words) => {
+  ] as const)('describes the funding status %j as "%s"', (changes, words) => {
     expect(fundingWords(sampleMatch(changes), '2026-11-22')).toBe(words);
   });
 });

@@ -11,19 +11,19 @@ import {
   withHelp,
 } from '@latchkey/domain';
 
-/** The year of the sale in a row's "owed" figure. */
+/** The year of the sale after which a row shows the debt. */
 export const SALE_YEAR = RESULT_YEARS;
 
-/** How a program changes the buyer's figures, in unrounded dollars. */
+/** A program's effect on the buyer's figures, in unrounded dollars. */
 export interface RowEffect {
   /**
    * Change in the payment of the first month, with everything that leaves the buyer's account, in
    * dollars. Both payments are for the same home. Null if a part of one of them is unknown.
    */
   readonly monthlyChange: number | null;
-  /** The monthly payment on the help itself. */
+  /** The monthly payment for the assistance itself. */
   readonly ownPayment: AssistancePayment;
-  /** The help's balance if the buyer sells the home in year {@link SALE_YEAR}. */
+  /** The assistance balance if the buyer sells the home in year {@link SALE_YEAR}. */
   readonly owed: AssistanceBalance;
 }
 

@@ -3,7 +3,7 @@ import { day, money, shortDay } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { type RowEffect, SALE_YEAR } from './row-effect.ts';
 
-/** How a program changes the buyer's monthly payment, in whole dollars with a sign. */
+/** Describes how a program changes the buyer's monthly payment, in whole dollars with a sign. */
 export function changeWords({ monthlyChange }: RowEffect): string {
   if (monthlyChange === null) return text.paymentUnknown();
   return text.changeAMonth({ change: signed(monthlyChange) });
@@ -15,7 +15,7 @@ function signed(dollars: number): string {
   return (dollars < 0 ? text.less : text.more)({ amount });
 }
 
-/** What the buyer owes on the help after a sale in year 5. An unknown debt never reads as zero. */
+/** Describes the assistance owed after a sale in year 5. An unknown debt never reads as zero. */
 export function owedWords({ owed }: RowEffect): string {
   switch (owed.kind) {
     case 'owed': {
@@ -31,14 +31,14 @@ export function owedWords({ owed }: RowEffect): string {
   }
 }
 
-/** Whether the buyer owes part of the help later, as far as we know. */
+/** Whether the buyer will owe part of the assistance later, as far as we know. */
 export function isOwedLater({ owed }: RowEffect): boolean {
   return owed.kind !== 'unknown' && Math.round(owed.dollars) > 0;
 }
 
 type Funding = Pick<MatchedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
 
-/** The funding status with its date. A status older than 30 days is in the past tense. */
+/** Describes the funding status with its date. A status older than 30 days is in the past tense. */
 export function fundingWords(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'paused') return text.fundingPaused();
@@ -48,7 +48,7 @@ export function fundingWords(program: Funding, today: string): string {
   return words({ day: shortDayOf(statusCheckedOn, today) });
 }
 
-/** The funding status in a word or two, without its date. */
+/** Describes the funding status in one or two words, without its date. */
 export function fundingInShort(program: Funding, today: string): string {
   const { status, statusCheckedOn } = program;
   if (status === 'open' && statusCheckedOn !== null) {
@@ -59,7 +59,7 @@ export function fundingInShort(program: Funding, today: string): string {
     : text.unknownInShort();
 }
 
-/** The day. Includes the year only if it is not the current one. */
+/** Formats a date. Includes the year only if it is not the current year. */
 function shortDayOf(iso: string, today: string): string {
   return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
 }

@@ -2,7 +2,7 @@ import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** Six placeholder rows while the list loads. */
+/** Shows six placeholder rows while the list loads. */
 export function ListSkeleton() {
   return (
     <div>
@@ -20,7 +20,7 @@ export function ListSkeleton() {
   );
 }
 
-/** Placeholder for the short questions while they load. */
+/** Placeholder for the short questions while the programs load. */
 export function SideSkeleton() {
   return <Skeleton className="h-70 min-[65rem]:h-110" />;
 }

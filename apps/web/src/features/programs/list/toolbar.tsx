@@ -5,7 +5,7 @@ import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold low:min-h-9 low:px-2 low:text-xs';
 
-/** The list's sort order and filters. */
+/** Controls for the list's sort order and filters. */
 export function Toolbar({
   sort,
   onSort,

@@ -41,12 +41,14 @@ function placesOf(rows: readonly HTMLElement[]): ReadonlyMap<string, number> {
   return new Map(rows.map((row) => [keyOf(row), topOf(row)]));
 }
 
-/** A row's distance from the top of the document, in pixels. Not affected by scrolling. */
+/**
+ * Returns a row's distance from the top of the document, in pixels. Scrolling does not change it.
+ */
 function topOf(row: HTMLElement): number {
   return row.getBoundingClientRect().top + window.scrollY;
 }
 
-/** Expanding a row also changes positions, but not the order. */
+/** Returns the order of the rows. Expanding a row changes the positions, but not the order. */
 function isSameOrder(before: ReadonlyMap<string, number>, rows: readonly HTMLElement[]): boolean {
   return [...before.keys()].join() === rows.map(keyOf).join();
 }

@@ -4,10 +4,10 @@ import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { usePricing } from '../compare/use-pricing.ts';
 
-/** VA's page about its requirements and how to get the certificate. */
+/** VA's web page about the requirements and about how to get the certificate. */
 export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
-/** The VA loan as an option for a buyer who served. It does not change any other figure. */
+/** Shows the VA loan as an option for a veteran. It does not change any other figure. */
 export function VaRow({ quote }: { quote: QuoteAnswers }) {
   const { facts, details } = usePricing(quote);
   const option = vaOption(facts, quote, details);

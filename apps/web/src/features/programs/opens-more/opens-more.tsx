@@ -5,7 +5,10 @@ import { money } from '@/lib/format.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** The programs that a single change would add. Renders nothing if no change adds any. */
+/**
+ * Lists the programs that would match after a single change to the buyer's answers. Renders nothing
+ * if no such change adds a program.
+ */
 export function OpensMoreCard({ changes }: { changes: readonly OpensMore[] }) {
   const id = useId();
   if (changes.length === 0) return null;

@@ -77,8 +77,8 @@ export function creditScoreWords({
 }
 
 /**
- * Names the open condition if there is only one. Otherwise shows only the count. The sentences come
- * from the catalog: see `CatalogText`.
+ * Describes the open condition if there is only one. Otherwise returns only the number of
+ * conditions. The sentences come from the catalog: see `CatalogText`.
  */
 export function conditionsWords({ verdict, required }: FindingOf<'conditions'>): RuleWords {
   const open = required.filter(({ answer }) => answer === null);

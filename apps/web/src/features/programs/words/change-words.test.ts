@@ -63,9 +63,12 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
 ];
 
 describe('changeWords', () => {
-  it.each(changes)('explains what would have to change for $rule', (finding, words) => {
-    expect(changeWords(finding)).toBe(words);
-  });
+  it.each(changes)(
+    'explains what would have to change to meet the rule $rule',
+    (finding, words) => {
+      expect(changeWords(finding)).toBe(words);
+    },
+  );
 });
 
 describe('changeableAnswer', () => {

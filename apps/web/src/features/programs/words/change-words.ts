@@ -27,7 +27,7 @@ function apart(sums: { required: number | null; actual: number }): string {
   return money(shortfall(sums));
 }
 
-/** The answer that a buyer can change to meet a rule. Null for facts like income or score. */
+/** Returns the answer to change to meet a rule. Null for facts like income or credit score. */
 export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
   switch (rule) {
     case 'price':

@@ -1,6 +1,6 @@
 import { programsText as text } from '@/lib/texts.ts';
 
-/** The button that opens the calculator. */
+/** Returns the label of the button that opens the calculator. */
 export function estimateWords(): string {
   return text.estimate();
 }

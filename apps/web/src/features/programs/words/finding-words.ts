@@ -2,14 +2,12 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/**
- * What the buyer still has to check, for each reason of a rule. Null if there is nothing to check.
- */
+/** States what is left to check, for each reason of a rule. Null if there is nothing to check. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;
 
-/** The text about one rule for one buyer. */
+/** The text about one rule, for one buyer. */
 export interface RuleWords {
   /** What the program requires. */
   readonly required: string;

@@ -27,7 +27,7 @@ describe('firstMortgageWords', () => {
     expect(new Set(shown).size).toBe(3);
   });
 
-  it('never rounds down the dollars by which the loan exceeds the limit', () => {
+  it('never rounds down the amount by which the loan exceeds the limit', () => {
     expect(required({ actual: 400_000, limit: 399_999 })).toContain('The loan is $1 over');
     expect(required({ actual: 400_000.01, limit: 399_999 })).toContain('The loan is $2 over');
     expect(required({ actual: 400_000, limit: 399_999.99 })).toContain('The loan is $1 over');
@@ -40,7 +40,7 @@ describe('firstMortgageWords', () => {
     expect(required({ limit: null })).toBe(types);
   });
 
-  it('shows a limit, loan types, both, or neither', () => {
+  it('shows the limit, the loan types, both of them, or neither', () => {
     expect(required({ verdict: 'check', required: [] })).toBe(
       'A first mortgage of at most $350,000',
     );
@@ -52,7 +52,7 @@ describe('firstMortgageWords', () => {
     );
   });
 
-  it('states first that a loan requires the buyer to live in the home', () => {
+  it('first states that a loan requires the buyer to live in the home', () => {
     expect(required({ reason: 'not-primary' })).toBe('These loans are only for a home you live in');
   });
 });

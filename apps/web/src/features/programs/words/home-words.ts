@@ -12,7 +12,7 @@ export function homePlanWords({ required, actual }: FindingOf<'home-plan'>): Rul
   return { required: forHomes(required), answer: choiceLabel(actual), check: null };
 }
 
-/** Home types or uses, joined for use in a sentence: `a condo or a single-family home`. */
+/** Joins home types or uses for a sentence: `a condo or a single-family home`. */
 export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
   return oneOf(kinds.map((kind) => text[kind]()));
 }

@@ -23,13 +23,13 @@ describe('limitedTo', () => {
     [7, 'for 7 people'],
     [8, 'for 8 or more people'],
   ])(
-    'describes a household of %s, with the largest choice as open-ended',
+    'describes a household of %s, and the largest choice as that size or more',
     (householdSize, words) => {
       expect(limitedTo(income({ householdSize }))).toBe(words);
     },
   );
 
-  it('names only the county, the county with the household, or neither', () => {
+  it('lists only the county, the county with the household, or neither', () => {
     const county = 'Travis County';
     expect(limitedTo(income({ county }))).toBe('in Travis County');
     expect(limitedTo(income({ county, householdSize: 3 }))).toBe('for 3 people in Travis County');
@@ -38,7 +38,7 @@ describe('limitedTo', () => {
 });
 
 describe('incomeWords', () => {
-  it('shows both limits of a rule that can be read in two ways, but only one limit to a buyer within it', () => {
+  it('shows both limits of an ambiguous rule, but only one limit to a buyer within it', () => {
     const upTo = 102_000.5;
     expect(incomeWords(income({ upTo })).required).toBe(
       'At most $96,150 to $102,001 a year, depending on the agency’s table',
@@ -53,7 +53,7 @@ describe('incomeWords', () => {
     expect(shown(96_150.5)).toBe('At most $96,151 a year');
   });
 
-  it('shows the percentage of the median income for a limit without dollars, if it is known', () => {
+  it('shows the limit as a percentage of the median income if its dollars are unknown', () => {
     const shown = (percentAmi: number | null) =>
       incomeWords(income({ reason: 'unknown', required: null, percentAmi })).required;
     expect(shown(80)).toBe('At most 80% of the area’s median income');
@@ -67,7 +67,7 @@ describe('incomeWords', () => {
 });
 
 describe('minIncomeWords', () => {
-  it('shows the percentage of the median income for a minimum without dollars, if it is known', () => {
+  it('shows the minimum as a percentage of the median income if its dollars are unknown', () => {
     const { incomeOf: _, ...limit } = income({ required: null });
     const shown = (percentAmi: number | null) =>
       minIncomeWords({ ...limit, rule: 'min-income', reason: 'unknown', percentAmi }).required;

@@ -22,7 +22,7 @@ function forgiven(how: 'at-end' | 'yearly' | 'monthly', startsAfterYears = 0): R
 }
 
 describe('repaymentWords', () => {
-  it('labels a grant and shows whether the buyer repays it after selling early', () => {
+  it('labels a grant, and shows whether the buyer repays it after an early sale', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'grant', repayment });
     expect(words(null)).toEqual(['Grant']);
     expect(words(forgiven('at-end'))).toEqual(['Grant', 'Repaid if you sell within 10 years']);
@@ -33,7 +33,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
   });
 
-  it('shows when a loan is forgiven, or only that it is forgivable if the terms are unknown', () => {
+  it('shows when a loan is forgiven, or only that it is forgivable if its terms are unknown', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
     expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
@@ -54,7 +54,7 @@ describe('repaymentWords', () => {
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
   });
 
-  it('shows that the program takes a share of the gain, with the percentage if it is known', () => {
+  it('shows that the program takes a share of the gain, with its percentage if known', () => {
     const words = (repayment: Repayment) =>
       repaymentWords({ kind: 'shared-appreciation-loan', repayment });
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
@@ -63,7 +63,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Takes a share of the gain when you sell']);
   });
 
-  it('shows that the buyer repays a loan monthly, with the number of years if it is known', () => {
+  it('shows that the buyer repays a loan monthly, with its number of years if known', () => {
     const words = (termYears: number | null) =>
       repaymentWords({
         kind: 'repayable-loan',
@@ -91,7 +91,7 @@ it.each([
   expect(agencyInShort(agencyName)).toBe(short);
 });
 
-it('states on a row that the buyer repays a deferred loan after a sale, if the program says so', () => {
+it('states that the buyer repays a deferred loan after a sale, if the program says so', () => {
   const chip = (repayment: Repayment | null) => repaymentChip({ kind: 'deferred-loan', repayment });
   expect(chip(repaid({ dueOn: ['refinance', 'sale'] }))).toBe('Repaid when you sell');
   expect(chip(forgiven('at-end'))).toBe('Forgiven after 10 years');

@@ -5,7 +5,7 @@ import { programsText as text } from '@/lib/texts.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** Short phrases about how the buyer repays the help. Unknown terms never read as "free". */
+/** Returns short phrases about repaying the assistance. Unknown terms never read as "free". */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':
@@ -23,7 +23,7 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
   }
 }
 
-/** The shortest phrase about repayment, for a row. */
+/** Returns the shortest phrase about repayment, for a row of the list. */
 export function repaymentChip(program: Paid): string {
   const { kind, repayment } = program;
   const isDueOnSale = repayment?.dueOn.includes('sale') && !repayment.forgiven;
@@ -32,7 +32,7 @@ export function repaymentChip(program: Paid): string {
     : (repaymentWords(program)[0] ?? '');
 }
 
-/** The agency's name, without abbreviation, department or partners. */
+/** Returns the agency's name without its abbreviation, department or partners. */
 export function agencyInShort(agencyName: string): string {
   return agencyName.split(/ \(|, | (?:through|with) /)[0] ?? agencyName;
 }
@@ -44,14 +44,14 @@ function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean
   return cap === null && maxPercent === null;
 }
 
-/** The program's maximum amount for this quote. For a tax credit, the maximum per year. */
+/** Returns the program's maximum amount for this quote. For a tax credit, the yearly maximum. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
   const amount = money(program.maxAmount);
   return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
 }
 
-/** Explains that a tax credit is not down payment help, with its yearly value if known. */
+/** Explains that a tax credit is not down payment assistance, with its yearly value if known. */
 export function taxCreditWords(cap: number | null): string {
   return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });
 }
@@ -68,7 +68,7 @@ function grantConditions(repayment: Repayment | null): string[] {
 function forgiveness(repayment: Repayment | null): string | undefined {
   const forgiven = repayment?.forgiven;
   if (!forgiven) return undefined;
-  // If forgiveness starts years later, "over" would promise too much to buyers who sell early.
+  // If forgiveness starts some years later, "over" would promise too much to buyers who sell early.
   const isSteady = forgiven.how !== 'at-end' && forgiven.startsAfterYears < 1;
   return (isSteady ? text.forgivenOver : text.forgivenAfter)({ years: forgiven.afterYears });
 }

@@ -1,10 +1,10 @@
 import { RuleFinding, type RuleName } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { type Case, says } from '../../../../test/rule-case.ts';
+import { type Case, shows } from '../../../../test/rule-case.ts';
 import { cases } from '../../../../test/rule-words-cases.ts';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
 
-/** The cases as findings, with the expected text. */
+/** Builds the findings for the test cases, with their expected text. */
 const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
   Object.entries<Case<RuleName>>(reasons).map(
     ([reason, [figures, words]]) =>
@@ -31,7 +31,7 @@ describe('ruleWords', () => {
       return { kind: 'other' as const, says, key: null, answer: null };
     });
     const finding = { rule: 'conditions', verdict: 'check', reason: 'not-told', required } as const;
-    expect(ruleWords(finding)).toEqual(says(sentences.join(' '), null, '2 other conditions'));
+    expect(ruleWords(finding)).toEqual(shows(sentences.join(' '), null, '2 other conditions'));
   });
 });
 

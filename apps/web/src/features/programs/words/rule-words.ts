@@ -14,12 +14,12 @@ import { incomeWords, minIncomeWords } from './income-words.ts';
 import { amountWords, ownContributionWords, priceWords } from './money-words.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
-/** A rule's title on screen. */
+/** Returns a rule's title on screen. */
 export function ruleTitle(rule: RuleName): string {
   return text[rule]();
 }
 
-/** The text for a finding. */
+/** Returns the text for a finding. */
 export function ruleWords(finding: RuleFinding): RuleWords {
   switch (finding.rule) {
     case 'service-area':
@@ -55,7 +55,7 @@ export function ruleWords(finding: RuleFinding): RuleWords {
   }
 }
 
-/** Everything that a buyer still has to check, without duplicates. */
+/** Lists everything that the buyer still has to check, without duplicates. */
 export function checkWords(findings: readonly RuleFinding[]): string[] {
   return [...new Set(findings.flatMap((finding) => ruleWords(finding).check ?? []))];
 }

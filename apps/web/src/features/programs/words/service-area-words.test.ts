@@ -25,7 +25,7 @@ describe('serviceAreaWords', () => {
     expect(required({ reason: 'outside-city', verdict: 'not-met' })).toBe(inside);
   });
 
-  it('names up to three cities, and otherwise shows their number', () => {
+  it('lists up to three cities by name, and shows only the number of cities if there are more', () => {
     const shown = (...cities: string[]) =>
       required({ reason: 'other-city', verdict: 'not-met' }, cities);
     expect(shown('Austin', 'Dallas', 'Plano')).toBe(
@@ -36,7 +36,7 @@ describe('serviceAreaWords', () => {
     );
   });
 
-  it('names every city that a home must be outside of', () => {
+  it('lists every city that the home must be outside of', () => {
     const cities = ['Austin', 'Dallas', 'Plano', 'Waco'];
     const shown = required({ reason: 'except-city', verdict: 'check' }, cities);
     for (const city of cities) expect(shown).toContain(city);
@@ -44,7 +44,7 @@ describe('serviceAreaWords', () => {
 });
 
 describe('excludedStatesWords', () => {
-  it('names the states, and shows unknown state codes unchanged', () => {
+  it('lists the states by name, and shows unknown state codes unchanged', () => {
     const finding = {
       rule: 'excluded-states',
       verdict: 'not-met',
