@@ -20,7 +20,7 @@ export function HowItWorksPage() {
   );
 }
 
-/** A link back to the estimate for a buyer who came from it. Otherwise, to the questions. */
+/** Links back to the estimate if the buyer came from there, and otherwise to the questions. */
 function Onward() {
   const draft = useDraft();
   const { state } = useLocation();

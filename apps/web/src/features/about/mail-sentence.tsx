@@ -1,7 +1,7 @@
 import { RichText } from '@/lib/rich-text.tsx';
 import { useSite } from '@/lib/site.ts';
 
-/** A sentence with a link to the brand's email address. */
+/** Renders a sentence that contains a link to the brand's email address. */
 export function MailSentence({ text }: { text: (values: { email: string }) => string }) {
   const { brand } = useSite();
   return (

@@ -5,7 +5,7 @@ import { aboutText as text, sourcesText as words } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 
-/** Lists each publisher with the data we use, its date and the required attribution. */
+/** Lists the publishers of our data with the data we use, its date and the required attribution. */
 export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
   const week = averageDay(day(mortgageRate.date), mortgageRate);
   return (

@@ -22,7 +22,8 @@ export async function signIn({ email, password }: SignIn): Promise<void> {
 }
 
 /**
- * @returns whether the new account is signed in. If not, the user has to confirm the email first.
+ * @returns whether the new account is signed in. If not, the user must confirm the email address
+ *   first.
  * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
 export async function signUp({ email, password, fullName }: SignUp): Promise<boolean> {
@@ -110,7 +111,8 @@ export async function finishSignUp({ fullName, password }: FinishSignUp): Promis
   const { error } = await client.updateUser({ password, data });
   if (!error) return;
   if (error.code !== 'same_password') throw error;
-  // A hosted service keeps the password from sign-up, so the user may type the same one again.
+  // A hosted service keeps the password from sign-up, so it may report that the user typed the same
+  // password again.
   const named = await client.updateUser({ data });
   if (named.error) throw named.error;
 }

@@ -63,7 +63,7 @@ function Views({ view }: { view: AccountView }) {
   );
 }
 
-/** A view's heading. Takes focus when the view changes, because the clicked link is gone. */
+/** The heading of a dialog view. It gets focus when the view changes. */
 function Heading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ApiProblem } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { accountText as text } from '@/lib/texts.ts';
 
-/** Account service error codes that the user can act on. */
+/** Error codes of the account service for which we can tell the user what to do. */
 const advices: Readonly<Record<string, () => string>> = {
   invalid_credentials: noMatch,
   email_not_confirmed: text.emailNotConfirmed,
@@ -18,7 +18,10 @@ const advices: Readonly<Record<string, () => string>> = {
   over_email_send_rate_limit: text.tooMany,
 };
 
-/** With email confirmation on, an unconfirmed account gets the same error as a wrong password. */
+/**
+ * If the account service requires email confirmation, an unconfirmed account gets the same error as
+ * a wrong password.
+ */
 function noMatch(): string {
   const sentence = text.invalidCredentials();
   return pageConfig().auth.confirmsEmail ? `${sentence} ${text.openLinkFirst()}` : sentence;
@@ -34,8 +37,8 @@ export function adviceOn(error: unknown): string | undefined {
 }
 
 /**
- * The kind of outage. Without a response, `fetch` throws a TypeError, and the account service's client
- * reports status 0.
+ * Returns the kind of outage. If no response arrives, `fetch` throws a TypeError, and the account
+ * service's client reports status 0.
  */
 function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | undefined {
   if (error instanceof TypeError) return 'unreachable';
@@ -57,7 +60,7 @@ const weaknesses: Readonly<Record<string, () => string>> = {
   pwned: text.tooCommon,
 };
 
-/** Explains why a new password is too weak. Undefined if the password is not the problem. */
+/** Explains why a new password is too weak. Undefined if the attempt failed for another reason. */
 export function weaknessOf(error: unknown): string | undefined {
   if (!isAuthWeakPasswordError(error)) return undefined;
   const sentences = error.reasons.map((reason) => weaknesses[reason]?.() ?? text.tooShort());

@@ -10,7 +10,9 @@ import { DownloadData } from './download-data.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 
-/** Account settings: name, password, emails, and downloading or deleting the account's data. */
+/**
+ * Account settings page: name, password, emails, and downloading or deleting the account's data.
+ */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

@@ -19,7 +19,7 @@ export function AvatarMenu() {
   const place = useRef<HTMLDivElement>(null);
   const leave = useMarketingSite();
   const user = useUser();
-  // The team's pages set their own language, which the document declares.
+  // The pages for our team set their own language on the document.
   const isTeamPage = useLocation().pathname.startsWith(pagePaths.operator);
   if (!user) return null;
 
@@ -34,7 +34,7 @@ export function AvatarMenu() {
           {Array.from(name)[0]}
         </Menu.Trigger>
         <Menu.Portal container={place}>
-          {/* An absolute popup makes a narrow page wider until it has its place. */}
+          {/* Until the popup has its position, `absolute` would make a narrow page wider. */}
           <Menu.Positioner sideOffset={8} align="end" positionMethod="fixed" className="z-20">
             <Menu.Popup className="w-72 max-w-[calc(100vw-2.5rem)] rounded-control border border-line-strong bg-surface p-1.5 text-ink shadow-card outline-none">
               <Menu.Group>
@@ -71,7 +71,7 @@ export function AvatarMenu() {
   );
 }
 
-/** Links to the pages that the user's roles give access to. */
+/** Shows links to the pages that the user's roles allow. */
 function TeamItems({ owner, isTeamPage }: { owner: string; isTeamPage: boolean }) {
   const { data: access } = useQuery(accessQuery(owner), queryClient);
   return (

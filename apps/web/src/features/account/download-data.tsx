@@ -34,7 +34,7 @@ export function DownloadData() {
   );
 }
 
-/** Saves text as a file in the browser's downloads. */
+/** Saves text as a file through the browser's download feature. */
 function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a');
   link.download = name;

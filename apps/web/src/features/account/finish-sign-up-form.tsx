@@ -10,7 +10,7 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Attempts } from './use-attempt.ts';
 
-/** Asks for the name and password for an account whose email is being confirmed. */
+/** Asks for a name and a password after the user opens the link that confirms the email address. */
 export function FinishSignUpForm({
   attempts: { failure, isPending, forget },
   onSubmit,

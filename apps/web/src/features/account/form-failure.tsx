@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { adviceOn } from './account-failure.ts';
 
-/** A form's error message: the specification's sentence, then any advice. */
+/** Shows a form's error message: the sentence from the specification, followed by any advice. */
 export function FormFailure({ failure, sentence }: { failure: unknown; sentence: string }) {
   if (failure === undefined) return null;
   const advice = adviceOn(failure);

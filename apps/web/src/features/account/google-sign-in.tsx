@@ -19,7 +19,9 @@ export function GoogleSignIn() {
 
 type Google = NonNullable<PageConfig['google']>;
 
-/** Our button. A click replaces it with Google's own. If that fails, our button stays. */
+/**
+ * Our own Google button. A click replaces it with Google's button. If that fails, our button stays.
+ */
 function GoogleButton({ google }: { google: Google }) {
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'ours' | 'asked' | 'theirs'>('ours');
@@ -55,8 +57,8 @@ function GoogleButton({ google }: { google: Google }) {
 }
 
 /**
- * Shows Google's own button in an element of the page. Returns false if the element is gone once
- * the script has loaded.
+ * Shows Google's own button in an element of the page. Returns false if the element was removed
+ * while the script loaded.
  *
  * @throws if Google's script does not load
  */
@@ -90,7 +92,10 @@ async function finish(credential: string, nonce: string): Promise<void> {
   }
 }
 
-/** A nonce. Google signs its hash, and the account service gets the raw value. */
+/**
+ * A nonce and its hash. Google puts the hash in its signed token, and the account service gets the
+ * nonce itself.
+ */
 interface Nonce {
   readonly raw: string;
   readonly hash: string;

@@ -7,7 +7,7 @@ import { Page } from '@/ui/page.tsx';
 import { FormFailure } from './form-failure.tsx';
 import type { Attempts } from './use-attempt.ts';
 
-/** Asks for a click before a link from an email takes effect. */
+/** Asks the user to click a button before a link from an email takes effect. */
 export function LinkConsent({
   title,
   lead,
@@ -19,7 +19,7 @@ export function LinkConsent({
   title: string;
   lead: ReactNode;
   type: MailLink['type'];
-  /** The account's email, if the link contains it. */
+  /** The account's email address, if the link contains it. */
   email?: string;
   attempts: Attempts;
   onFollow: () => Promise<void>;
@@ -37,7 +37,7 @@ export function LinkConsent({
   );
 }
 
-/** Warns a browser that did not request the email, because the link may come from an attacker. */
+/** Warns the user if this browser did not request the email, because it may be from an attacker. */
 export function UnrequestedNote({
   type,
   email,

@@ -13,9 +13,7 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 
 type Topic = AnswerOf<typeof listNotices>['data']['topics'][number];
 
-/**
- * Lists everything that the account gets emails about, each with a button that stops those emails.
- */
+/** Lists the subjects of the account's emails. Each one has a button that stops those emails. */
 export function NoticeSettings({ owner }: { owner: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +43,7 @@ function Topics({ owner }: { owner: string }) {
       subject,
       quotes.find(({ id }) => subject.kind === 'quote' && subject.quoteId === id),
     );
-  // The row disappears together with its button, so focus moves to the message that confirms it.
+  // The row disappears together with its button, so focus moves to the confirmation message.
   const end = (topic: Topic) =>
     ending.mutate(
       { id: topic.id, name: nameOf(topic) },

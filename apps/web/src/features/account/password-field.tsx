@@ -5,8 +5,8 @@ import { accountText as text } from '@/lib/texts.ts';
 import { Field, inputClass } from '@/ui/field.tsx';
 
 /**
- * A password input. Supports paste, password managers and showing the password, and warns when Caps
- * Lock is on. Spread React Hook Form's `register(name)` into it.
+ * A password input. Supports pasting, password managers and showing the password. Warns when Caps
+ * Lock is on. Spread React Hook Form's `register(name)` into its props.
  */
 export function PasswordField({
   label,

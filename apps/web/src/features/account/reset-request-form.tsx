@@ -12,7 +12,7 @@ import { FormFailure } from './form-failure.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** Requests a reset email. Disabled while the request is pending, and cleared afterward. */
+/** Form that requests a password reset email. Disabled while pending and cleared afterward. */
 export function ResetRequestForm() {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(ResetRequest),

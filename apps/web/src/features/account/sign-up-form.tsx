@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** @param onSent called with the email if the user has to confirm it before signing in */
+/** @param onSent called with the email address if the user must confirm it before signing in */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const prefill = useAccountDialog((state) => state.prefill);
   const { register, handleSubmit, formState } = useForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Attempts {
-  /** The error from the last attempt. Undefined if it succeeded. */
+  /** The error from the last attempt. Undefined if the attempt succeeded. */
   readonly failure: unknown;
   readonly isPending: boolean;
   /** Runs an action and returns whether it succeeded. */
@@ -10,7 +10,7 @@ export interface Attempts {
   readonly forget: () => void;
 }
 
-/** Runs attempts and keeps the error from the last one. */
+/** Runs attempts to change the account, and keeps the error from the last attempt. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);

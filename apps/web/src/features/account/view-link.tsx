@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AccountView, showAccountView } from '@/state/account/account-dialog.ts';
 
-/** Link to another dialog view. */
+/** Link to another view of the account dialog. */
 export function ViewLink({ to, children }: { to: AccountView; children: ReactNode }) {
   return (
     <button

@@ -64,7 +64,7 @@ function Lead() {
   );
 }
 
-/** The first invalid answer, with a link to its question. */
+/** Shows the first invalid answer, with a link to its question. */
 function FirstFault({ fault: { field, key } }: { fault: Fault }) {
   return (
     <div role="alert" className="mt-3 flex gap-2 font-semibold text-danger">

@@ -7,7 +7,7 @@ import { confirmationText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** One section of the summary: each answer with an Edit link. */
+/** One section of the summary. Each answer has an Edit link. */
 export function SummaryList({
   title,
   names,

@@ -11,13 +11,13 @@ import { useSaveQuote } from './use-save-quote.ts';
 const next = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
 interface Confirmation {
-  /** The invalid answers from the last attempt, in question order. */
+  /** The answers that were invalid in the last attempt, in question order. */
   readonly faults: readonly Fault[];
   readonly isPending: boolean;
   readonly confirm: () => void;
 }
 
-/** Validates the quote in progress, saves it and goes to the next page. */
+/** Validates the quote in progress, saves it and opens the next page. */
 export function useConfirm(): Confirmation {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const navigate = useNavigate();

@@ -18,9 +18,9 @@ interface Unsaved {
 }
 
 /**
- * Saves the quote in progress to the signed-in user's account, or to this browser if no one is
- * signed in. Then reloads its programs while the programs page opens. If the browser cannot store
- * the quote, shows an alert and continues, because the draft still has every answer.
+ * Saves the quote in progress to the signed-in user's account. If no one is signed in, saves it in
+ * this browser. Then reloads the quote's programs while the programs page opens. If the browser
+ * cannot store the quote, shows an alert and continues, because the draft still has every answer.
  */
 export function useSaveQuote() {
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ import { correctionFailure } from './correction-failure.ts';
 
 const checks = reportCorrection.body.shape;
 
-/** Asks which fact is wrong, what it should be, and for a web page that proves it. */
+/** Form for a correction. Asks for the wrong fact, its correct value and a web page as proof. */
 export function CorrectionForm({
   programId,
   onSent,

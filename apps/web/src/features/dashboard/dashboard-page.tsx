@@ -10,7 +10,7 @@ import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { DashboardSkeleton } from './quote-grid.tsx';
 import { SavedQuotes } from './saved-quotes.tsx';
 
-/** The signed-in user's quotes. */
+/** The dashboard with the signed-in user's quotes. */
 export function DashboardPage() {
   const owner = useUser()?.id;
   return (

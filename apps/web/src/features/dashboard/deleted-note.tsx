@@ -4,8 +4,8 @@ import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 
 /**
- * Shows that a quote is being deleted, then that it was deleted, with an undo button. Takes
- * focus from the deleted card.
+ * Shows that a quote is being deleted, and later that it was deleted, with an Undo button. Gets
+ * focus when the deleted card disappears.
  */
 export function DeletedNote({
   isDeleted,

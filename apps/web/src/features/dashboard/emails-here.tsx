@@ -4,7 +4,9 @@ import { noticesText as text } from '@/lib/texts.ts';
 import { ACCOUNT } from '@/state/account/pages.ts';
 import { WeeklySwitch } from '@/state/notices/weekly-switch.tsx';
 
-/** The weekly email, and a link to all emails. Renders nothing if the site sends no emails. */
+/**
+ * The weekly email, and a link to all email settings. Renders nothing if the site sends no emails.
+ */
 export function EmailsHere({ owner }: { owner: string }) {
   if (!useSite().config.sendsNotices) return null;
   return (

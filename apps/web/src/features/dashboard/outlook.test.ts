@@ -35,7 +35,7 @@ it('applies the program that the buyer chose, otherwise the default program', ()
   expect(helpWith(noneChosen, null)).toBe(0);
 });
 
-it('adds up the payments and the cash that a saved quote is short', () => {
+it('adds up the payments, and the cash that the buyer still needs for a saved quote', () => {
   const { estimate, short } = outlookOf(
     detroit,
     noMatches,
@@ -46,7 +46,7 @@ it('adds up the payments and the cash that a saved quote is short', () => {
   const plan = loweredPlanOf(estimate.comparison);
   expect(plan?.payment).toBeCloseTo(829.75, 1);
   expect(estimate.terms.loanAmount).toBe(133_000);
-  // The down payment uses all of the buyer's money, so the buyer is short of all other cash.
+  // The down payment uses all of the buyer's money. Nothing is left for other costs at closing.
   expect(plan?.waiting.prepaid).toBeCloseTo(3_788.85, 2);
   expect(short).toBeCloseTo(cashFacts(estimate, 12_000).needed.total - 12_000, 6);
   expect(short).toBeGreaterThan(3_788.85);

@@ -23,9 +23,9 @@ export interface Outlook {
   /** Cash at closing that the buyer's own money does not cover. */
   readonly short: number;
   readonly programs: number;
-  /** Number of programs that can be used now and whose rules are all met. */
+  /** Number of programs that are available now and whose rules the buyer meets. */
   readonly settled: number;
-  /** The oldest date on which a program's facts were checked. Undefined without programs. */
+  /** The date of the oldest check of any program's facts. Undefined if there are no programs. */
   readonly checkedOn: string | undefined;
 }
 

@@ -21,15 +21,15 @@ import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
 interface Props {
   readonly quote: Quote;
-  /** What changed for the quote, if anything. */
+  /** What changed for the quote. Empty if nothing changed. */
   readonly news: News | undefined;
   readonly isMain: boolean;
   readonly onDelete: () => void;
 }
 
 /**
- * A saved quote. Clicking the card opens it, and its buttons continue or delete it. The second click
- * of a double-click does nothing, because it may land on a card that moved up after a deletion.
+ * A saved quote. Clicking the card opens the quote, and buttons continue or delete it. The second
+ * click of a double-click does nothing, because after a deletion it may land on the next card.
  *
  * @param isMain whether Continue is the page's main button
  */
@@ -103,7 +103,7 @@ function Dates({ updatedAt, sentOn }: { updatedAt: string; sentOn: string | unde
   );
 }
 
-/** Buttons that open the quote with the programs that the buyer last chose. */
+/** Buttons that open the quote with the programs that the buyer chose last. */
 function QuoteActions({
   quoteId,
   line,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** The cards in one column. */
+/** Shows the cards in one column. */
 export function QuoteGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-4 lg:gap-6">{children}</div>;
 }
 
-/** Placeholder for the dashboard while its quotes load. */
+/** Placeholder for the dashboard while the quotes load. */
 export function DashboardSkeleton() {
   return (
     <div>

@@ -2,9 +2,7 @@ import { listQuoteNews } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 
-/**
- * What changed for an account's quotes. Fetched on every visit, because facts change at any time.
- */
+/** Queries what changed for an account's quotes. Always fetches again, because facts change. */
 export function quoteNewsQuery(owner: string) {
   return queryOptions({
     queryKey: ['quote-news', owner],

@@ -13,11 +13,11 @@ import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 /** Number of changes that the card shows before the buyer asks for more. */
 const SHOWN_FIRST = 3;
 
-/** What changed for a saved quote and why, with the sources. */
+/** Shows what changed for a saved quote, why it changed, and the sources. */
 export function QuoteNews({ quote, news: { changes, foundAt } }: { quote: Quote; news: News }) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  // A single extra change is shorter than the button that would reveal it.
+  // The last change takes less space than the button that would reveal it.
   const isShort = showsAll || changes.length <= SHOWN_FIRST + 1;
   const shown = isShort ? changes : changes.slice(0, SHOWN_FIRST);
   return (
@@ -97,9 +97,7 @@ function Change({ quote, change }: { quote: Quote; change: QuoteChange }) {
   );
 }
 
-/**
- * The page that shows the change. Null for a program that left the catalog, because it has no page.
- */
+/** The URL of the changed program. Null if it is no longer in the catalog. */
 function addressFor(change: QuoteChange): string | null {
   if (change.kind === 'rate') return CALCULATOR;
   return change.programId === null ? null : `${PROGRAMS}/${change.programId}`;

@@ -30,11 +30,11 @@ import { SinceLine } from './since-line.tsx';
 interface Props {
   readonly quote: Quote;
   readonly isSent: boolean;
-  /** Whether the card already shows what changed. */
+  /** Whether the card already lists what changed. */
   readonly hasNews: boolean;
 }
 
-/** A saved quote's payments with their terms, its matches and what to do next. */
+/** Shows a saved quote's payments with their terms, its matching programs and the next steps. */
 export function QuoteOutlook(props: Props) {
   return (
     <Loaded loading={<OutlookSkeleton />} failed={(retry) => <Failed onRetry={retry} />}>
@@ -43,7 +43,7 @@ export function QuoteOutlook(props: Props) {
   );
 }
 
-/** Loads the quote's notes, which hold the short answers and the chosen programs. */
+/** Loads the quote's notes, which contain the short answers and the chosen programs. */
 function OfNotes(props: Props) {
   const { data: notes } = useSuspenseQuery(notesQuery(props.quote.id));
   const known = useAnswersOf(props.quote, notes);
@@ -98,7 +98,7 @@ function Figures({
   );
 }
 
-/** Fills the space of the figures while a card loads. */
+/** Reserves space for the figures while a card loads. */
 export function OutlookSkeleton() {
   return <Skeleton className="h-64" />;
 }
@@ -156,7 +156,7 @@ function Payments({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Explains why the card leads with the traditional payment. */
+/** Explains why the card shows the traditional payment first. */
 function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estimate: Estimate }) {
   const { product } = useSite();
   switch (comparison.lowering.kind) {
@@ -171,7 +171,7 @@ function WhyTraditional({ estimate: { comparison, escrow, loanType } }: { estima
   }
 }
 
-/** What is owed on the help at the end of the lowered payment. Nothing if none is. */
+/** The assistance balance when the lowered payment ends. Renders nothing if the buyer owes none. */
 function OwedOnHelp({ sale: { assistance, year } }: { sale: Estimate['saleAtEnd'] }) {
   const label = text.owedOnHelp();
   switch (assistance.kind) {
@@ -190,11 +190,11 @@ function OwedOnHelp({ sale: { assistance, year } }: { sale: Estimate['saleAtEnd'
   }
 }
 
-/** Two columns, one on a phone. The gaps are lines. */
+/** Shows the figures in two columns, or one on a phone. The gaps look like lines. */
 const figuresClass =
   'grid gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-2';
 
-/** A payment, or in warm colors what is owed later. */
+/** A payment. An amount that is owed later has warm colors. */
 function Cell({
   label,
   figure,
@@ -225,7 +225,7 @@ function Cell({
   );
 }
 
-/** The next step for the buyer. */
+/** Suggests the buyer's next step. */
 function Next({ outlook: { estimate, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
   const { brand } = useSite();
   const { kind } = estimate.comparison.lowering;

@@ -19,7 +19,7 @@ import { QuoteGrid } from './quote-grid.tsx';
 import { quoteNewsQuery } from './quote-news-query.ts';
 import { useDeleteQuote } from './use-delete-quote.ts';
 
-/** The greeting, the button for a new quote, and the saved quotes. */
+/** Shows the greeting, the button for a new quote, and the saved quotes. */
 export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly Quote[] }) {
   const { data: news = [] } = useQuery(quoteNewsQuery(owner));
   const deletion = useDeleteQuote(owner);
@@ -90,16 +90,14 @@ function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
   );
 }
 
-/** The site's savings claim, if it makes one. */
+/** Shows the site's savings claim, if the site makes one. */
 function leadFor(mostSaved: number | null | undefined): string {
   return mostSaved
     ? text.unlockSavingsLead({ percent: percent(mostSaved) })
     : text.unlockHelpLead();
 }
 
-/**
- * @param isMain whether this is the page's main button, because there is no application to continue
- */
+/** @param isMain whether this is the page's main button. It is if there is no quote to continue. */
 function NewQuoteButton({ isMain }: { isMain: boolean }) {
   const navigate = useNavigate();
   const start = () => {
@@ -118,7 +116,7 @@ function NewQuoteButton({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** A link to the worked example behind the claim. */
+/** A link to the worked example behind the savings claim. */
 function Example() {
   const { loweredPayment } = useSite().product;
   const years = Math.max(0, ...(loweredPayment?.lengths ?? []).map((each) => yearsOfLength[each]));
@@ -134,7 +132,7 @@ function Example() {
   );
 }
 
-/** Lets the user clear the answers on a shared computer. Saved applications stay in the account. */
+/** Lets the user delete the answers from a shared computer. Saved quotes stay in the account. */
 function AnswersHere() {
   return (
     <section aria-labelledby="answers-here">
@@ -147,7 +145,10 @@ function AnswersHere() {
   );
 }
 
-/** Saves a deleted quote's answers as a new quote, and links an open draft to it. */
+/**
+ * Saves a deleted quote's answers as a new quote. If those answers are still open as a draft, links
+ * the draft to the new quote.
+ */
 function useRestoreQuote(owner: string) {
   return useMutation({
     mutationFn: ({ id: _, createdAt: __, updatedAt: ___, ...answers }: Quote) =>

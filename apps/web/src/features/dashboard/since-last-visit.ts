@@ -3,17 +3,17 @@ import type { Seen } from '@/state/quotes/seen-programs.ts';
 
 type Program = Pick<MatchedProgram, 'id' | 'programName' | 'status'>;
 
-/** What changed in a quote's matches. */
+/** The changes in a quote's matches. */
 export interface Changes {
   readonly added: number;
   readonly gone: number;
-  /** Programs whose funding opened. */
+  /** Programs whose funding has opened. */
   readonly opened: readonly Program[];
   /** Programs that were available before and are now paused or have a waitlist. */
   readonly closed: readonly Program[];
 }
 
-/** Compares a quote's matches with those that this browser last showed. */
+/** Compares a quote's matches with the matches that this browser showed last time. */
 export function changesSince({ statuses }: Seen, programs: readonly Program[]): Changes {
   const kept = programs.flatMap((program) => {
     const before = statuses[program.id];

@@ -8,18 +8,18 @@ afterEach(() => setLocale('en'));
 
 const claimOf = (product: SiteProduct) => claimWords(claimedSavings(product), product);
 
-it('says next to the savings that the buyer borrows them and pays interest', () => {
+it('states next to the savings that the buyer borrows them and pays interest', () => {
   expect(claimOf(sampleProduct)).toBe(
     'Pay up to 30% less each month for 3 years by borrowing your taxes and insurance. You pay it back with interest: <a>see how much</a>.',
   );
 });
 
-it('says the same in Spanish', async () => {
+it('states in Spanish that the buyer borrows the savings and pays interest', async () => {
   await setLocale('es');
   expect(claimOf(sampleProduct)).toMatch(/30%.*3 años.*con intereses: <a>/);
 });
 
-it('names the years of the site’s own example', () => {
+it('states the number of years in the site’s own example', () => {
   const { loweredPayment } = sampleProduct;
   const product = SiteProduct.parse({
     ...sampleProduct,
@@ -28,7 +28,7 @@ it('names the years of the site’s own example', () => {
   expect(claimOf(product)).toMatch(/^Pay up to \d+% less each month for 5 years by borrowing/);
 });
 
-it('claims nothing without a lowered payment, or if it saves too little', () => {
+it('makes no claim without a lowered payment, or if the payment saves too little', () => {
   const plain = /^Compare your payment with and without help/;
   expect(claimOf(plainProduct)).toMatch(plain);
   expect(claimWords(null, sampleProduct)).toMatch(plain);

@@ -2,9 +2,10 @@ import { type LocalProduct, loweredPlanOf, workedExample } from '@latchkey/domai
 import { landingText as text } from '@/lib/texts.ts';
 
 /**
- * What the worked example saves, and that it is paid back. Without a claim, what the site compares.
+ * Describes what the buyer in the worked example saves, and that the buyer pays it back. If the
+ * site makes no claim, describes what the site compares.
  *
- * @param mostSaved the savings that the site may name, in percent
+ * @param mostSaved the highest savings that the site may advertise, in percent
  */
 export function claimWords(mostSaved: number | null | undefined, product: LocalProduct): string {
   const plan = mostSaved ? loweredPlanOf(workedExample(product).comparison) : null;

@@ -95,7 +95,7 @@ function LandingHeader() {
           <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
           </Link>
-          {/* A plain link instead of a router link, so that the browser scrolls. */}
+          {/* A plain link, because the browser scrolls to a hash only without the router. */}
           <a href="#states" className={linkClass}>
             {text.states()}
           </a>
@@ -113,7 +113,7 @@ function LandingHeader() {
   );
 }
 
-/** Three steps: what the visitor does and gets. */
+/** Three steps that explain what the visitor does and what the visitor gets. */
 function Steps() {
   const steps = [
     [text.questionsTitle(counts), text.questionsLead()],

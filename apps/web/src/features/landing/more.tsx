@@ -11,7 +11,7 @@ import { HowPaymentsWork } from '@/ui/how-it-works/how-payments-work.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
 import { States } from './states.tsx';
 
-/** The landing page below its first screen. */
+/** The sections of the landing page below the first screen. */
 export function More() {
   const { product } = useSite();
   return (
@@ -30,7 +30,7 @@ export function More() {
   );
 }
 
-/** Reasons to use this site. */
+/** Lists reasons to use this site. */
 function Reasons() {
   return (
     <section aria-label={text.why()} className="grid gap-6 pt-14 sm:grid-cols-3 lg:pt-20">
@@ -57,7 +57,7 @@ function Reason({ icon, title, children }: { icon: ReactNode; title: string; chi
   );
 }
 
-/** A link to the first question, for a visitor who has read the page. */
+/** A link to the first question at the end of the page. */
 function Close() {
   const draft = useDraft();
   return (

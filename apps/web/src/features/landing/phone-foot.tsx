@@ -5,8 +5,9 @@ import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
- * A link to the first question at the bottom of a phone's screen. It shows while no `data-start`
- * link is in view. At the end of the page, such a link is in view unless the screen is very short.
+ * A link to the first question at the bottom of a phone's screen. It is visible while no
+ * `data-start` link is in the viewport. At the end of the page, such a link is in the viewport
+ * unless the screen is very short.
  */
 export function PhoneFoot() {
   const draft = useDraft();

@@ -14,7 +14,7 @@ import {
 } from '@/ui/payback-words.ts';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
-/** A sample result: programs found, both payments, the later debt and the loan's terms. */
+/** A sample result: the number of programs, both payments, the later debt and the loan's terms. */
 export function Sample() {
   const { product, config } = useSite();
   const example = detroitExample(product);
@@ -55,7 +55,7 @@ export function Sample() {
   );
 }
 
-/** What is owed later, with interest, and what waiting costs, as large as the payments. */
+/** The later debt with interest, and the cost of waiting, in the same size as the payments. */
 function Owed({ plan }: { plan: LoweredPlan }) {
   const { owed, years } = plan.waiting;
   return (
@@ -73,7 +73,7 @@ function Owed({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** Two payments in one size: lowered and afterward, or with and without help. */
+/** Two payments in one size: lowered and afterward, or with and without assistance. */
 function Payments({ example }: { example: Example }) {
   const plan = loweredPlanOf(example.comparison);
   const payments = plan
@@ -124,13 +124,13 @@ function Pair({
   );
 }
 
-/** On a site that leaves out programs, the example does not count any. */
+/** If the site hides some programs, the example does not state a number of programs. */
 function Found() {
   const { brand, config } = useSite();
   const isCounted = !config.hidesPrograms;
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      {/* The key is our logo, so a site with its own logo does not show it. */}
+      {/* The key is our logo. A site with its own logo does not show it. */}
       {brand.logo ? null : <KeyTile size={48} tile="var(--gold)" line="var(--night)" />}
       <p className="leading-snug">
         <span className="block text-lg font-bold">{isCounted ? text.found() : text.mayFind()}</span>{' '}

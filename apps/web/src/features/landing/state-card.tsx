@@ -14,7 +14,9 @@ interface Props {
   readonly onChoose: (state: string) => void;
 }
 
-/** A select for the state, with the state's counts and first programs. */
+/**
+ * A select for the state. Below it are the number of programs in the state and the first programs.
+ */
 export function StateCard({ shown, options, onChoose }: Props) {
   const { own, national, first } = shown;
   const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
@@ -23,7 +25,7 @@ export function StateCard({ shown, options, onChoose }: Props) {
       <Field label={text.yourState()}>
         {(control) => (
           <div className="relative">
-            {/* The browser's own select works best for 51 options on a phone. */}
+            {/* With 51 options, the browser's own select works best on a phone. */}
             <select
               {...control}
               value={shown.state}

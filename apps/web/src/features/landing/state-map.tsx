@@ -1,7 +1,7 @@
 import type { StatePrograms } from '@latchkey/contract';
 import { landingMoreText as text } from '@/lib/texts.ts';
 
-/** The column of each state, for each row of a map with equal tiles. */
+/** The state tiles of the map: one list for each row, with each state's column. */
 const rows: readonly Readonly<Record<string, number>>[] = [
   { AK: 1, ME: 11 },
   { VT: 10, NH: 11 },
@@ -56,8 +56,8 @@ const levels = [
 ] as const;
 
 /**
- * A map of the states with the number of programs in each. Screen readers and the keyboard skip it,
- * because the list of states next to it has the same numbers.
+ * A map of the states with the number of programs in each. Screen readers and keyboard focus skip
+ * the map, because the list of states next to it has the same numbers.
  */
 export function StateMap({
   states,
@@ -100,7 +100,10 @@ export function StateMap({
   );
 }
 
-/** The minimum programs for every level but the first. Each level has a quarter of the states. */
+/**
+ * The minimum number of programs for each level after the first. A level has a quarter of the
+ * states.
+ */
 function boundsOf(states: readonly StatePrograms[]): readonly number[] {
   const counts = states.map(({ own }) => own).sort((a, b) => a - b);
   return [0.25, 0.5, 0.75].map((share) => counts[Math.floor(counts.length * share)] ?? 0);

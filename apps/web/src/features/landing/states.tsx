@@ -13,10 +13,10 @@ import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { StateCard } from './state-card.tsx';
 import { StateMap } from './state-map.tsx';
 
-/** The state in the example, for a visitor who has not chosen one. */
+/** The state that the example shows until the visitor chooses one. */
 const EXAMPLE_STATE = 'MI';
 
-/** A map with the number of programs in each state, and one state's first programs. */
+/** A map with the number of programs in each state, and the first programs of one state. */
 export function States() {
   return (
     <Loaded

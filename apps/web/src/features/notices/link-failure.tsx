@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 
-/** Whether the link has expired or we never sent it. */
+/** Explains whether the link has expired or is not one of our links. */
 export function isUnknownLink(error: Error | null): boolean {
   return (
     error instanceof ApiProblem && ['notice-not-found', 'invalid-request'].includes(error.code)
@@ -27,7 +27,7 @@ export function NotFound() {
   );
 }
 
-/** Shown for an error that may be temporary. */
+/** Shown if the error may be temporary. */
 export function Failed() {
   return (
     <ErrorNote>

@@ -8,7 +8,7 @@ it.each(['confirm', 'stop'] as const)('reads the action from a link: %s', (does)
 });
 
 it.each(['', '#', `#${token}`, `#resume=${token}`, '#stop=short', `#stop=${token}x`])(
-  'rejects any other link: %j',
+  'returns null for any other link: %j',
   (hash) => {
     expect(noticeLinkIn(hash)).toBeNull();
   },

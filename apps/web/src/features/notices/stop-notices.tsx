@@ -14,7 +14,10 @@ interface Outcome {
   readonly isStopped: boolean;
 }
 
-/** Asks for a click, because mail scanners also open links. Offers an undo afterward. */
+/**
+ * Asks the visitor to click a button before stopping the emails, because email scanners also open
+ * links. Afterward, offers to undo it.
+ */
 export function StopNotices({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { mutate, isPending, variables, error } = useMutation({

@@ -22,7 +22,7 @@ export function AssignmentForm({ lead }: { lead: LeadDetails }) {
   const { id, officer, assignmentVersion } = lead;
   const { data: officers = [] } = useQuery(officersQuery());
   const stored: Choice = { officerId: officer?.id ?? '', dueOn: lead.dueOn ?? '' };
-  /** The operator's choices. Fields that the operator has not changed show the stored values. */
+  /** The operator's choices. Null fields show the stored values. */
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [isSame, setSame] = useState(false);
   const { officerId, dueOn } = { ...stored, ...chosen };

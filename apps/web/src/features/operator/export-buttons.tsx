@@ -33,7 +33,7 @@ export function ExportButtons({ list }: { list: LeadList }) {
   );
 }
 
-/** Downloads a file, as if the user clicked a link to it. */
+/** Downloads a file as if the user had clicked a link to it. */
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

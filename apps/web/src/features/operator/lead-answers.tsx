@@ -9,7 +9,7 @@ import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
 
-/** The answers, as the buyer sent them. */
+/** Shows the buyer's answers as the buyer sent them. */
 export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   const facts = questionNames.map(
     (name) => [answerLabel(name), answerInWords(quote, name) ?? text.notGiven()] as const,
@@ -17,7 +17,9 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/** The buyer's figures in the same words as the emails, with the terms behind each payment. */
+/**
+ * Shows the buyer's figures in the same words as the emails, with the terms behind each payment.
+ */
 export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
   const facts = figureFacts(
@@ -35,10 +37,10 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
   );
 }
 
-/** Number of programs to show before the operator opens the others. */
+/** Number of programs to show until the operator opens the rest. */
 const FIRST_PROGRAMS = 5;
 
-/** The programs that matched when the buyer sent the quote, best first. */
+/** Lists the programs that matched when the buyer sent the quote, best match first. */
 export function LeadPrograms({ programs }: { programs: readonly LeadProgram[] }) {
   const others = programs.slice(FIRST_PROGRAMS);
   return (

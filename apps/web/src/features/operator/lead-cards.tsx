@@ -13,7 +13,7 @@ interface CardFact {
   readonly label: () => string;
   readonly value: (lead: LeadRow) => ReactNode;
   readonly isWide?: true;
-  /** Whether the fact is about a lowered payment. */
+  /** Whether this fact is about a lowered payment. */
   readonly isLowering?: true;
 }
 
@@ -25,7 +25,7 @@ const facts: readonly CardFact[] = [
   { label: text.bestProgram, value: (lead) => <BestProgram lead={lead} />, isWide: true },
 ];
 
-/** Requests as cards, for phones and tablets. */
+/** Shows requests as cards on phones and tablets. */
 export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
   return (
     <ul aria-label={text.caption()} className="grid gap-4 sm:grid-cols-2">

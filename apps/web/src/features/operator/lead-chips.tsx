@@ -5,7 +5,7 @@ import { Chip } from '@/ui/chip.tsx';
 type ShownLead = Pick<LeadRow, 'status' | 'withdrawnAt' | 'suspicion'> &
   Partial<Pick<LeadRow, 'lostDeliveries'>>;
 
-/** A request's status, and warnings if there are any. */
+/** Shows a request's status and any warnings. */
 export function LeadChips({ lead }: { lead: ShownLead }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -6,7 +6,9 @@ import { Card } from '@/ui/card.tsx';
 import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
-/** The request's deliveries, each with its address, time and last error. */
+/**
+ * Lists the emails and webhooks sent for the request, each with its address, time and last error.
+ */
 export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
   const { deliveries } = lead;
@@ -36,7 +38,7 @@ export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** Resends a delivery. Asks first if it goes to the buyer. */
+/** Button that sends a delivery again. Asks first if the delivery goes to the buyer. */
 function SendAgain({
   delivery,
   recipient,
@@ -80,7 +82,7 @@ function Delivery({ delivery, recipient }: { delivery: LeadDelivery; recipient: 
   );
 }
 
-/** The address or host. An email to the buyer goes to the request's address. */
+/** The email address or host. An email to the buyer goes to the address in the request. */
 function recipientOf({ kind, target }: LeadDelivery, { contact }: LeadDetails): string {
   return kind === 'buyer-mail' ? contact.email : target;
 }

@@ -14,7 +14,7 @@ import {
   qualifiedWords,
 } from './lead-words.ts';
 
-/** When we received a request: its age, and the exact time below. */
+/** When we received a request: how long ago, and the exact time on the next line. */
 export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
   return (
     <time dateTime={createdAt}>
@@ -32,7 +32,7 @@ export function Qualified({ lead }: { lead: LeadRow }) {
   return <BlockChip look={isPlain ? 'plain' : 'warn'}>{words}</BlockChip>;
 }
 
-/** The best program, with its amount and the number of other matches. */
+/** Shows the best program with its amount, and the number of other matches. */
 export function BestProgram({ lead }: { lead: LeadRow }) {
   const note = programNote(lead);
   if (!note) return <span className="text-ink-soft">{programName(lead)}</span>;
@@ -47,7 +47,7 @@ export function BestProgram({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** How the team may contact the buyer, and in which language. */
+/** Shows how the team may contact the buyer, and in which language. */
 export function ContactBy({ lead }: { lead: LeadRow }) {
   const words = contactWords(lead);
   const language = languageWords(lead);
@@ -59,7 +59,7 @@ export function ContactBy({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** Who works on a request, and when it is due. */
+/** Shows who works on a request, and when it is due. */
 export function AssignedTo({ lead }: { lead: LeadRow }) {
   const due = dueWords(lead, useToday());
   return (
@@ -72,7 +72,7 @@ export function AssignedTo({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** A chip that keeps its shape when its text wraps. */
+/** A chip whose corners keep their shape when its text wraps. */
 function BlockChip(props: ComponentProps<typeof Chip>) {
   return (
     <span className="inline-flex">

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { filterCount, type LeadList, wholeList } from './lead-list.ts';
 import { officersQuery } from './lead-queries.ts';
 
-/** Delay after the last key before the search starts. */
+/** Delay after the last key press before the search starts, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 const orders: Readonly<Record<LeadSort, () => string>> = {
@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** Search, sort order and filters for the inbox. The filters are collapsed by default. */
+/** The search, sort order and filters of the inbox. The filters are collapsed by default. */
 export function LeadFilters({ list, onChange }: Props) {
   const count = filterCount(list);
   return (
@@ -114,7 +114,7 @@ interface FilterProps extends Pick<Props, 'list'> {
   readonly change: (changes: Partial<LeadList>) => void;
 }
 
-/** Filters for the dates when leads were received. */
+/** Filters for the days on which requests were received. */
 function DayFilters({ list, change }: FilterProps) {
   return (
     <>
@@ -164,7 +164,7 @@ function OfficerFilters({ list, change }: FilterProps) {
   );
 }
 
-/** A text field that starts the search when typing pauses. */
+/** A text field that starts the search when the operator stops typing. */
 function DebouncedField({
   start,
   onChange,

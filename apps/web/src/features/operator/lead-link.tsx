@@ -4,12 +4,12 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { useLeadList } from './lead-list.ts';
 
-/** ID of the part of a request's page that lists the person's other requests. */
+/** ID of the section of a request's page that lists other requests from the same person. */
 export const OTHER_LEADS = 'others';
 
 /**
- * Link to a request. Passes the list on, so the request's page can link to the previous and next
- * requests. A stretched link covers its card.
+ * Link to a request. Passes the list's filters on, so that the request's page can link to the
+ * previous and next requests. A stretched link covers the whole card.
  */
 export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStretched?: boolean }) {
   const list = useLeadList();
@@ -24,7 +24,10 @@ export function LeadLink({ lead, isStretched = false }: { lead: LeadRow; isStret
   );
 }
 
-/** Links to the other requests that may be from the same person, if there are any. */
+/**
+ * Links to other requests that may be from the same person. Renders nothing if no such request
+ * exists.
+ */
 export function OtherLeadsLink({ lead: { id, otherLeads } }: { lead: LeadRow }) {
   const list = useLeadList();
   if (otherLeads === 0) return null;

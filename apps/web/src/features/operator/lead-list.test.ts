@@ -12,19 +12,19 @@ const list = {
 afterEach(() => vi.useRealTimers());
 
 describe('the list in a history entry', () => {
-  it('is restored', () => {
+  it("reads the list from the history entry's state", () => {
     expect(listIn({ list })).toEqual(list);
   });
 
   it.each([null, {}, { list: { ...list, status: 'lost' } }])(
-    'is the unfiltered list for %j',
+    'returns the unfiltered list if the state is %j',
     (state) => {
       expect(listIn(state)).toEqual(wholeList);
     },
   );
 });
 
-it('leaves out empty filters and the sort order', () => {
+it('leaves empty filters and the sort order out of the query', () => {
   expect(filterOf(list)).toEqual({ search: 'maya', state: 'TX', status: 'new' });
   expect(filterOf(wholeList)).toEqual({});
 });
@@ -36,7 +36,7 @@ it('filters by due date in the operator’s own time zone', () => {
   expect(due('overdue')).toEqual({ dueBefore: '2026-03-04' });
 });
 
-it('counts filters, but not the search or the sort order', () => {
+it('includes filters in the number of active filters, but not the search or the sort order', () => {
   expect(filterCount(list)).toBe(2);
   expect(filterCount(wholeList)).toBe(0);
 });

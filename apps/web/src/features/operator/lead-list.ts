@@ -34,28 +34,28 @@ export const wholeList: LeadList = {
 
 const State = z.object({ list: LeadList });
 
-/** Reads the list from a history entry's state. Returns the unfiltered list if it has none. */
+/** Reads the list from a history entry's state. Without one, returns the unfiltered list. */
 export function listIn(state: unknown): LeadList {
   const read = State.safeParse(state);
   return read.success ? read.data.list : wholeList;
 }
 
 /**
- * The list that the operator is working through. The browser keeps it with the history entry. It is
- * not in the URL, because a search may contain a name.
+ * The list that the operator is working through. The browser stores it with the history entry. The
+ * URL does not contain it, because a search may contain a person's name.
  */
 export function useLeadList(): LeadList {
   return listIn(useLocation().state);
 }
 
-/** The filters, without empty ones. */
+/** Returns the filters that are not empty. */
 export function filterOf({ sort, due, ...filters }: LeadList): LeadFilter {
   const days = { today: { dueOn: today() }, overdue: { dueBefore: today() }, '': {} };
   const used = Object.entries(filters).filter(([, value]) => value !== '');
   return LeadFilter.parse({ ...Object.fromEntries(used), ...days[due] });
 }
 
-/** Number of active filters, without the search and the sort order, which are always visible. */
+/** Returns the number of active filters, without the search and the sort order. */
 export function filterCount({ search, sort, ...filters }: LeadList): number {
   return Object.values(filters).filter((value) => value !== '').length;
 }

@@ -22,7 +22,7 @@ import { OtherLeads } from './other-leads.tsx';
 import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
-/** One request with all its details. */
+/** Shows one request with all its details. */
 export function LeadPage() {
   const { leadId = '' } = useParams();
   return (
@@ -92,7 +92,7 @@ function Lead({ id }: { id: string }) {
   );
 }
 
-/** Warnings to read before working on a request. */
+/** Warnings that the operator reads before working on a request. */
 function LeadNotices({ lead }: { lead: LeadDetails }) {
   if (lead.withdrawnAt) {
     return <WarmNote title={text.withdrawnTitle()}>{text.withdrawnNote()}</WarmNote>;
@@ -121,7 +121,7 @@ function Suspected({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** Moves focus to the page if the focused button is gone. */
+/** Moves focus to the page if the focused button no longer exists. */
 function focusMainIfLost(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector('main')?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { filterOf, type LeadList } from './lead-list.ts';
 
-/** The inbox, one page at a time. Always stale, because other operators change it. */
+/** Queries the inbox by page. The data is always stale, because other operators change it. */
 export function leadsQuery(list: LeadList) {
   return infiniteQueryOptions({
     queryKey: ['leads', list],
@@ -34,7 +34,7 @@ export function leadQuery(id: string) {
   });
 }
 
-/** Operators who can work on requests. */
+/** Queries the operators who can work on requests. */
 export function officersQuery() {
   return queryOptions({
     queryKey: ['officers'],
@@ -43,7 +43,7 @@ export function officersQuery() {
   });
 }
 
-/** The operator's own name and NMLS ID. */
+/** Queries the operator's own name and NMLS ID. */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['officer-profile'],
@@ -52,7 +52,7 @@ export function profileQuery() {
   });
 }
 
-/** IDs of the leads before and after a lead in a list. */
+/** Queries the IDs of the requests before and after a request in a list. */
 export function neighborsQuery(id: string, list: LeadList) {
   return queryOptions({
     queryKey: ['lead-neighbors', id, list],

@@ -11,11 +11,11 @@ import { LeadLink, OtherLeadsLink } from './lead-link.tsx';
 interface Column {
   readonly heading: () => string;
   readonly cell: (lead: LeadRow, now: Date) => ReactNode;
-  /** Whether the column is about a lowered payment. */
+  /** Whether this column is about a lowered payment. */
   readonly isLowering?: true;
 }
 
-/** The columns after the buyer's name. */
+/** The columns after the column with the buyer's name. */
 const allColumns: readonly Column[] = [
   {
     heading: text.received,
@@ -40,7 +40,7 @@ const allColumns: readonly Column[] = [
 
 const cellClass = 'py-3 pr-4 text-left align-top last:pr-0';
 
-/** Table of requests, for wide screens. */
+/** Table of requests on wide screens. */
 export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
   const columns = rowsFor(useSite().product, allColumns);
   return (

@@ -17,11 +17,11 @@ describe('contactWords', () => {
     [['call'], 'Call'],
     [['text'], 'Text'],
     [[], 'Email only'],
-  ] as const)('lists the channels %j', (channels, words) => {
+  ] as const)('lists the channels %j for contacting the buyer', (channels, words) => {
     expect(contactWords({ withdrawnAt: null, allowedChannels: [...channels] })).toBe(words);
   });
 
-  it('forbids contact after a withdrawal', () => {
+  it('forbids contact after the buyer withdraws consent', () => {
     const withdrawnAt = '2026-11-22T10:00:00.000Z';
     expect(contactWords({ withdrawnAt, allowedChannels: ['call'] })).toBe('Do not contact');
   });
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-describe('the best program', () => {
+describe('text about the best program', () => {
   const bestProgram = {
     id: 7,
     name: 'MI 10K DPA',
@@ -56,14 +56,14 @@ describe('the best program', () => {
     hasCheck: true,
   };
 
-  it('has a name, an amount and the number of other matches', () => {
+  it('shows a name, an amount and the number of other matches', () => {
     expect(programName({ bestProgram, matchCount: 3 })).toBe('MI 10K DPA');
     expect(programNote({ bestProgram, matchCount: 3 })).toBe('up to $10,000, 2 more matches');
     expect(programNote({ bestProgram, matchCount: 2 })).toBe('up to $10,000, 1 more match');
     expect(programNote({ bestProgram, matchCount: 1 })).toBe('up to $10,000');
   });
 
-  it('is missing if no program matched, or if programs were not stored', () => {
+  it('shows no program if none matched, or if programs were not stored', () => {
     expect(programName({ bestProgram: null, matchCount: 0 })).toBe('No match');
     expect(programName({ bestProgram: null, matchCount: null })).toBe('Not stored');
     expect(programNote({ bestProgram: null, matchCount: 0 })).toBeNull();
@@ -97,7 +97,7 @@ describe('dueWords', () => {
     ['2026-03-03', 'Due Mar 04, 2026', false],
     ['2026-03-04', 'Due today', true],
     ['2026-03-05', 'Overdue since Mar 04, 2026', true],
-  ])('shows on %s whether there is something to do', (today, words, isUrgent) => {
+  ])('shows whether the request is due on %s', (today, words, isUrgent) => {
     expect(dueWords(lead, today)).toEqual({ words, isUrgent });
   });
 

@@ -9,7 +9,9 @@ import { defaultLocale, formatsOf } from '@latchkey/texts';
 import { day, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
-/** How the team may contact the buyer. Email needs no consent, because the buyer asked for a reply. */
+/**
+ * States how the team may contact the buyer. Email needs no consent, because the buyer asked first.
+ */
 export function contactWords({
   withdrawnAt,
   allowedChannels,
@@ -21,13 +23,13 @@ export function contactWords({
   return mayText ? text.textOnly() : text.emailOnly();
 }
 
-/** The buyer's preferred language, in English like the whole inbox. Null if it is English. */
+/** States the buyer's preferred language in English, like the whole inbox. Null for English. */
 export function languageWords({ language }: Pick<LeadRow, 'language'>): string | null {
   if (language === null || language === defaultLocale) return null;
   return text.prefers({ language: formatsOf(defaultLocale).language(language) });
 }
 
-/** Whether the buyer qualified for the lowered payment, or that we do not know. */
+/** States whether the buyer qualified for the lowered payment, or that we do not know. */
 export function qualifiedWords({
   isQualified,
   excludedLoan,
@@ -37,7 +39,7 @@ export function qualifiedWords({
   return isQualified ? text.qualifies() : text.doesNotQualify();
 }
 
-/** The best program's name, or the reason why it is missing. */
+/** Returns the best program's name, or the reason why it is missing. */
 export function programName({
   bestProgram,
   matchCount,
@@ -46,7 +48,7 @@ export function programName({
   return matchCount === null ? text.notStored() : text.noMatch();
 }
 
-/** The best program's amount, and how many programs matched. Null if there is no program. */
+/** States the best program's amount and how many programs matched. Null if there is no program. */
 export function programNote({
   bestProgram,
   matchCount,
@@ -57,20 +59,20 @@ export function programNote({
   return further > 0 ? text.bestOfSeveral({ amount, further }) : text.upTo({ amount });
 }
 
-/** Who works on a request. */
+/** States who works on a request. */
 export function officerWords(officer: LeadOfficer | null): string {
   if (!officer) return text.unassigned();
   const name = officer.name || text.deletedAccount();
   return officer.isFormer ? text.formerOfficer({ name }) : name;
 }
 
-/** The operator's name and NMLS ID, as other operators see them. */
+/** Returns the operator's name and NMLS ID, as other operators see them. */
 export function profileWords({ name, nmlsNumber }: OfficerProfile): string {
   if (name === null) return text.noName();
   return nmlsNumber === null ? name : text.nameAndNmls({ name, number: nmlsNumber });
 }
 
-/** When a request is due. Null without a due date. */
+/** States when a request is due. Null without a due date. */
 export function dueWords(
   { dueOn, status, withdrawnAt }: Pick<LeadRow, 'dueOn' | 'status' | 'withdrawnAt'>,
   today: string,
@@ -84,7 +86,7 @@ export function dueWords(
   return { words: text.dueOn({ day: day(dueOn) }), isUrgent: false };
 }
 
-/** A new officer and due date, as a line for the history. */
+/** Describes a new officer and due date in one line of the history. */
 export function assignmentWords({ officer, dueOn }: LeadAssignment): string {
   const words = officer ? text.assignedTo({ name: officer.name }) : text.unassigned();
   return dueOn === null ? words : `${words} · ${text.dueOn({ day: day(dueOn) })}`;

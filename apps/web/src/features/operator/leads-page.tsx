@@ -25,7 +25,7 @@ import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OfficerProfileForm } from './officer-profile.tsx';
 
-/** The minimum width for the table's columns. */
+/** The minimum width at which the table's columns fit. */
 const WIDE = '(width >= 1040px)';
 
 /** The inbox page. */
@@ -36,7 +36,7 @@ export function LeadsPage() {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname ?? INBOX;
   const change = (changed: LeadList) => {
-    // A delayed search does not cancel a navigation to another page.
+    // If the operator opens another page first, a delayed search does not cancel that navigation.
     if (next === INBOX) void navigate(INBOX, { replace: true, state: { list: changed } });
   };
   return (
@@ -59,7 +59,7 @@ export function LeadsPage() {
   );
 }
 
-/** Changes when the operator arrives from another history entry, which has its own list. */
+/** A key that changes when the operator opens another history entry, which has its own list. */
 function useArrivalKey(): string {
   const { key } = useLocation();
   const isArrival = useNavigationType() !== NavigationType.Replace;

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { officersQuery, profileQuery } from './lead-queries.ts';
 import { profileWords } from './lead-words.ts';
 
-/** The operator's own name and NMLS ID, collapsed by default. */
+/** Form for the operator's own name and NMLS ID, collapsed by default. */
 export function OfficerProfileForm() {
   const { data } = useQuery(profileQuery());
   if (!data) return null;

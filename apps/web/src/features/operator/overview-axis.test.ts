@@ -9,7 +9,7 @@ describe('countTicks', () => {
     [5, [0, 2, 4, 6]],
     [130, [0, 50, 100, 150]],
     [3_608, [0, 1_000, 2_000, 3_000, 4_000]],
-  ])('returns round values up to at least %d', (largest, ticks) => {
+  ])('returns round values that reach at least %d', (largest, ticks) => {
     expect(countTicks(largest)).toEqual(ticks);
   });
 });

@@ -2,8 +2,8 @@
 const MAX_STEPS = 4;
 
 /**
- * Round values for a count axis, from 0 to at least the largest count. Steps are 1, 2 or 5 times a
- * power of ten.
+ * Returns round values for a count axis, from 0 to at least the largest count. The steps are 1, 2
+ * or 5 times a power of ten.
  */
 export function countTicks(largest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, largest / MAX_STEPS)));
@@ -15,7 +15,7 @@ export function countTicks(largest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * size);
 }
 
-/** At most `most` indexes of a list, evenly spaced, including the first and the last. */
+/** Returns at most `most` evenly spaced indexes of a list, including the first and the last. */
 export function evenly(length: number, most: number): number[] {
   const count = Math.min(length, most);
   if (count < 2) return length === 0 ? [] : [0];

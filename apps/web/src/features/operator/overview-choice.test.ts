@@ -22,7 +22,7 @@ describe('readChoice', () => {
   });
 
   it.each(['', 'days=7', 'days=90&state=OH', 'from=2026-01-01&to=&state=DC'])(
-    'restores the choice from "%s"',
+    'restores the filters from "%s"',
     (parameters) => {
       const choice = read(parameters);
       expect(read(String(new URLSearchParams(parametersOf(choice))))).toEqual(choice);

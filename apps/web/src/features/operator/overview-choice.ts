@@ -13,7 +13,7 @@ export interface OverviewChoice {
 
 const DAY = 86_400_000;
 
-/** The day in UTC, which is how the server counts days. */
+/** Returns the day in UTC, because the server counts days in UTC. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -33,7 +33,7 @@ function lastDays(period: Exclude<Period, 'own'>, today: string): Omit<OverviewC
   return { period, from, to: today };
 }
 
-/** Query parameters that {@link readChoice} parses back into this choice. */
+/** Returns query parameters that {@link readChoice} parses back into these filters. */
 export function parametersOf({ period, from, to, state }: OverviewChoice): Record<string, string> {
   return {
     ...(period === 'own' ? { from, to } : { days: period }),
@@ -41,7 +41,7 @@ export function parametersOf({ period, from, to, state }: OverviewChoice): Recor
   };
 }
 
-/** Every day from `from` to `to`, inclusive. */
+/** Returns every day from `from` to `to`, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return Array.from({ length: count }, (_, index) => {

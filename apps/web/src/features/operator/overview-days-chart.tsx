@@ -10,13 +10,13 @@ type Line = 'first' | 'submitted';
 type Scale = (value: number) => number;
 type Labels = Readonly<Record<Line, string>>;
 
-/** Maximum number of marks. More would hide the lines. */
+/** Maximum number of marks. More marks would hide the lines. */
 const MAX_MARKS = 14;
 
-/** Maximum number of days labeled below the chart. */
+/** Maximum number of days that have a label below the chart. */
 const MAX_DAY_LABELS = 3;
 
-/** Line chart of two counts per day. Dashes distinguish the lines, and so do marks if they fit. */
+/** Line chart of two counts per day. The lines differ in their dashes and marks. */
 export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const ticks = countTicks(
@@ -76,7 +76,7 @@ export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: L
   );
 }
 
-/** Horizontal lines with their counts. */
+/** Draws horizontal lines with their counts. */
 function Ticks({ ticks, y }: { ticks: readonly number[]; y: Scale }) {
   return ticks.map((count) => (
     <div
@@ -114,7 +114,10 @@ function Lines({ days, x, y }: { days: readonly DayRow[]; x: Scale; y: Scale }) 
   );
 }
 
-/** The last label is aligned with the chart's edge. A phone has no room for the middle label. */
+/**
+ * Day labels below the chart. The last label is aligned with the chart's right edge. A phone has no
+ * room for the middle label.
+ */
 function dayLabelClass(index: number, count: number): string {
   if (index > 0 && index === count - 1) return '-translate-x-full';
   return index > 0 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2';

@@ -8,7 +8,7 @@ import { DaysChart } from './overview-days-chart.tsx';
 import { type DayRow, firstStepOf } from './overview-figures.ts';
 import { stepLabel } from './overview-words.ts';
 
-/** Quotes per day, as a line chart and a table. */
+/** Shows the quotes per day as a line chart and as a table. */
 export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: string }) {
   const labels = { first: stepLabel(firstStepOf(state)), submitted: stepLabel('submitted') };
   return (

@@ -17,7 +17,7 @@ it('adds up the days and divides each step by the number of started quotes', () 
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.1 });
 });
 
-it('divides the steps of one state by the number of quotes with a location there', () => {
+it('divides the steps of one state by the number of quotes with a location in that state', () => {
   const { rows, days } = overviewFigures(counts, { ...span, state: 'TX' });
   expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 4, ofFirst: 1 });
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.25 });

@@ -16,7 +16,7 @@ export interface OverviewFigures {
 
 type Asked = Omit<OverviewChoice, 'period'>;
 
-/** The step that is 100%. For a single state, the first step at which we know the state. */
+/** The step that counts as 100%. For a single state, the first step that knows the state. */
 export function firstStepOf(state: string): FunnelStep {
   return state === '' ? 'started' : FIRST_STEP_WITH_STATE;
 }

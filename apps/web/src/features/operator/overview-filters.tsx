@@ -6,7 +6,7 @@ import { type OverviewChoice, type Period, periods } from './overview-choice.ts'
 
 interface Props {
   readonly choice: OverviewChoice;
-  /** Two-letter codes for the states to choose from. */
+  /** Two-letter codes of the states that the operator can choose from. */
   readonly states: readonly string[];
   readonly onChange: (choice: OverviewChoice) => void;
 }

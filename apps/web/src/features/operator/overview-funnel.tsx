@@ -11,7 +11,9 @@ interface Props {
   readonly state: string;
 }
 
-/** How many quotes reached each step and how many were lost there, as a sentence and a table. */
+/**
+ * Shows how many quotes reached each step and how many stopped there, as a sentence and as a table.
+ */
 export function OverviewFunnel({ rows, state }: Props) {
   const id = useId();
   return (
@@ -71,7 +73,7 @@ function Sentence({ text: sentence }: { text: string }) {
 const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
-/** One row for each step. A bar shows the fraction of the first step's quotes that is left. */
+/** One row for each step. The bar shows the share of quotes that reached the step. */
 function StepTable({ rows, state }: Props) {
   return (
     <table className="mt-3 w-full border-collapse text-sm">
@@ -124,7 +126,7 @@ function StepRow({ row }: { row: FunnelRow }) {
   );
 }
 
-/** A bar for a fraction. Its border keeps its shape in forced colors. */
+/** A bar for a fraction. The border keeps the bar visible in forced-colors mode. */
 function Bar({ part }: { part: number }) {
   return (
     <span aria-hidden className="mt-2 block h-2.5 overflow-hidden rounded-full bg-line">

@@ -12,8 +12,8 @@ export function isAnswered(asked: Asked): boolean {
 }
 
 /**
- * The counts for a choice that the server accepts. Always stale, because buyers keep moving through
- * the funnel.
+ * Queries the counts for filters that the server accepts. The data is always stale, because buyers
+ * keep moving through the funnel.
  */
 export function overviewQuery(asked: Asked) {
   return queryOptions({

@@ -8,7 +8,7 @@ import { answerLabel } from '@/lib/answer-words.ts';
 import { percent, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 
-/** A funnel step's label. A question's step uses the answer's label. */
+/** Returns the label of a funnel step. The step for a question has the label of its answer. */
 export function stepLabel(step: FunnelStep): string {
   return isQuestion(step) ? answerLabel(step) : text[step]();
 }
@@ -17,12 +17,12 @@ function isQuestion(step: FunnelStep): step is QuestionName {
   return questionNames.some((name) => name === step);
 }
 
-/** A fraction as a percentage with one decimal: 33.3%. */
+/** Formats a fraction as a percentage with one decimal: 33.3%. */
 export function share(fraction: number | null): string {
   return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
 }
 
-/** What a step lost: a count, or words if it lost nothing. Null for the first step. */
+/** States how many quotes stopped at a step. Null for the first step. */
 export function lossWords({ lost }: Pick<FunnelRow, 'lost'>): string {
   if (lost === null) return text.nothing();
   if (lost < 0) return text.gained({ count: wholeNumber(-lost) });

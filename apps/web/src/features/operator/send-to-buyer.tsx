@@ -4,8 +4,8 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
 /**
- * Asks for confirmation before an email to the buyer, and shows the address. `trigger` is the
- * button that opens the dialog.
+ * Asks for confirmation before sending an email to the buyer, and shows the address. `trigger` is
+ * the button that opens the dialog.
  */
 export function SendToBuyer({
   address,

@@ -8,10 +8,10 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** Sets the request's status. */
+/** Form that sets the request's status. */
 export function StatusForm({ lead }: { lead: LeadDetails }) {
   const { id, statusVersion } = lead;
-  /** The operator's choice. If null, the form shows the stored status. */
+  /** The operator's choice. If it is null, the form shows the stored status. */
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
   const [isSame, setSame] = useState(false);
   const status = chosen ?? lead.status;

@@ -6,8 +6,9 @@ import { operatorText as text } from '@/lib/texts.ts';
 import { leadQuery } from './lead-queries.ts';
 
 /**
- * Saves a change to a request. If another operator changed the same part first, nothing is saved
- * and `isOutdated` is true. The request is then loaded again, so the next attempt can succeed.
+ * Saves a change to a request. If another operator changed the same fields first, the server
+ * rejects the change and `isOutdated` is true. The request is then loaded again, so that the next
+ * attempt can succeed.
  */
 export function useLeadChange<Input>(
   leadId: string,
@@ -18,7 +19,7 @@ export function useLeadChange<Input>(
   const { queryKey } = leadQuery(leadId);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: save,
-    // Cancels a pending load, so that it does not overwrite the saved request.
+    // Cancels a pending load, so that its response does not overwrite the saved request.
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (lead) => {
       queries.setQueryData(queryKey, lead);

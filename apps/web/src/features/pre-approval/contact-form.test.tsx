@@ -20,7 +20,7 @@ it("shows the consent texts in the page's language next to the phone field", () 
   expect(spanish).not.toContain(brand.phoneConsent.call);
 });
 
-it("has no phone field if the page's language has no consent text", () => {
+it("has no phone field if there is no consent text in the page's language", () => {
   const bare = form('es', { ...brand, translations: {} });
   expect(bare).toContain('type="email"');
   expect(bare).not.toContain('type="tel"');

@@ -16,8 +16,8 @@ import type { ApprovalRequest } from './use-submit-quote.ts';
 const checkSubject = zodResolver(Subject);
 
 /**
- * The buyer's name, contact details and consent. Without consent text in the page's language, there is
- * no phone field.
+ * Fields for the buyer's name, contact details and consent. If there is no consent text in the
+ * page's language, there is no phone field.
  */
 export function ContactForm({
   pending,
@@ -28,7 +28,8 @@ export function ContactForm({
 }) {
   const { phoneConsent: wording } = useSite().brand;
   const { register, handleSubmit, control, formState } = useForm({
-    // The form keeps a phone number that the buyer typed before the field disappeared.
+    // If the buyer typed a phone number before the phone field disappeared, the form still has the
+    // number.
     resolver: ({ phone, ...person }, ...rest) =>
       checkSubject(wording === null ? person : { ...person, phone }, ...rest),
     defaultValues: { fullName: '', email: '' },
@@ -100,7 +101,7 @@ export function ContactForm({
   );
 }
 
-/** The signed-in user's contact details, to prefill the form. Does not replace what the user typed. */
+/** Prefills the form with the user's contact details. Keeps what the user typed. */
 function useOwnContact(): Subject {
   const user = useUser();
   return { fullName: (user && fullNameOf(user)) ?? '', email: user?.email ?? '' };

@@ -7,13 +7,13 @@ function keys() {
 }
 
 describe('contentKeys', () => {
-  it('keeps the key if the same content is sent again', () => {
+  it('returns the same key if the same content is sent again', () => {
     const keyOf = keys();
     expect(keyOf({ name: 'Ada' })).toBe('key 1');
     expect(keyOf({ name: 'Ada' })).toBe('key 1');
   });
 
-  it('creates a new key for changed content and reuses the old key for the original', () => {
+  it('creates a new key for changed content, and reuses the old key for the original content', () => {
     const keyOf = keys();
     keyOf({ name: 'Ada' });
     expect(keyOf({ name: 'Eva' })).toBe('key 2');

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys by content. The same content keeps its key, so the server recognizes a retry. A
- * corrected form gets a new key, so the server does not treat it as a retry.
+ * Idempotency keys for the content of a form. The same content keeps its key, so the server
+ * recognizes a retry. A corrected form gets a new key, so the server does not treat it as a retry.
  */
 export function contentKeys(newKey: () => string): (content: unknown) => string {
   const keys = new Map<string, string>();

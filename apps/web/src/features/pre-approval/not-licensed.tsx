@@ -11,7 +11,7 @@ import { NightPage } from './night-page.tsx';
 /**
  * Replaces the form in a state where the company has no license, and explains this to the buyer.
  *
- * @param back address of the calculator that the buyer came from
+ * @param back URL of the calculator page that the buyer came from
  */
 export function NotLicensed({ state, back }: { state: string; back: string }) {
   const { company } = useSite().brand.legal;

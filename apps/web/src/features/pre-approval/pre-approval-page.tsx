@@ -40,7 +40,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const back = CALCULATOR + programsQueryOf(useAskedPrograms());
   const isLeaving = isSuccess && isSignedIn;
   useWayHome(isLeaving);
-  // A visitor who creates an account on the thank-you page still sees the page until the redirect.
+  // If a visitor creates an account on the thank-you page, the page stays until the redirect.
   if (sent && (isVisitor || !isLeaving)) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
@@ -77,7 +77,7 @@ function Demonstration() {
   );
 }
 
-/** The company's license in the home's state. Renders nothing if the brand has no license there. */
+/** Shows the company's license in the home's state. Renders nothing without a license there. */
 function License({ state }: { state: string }) {
   const { company, licenses } = useSite().brand.legal;
   const number = licenses[state];
@@ -87,8 +87,8 @@ function License({ state }: { state: string }) {
 }
 
 /**
- * The request that the current history entry thanks the buyer for, or null. A reload or Back shows
- * the thank-you page again. A new visit shows the form.
+ * The request that the thank-you page of the current history entry is about, or null. After a
+ * reload or Back, the thank-you page appears again. A new visit shows the form.
  */
 function useThanks() {
   const navigate = useNavigate();
@@ -104,10 +104,10 @@ function useThanks() {
 
 const IS_SENT = 'sent';
 
-/** How long a signed-in user sees the confirmation before the redirect. */
+/** How long a signed-in user sees the confirmation before the redirect, in milliseconds. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Redirects a signed-in user to the dashboard shortly after the request is sent. */
+/** Redirects a signed-in user to the dashboard shortly after the buyer sends the request. */
 function useWayHome(isTime: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/text.ts';
 import { loanEstimateText, figuresText as text, trueCostText } from '@/lib/texts.ts';
 import { FactList } from '@/ui/fact-list.tsx';
 
-/** The figures with their terms, and the programs with their phones, as the team received them. */
+/** Shows what the team received: figures with their terms, and programs with phone numbers. */
 export function SentFigures({ snapshot: { calculation, programs } }: { snapshot: LeadSnapshot }) {
   const format = formatsOf(currentLocale());
   const figures = figureFacts(calculation, { figures: text, trueCost: trueCostText }, format);

@@ -6,7 +6,7 @@ describe('readSentRequest', () => {
     ['nothing', null],
     ['an older shape', { subject: { fullName: 'Ada Buyer', email: 'ada@example.com' } }],
     ['text', 'sent'],
-  ])('is null for %s', (_, stored) => {
+  ])('returns null if the stored value is %s', (_, stored) => {
     expect(readSentRequest(stored)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const SentRequest = z.object({
   snapshot: LeadSnapshot,
 });
 
-/** A request as shown on the thank-you page: what the buyer sent, and what the team received. */
+/** A request on the thank-you page: what the buyer sent, and what the team received. */
 export type SentRequest = z.infer<typeof SentRequest>;
 
 /** Combines a request with the server's response. Drops fields that only the form needs. */
@@ -21,7 +21,7 @@ export function sentRequest(
   return { quote, subject, consent, snapshot };
 }
 
-/** Reads a stored request. Returns null without one, or if it has an older shape. */
+/** Reads a stored request. Returns null if there is no request in the current format. */
 export function readSentRequest(stored: unknown): SentRequest | null {
   return SentRequest.safeParse(stored).data ?? null;
 }

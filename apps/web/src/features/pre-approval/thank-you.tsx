@@ -49,7 +49,7 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
   );
 }
 
-/** The name of the request's recipient. */
+/** Returns the name of the company or person that receives the request. */
 function recipient({ teamName: team, legal }: PageBrand): string {
   return legal.nmlsNumber === null
     ? text.thanksLead({ team })
@@ -82,7 +82,9 @@ function Next({ email }: { email: string }) {
   );
 }
 
-/** Scrolls to the top and moves focus, because the page's content has been replaced. */
+/**
+ * Scrolls to the top and moves focus to the heading, because the page's content has been replaced.
+ */
 function useFreshStart() {
   useEffect(() => {
     window.scrollTo(0, 0);

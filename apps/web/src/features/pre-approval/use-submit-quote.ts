@@ -17,16 +17,16 @@ import { contentKeys } from './content-key.ts';
 import { type SentRequest, sentRequest } from './sent-request.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** The content in a pre-approval request. */
+/** Returns the content of a pre-approval request. */
 export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
   quote: QuoteAnswers;
 };
 
 /**
- * Sends a pre-approval request with the calculator's settings. Sending it again unchanged is a retry,
- * not a second request, no matter how much time has passed.
+ * Sends a pre-approval request with the calculator's settings. Sending the unchanged request again
+ * is a retry and does not create a second request, no matter how much time has passed.
  *
- * @param onSent called with what the thank-you page shows
+ * @param onSent called with the data for the thank-you page
  */
 export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const [keyOf] = useState(() => contentKeys(uuid));
@@ -35,7 +35,7 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
-      // Uses the rate from the page, even if the site's rate has changed since.
+      // Uses the rate from the page, even if the site's rate has changed since the page loaded.
       const draft = currentDraft();
       const details = detailsOf(draft?.calculator, product);
       const source = keptSource();

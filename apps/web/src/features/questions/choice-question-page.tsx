@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 import { QuestionPage } from './question-page.tsx';
 import { useQuestion } from './use-question.ts';
 
-/** A question that the buyer answers by pressing one button. */
+/** A question that the buyer answers by clicking one of its buttons. */
 export function ChoiceQuestionPage() {
   const question = useQuestion(choices);
   const { name, draft, answer } = question;

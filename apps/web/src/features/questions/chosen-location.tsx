@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
 
-/** The chosen location, with a button to clear it. */
+/** Shows the chosen location, with a button to clear it. */
 export function ChosenLocation({
   id,
   location,

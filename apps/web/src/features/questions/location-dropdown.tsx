@@ -12,8 +12,8 @@ const statusText: Record<Exclude<SearchState, 'found'>, () => string> = {
 };
 
 /**
- * Search results, below the search field. A plain `div` replaces Base UI's popup, which would hide
- * the rest of the page from screen readers, including the field's label.
+ * The search results, shown below the search field. Uses a plain `div` instead of Base UI's popup.
+ * That popup would hide the rest of the page from screen readers, including the field's label.
  */
 export function LocationDropdown({
   container,
@@ -27,7 +27,7 @@ export function LocationDropdown({
       <Combobox.Positioner
         sideOffset={6}
         className="z-20"
-        // Keeps focus in the field when the buyer clicks the list.
+        // Keeps focus in the search field when the buyer clicks in the list.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">

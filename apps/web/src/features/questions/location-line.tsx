@@ -3,7 +3,7 @@ import { county } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { questionsText as text } from '@/lib/texts.ts';
 
-/** A location on one line, ZIP Code first. */
+/** Shows a location on one line, starting with its ZIP Code. */
 export function LocationLine({
   location: { zipcode, city, county: name, state },
 }: {

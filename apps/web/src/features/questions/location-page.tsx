@@ -19,7 +19,7 @@ import { useQuestion } from './use-question.ts';
 const form = z.object({ location: questionAnswers.homeLocation });
 const shown = { homeLocation: form };
 
-/** The question about the home's location. The buyer types a ZIP Code and picks a match. */
+/** The page that asks for the home's location. The buyer types a ZIP Code and picks a match. */
 export function LocationPage() {
   const question = useQuestion(shown);
   return (
@@ -49,7 +49,7 @@ function LocationForm() {
   const chosenId = useId();
   const inputRef = useFieldFocus(field.ref);
 
-  // Both handlers remove the focused element, so they move focus to the next one.
+  // Both handlers remove the focused element, so they move focus to the element that replaces it.
   const choose = (location: Location) => {
     clearErrors();
     flushSync(() => field.onChange(location));

@@ -6,10 +6,10 @@ import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
-/** How long typing must pause before a search, in milliseconds. */
+/** How long the buyer must stop typing before a search starts, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** Finds locations that match the search text. Aborts a search when the text changes. */
+/** Finds locations that match the search text. Aborts the search when the text changes. */
 export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],
@@ -24,7 +24,7 @@ export function locationSearch(query: string) {
 
 export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
-/** Searches for the typed text once typing pauses. Never returns matches for older text. */
+/** Searches for the text once the buyer stops typing. Never returns matches for earlier text. */
 export function useLocationSearch(typed: string): { state: SearchState; locations: Location[] } {
   const query = useDebouncedValue(typed, DEBOUNCE_MS);
   const { data, isError } = useQuery(locationSearch(query));

@@ -22,7 +22,7 @@ const icons: Record<Profession, LucideIcon> = {
 
 const shown = { profession: icons };
 
-/** The profession question, where the buyer can choose any number of answers, including none. */
+/** The question about professions. The buyer can choose any number of answers, including none. */
 export function ProfessionPage() {
   return (
     <QuestionPage question={useQuestion(shown)}>

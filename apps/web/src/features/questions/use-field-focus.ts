@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Focuses a page's only field when the page opens, so that a phone shows its keyboard. Selects the
- * earlier answer, and does not scroll. `describedByQuestion` tells a screen reader which page this
- * is.
+ * earlier answer, and does not scroll. With `describedByQuestion`, a screen reader then reads the
+ * question.
  *
  * @param ref the form's own ref to the field
  * @returns the ref to give to the field

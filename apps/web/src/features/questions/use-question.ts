@@ -18,16 +18,16 @@ export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
-  /** The Back link's URL. Null on the first page, where Back clears the draft. */
+  /** URL of the Back link. Null on the first page, where Back clears the draft. */
   readonly backTo: string | null;
-  /** Saves the answer and goes to the next page. */
+  /** Saves the answer and opens the next page. */
   readonly answer: (value: NonNullable<QuoteDraft[Name]>) => void;
 }
 
 /**
- * The question at the current URL, with the URL of its Back link and a function that saves its
- * answer. If the question was opened with `?edit`, Back and answering both return to the
- * confirmation page. If another tab cleared the draft, answering goes to the first question.
+ * Returns the question at the current URL, with the URL of its Back link and a function that saves
+ * its answer. If the URL contains `?edit`, Back and saving both return to the confirmation page. If
+ * another tab cleared the draft, saving opens the first question.
  *
  * @param questions an object with a key for each question that the page can show
  * @throws {RangeError} if the URL belongs to another question

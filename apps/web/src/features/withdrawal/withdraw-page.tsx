@@ -13,7 +13,7 @@ import { PlainPage } from '@/ui/plain-page.tsx';
 
 /** The page behind a link in an email. Asks for a click, because mail scanners also open links. */
 export function WithdrawPage() {
-  // Browsers do not send the part of the URL after the # to the server.
+  // Browsers do not send the URL's hash to the server.
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(withdrawRequest, { body: { token } }),

@@ -17,7 +17,7 @@ export function reviewFilterIn(parameters: URLSearchParams): Omit<ReviewList, 's
   };
 }
 
-/** The review queue. Always stale, because other editors change it. */
+/** Queries the review queue. The data is always stale, because other editors change it. */
 export function reviewsQuery(list: ReviewList) {
   return queryOptions({
     queryKey: ['reviews', list],

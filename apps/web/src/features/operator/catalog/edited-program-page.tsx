@@ -22,7 +22,7 @@ import { ProgramTasks } from './program-tasks.tsx';
 const linkClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded-small text-sm font-semibold text-brand hover:underline';
 
-/** A program's facts, tasks and history, for an editor. */
+/** Shows a program's facts, tasks and history to an editor. */
 export function EditedProgramPage() {
   const { slug = '' } = useParams();
   return (

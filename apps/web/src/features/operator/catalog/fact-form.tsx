@@ -27,7 +27,7 @@ export function FactForm({
   label: string;
   /** The button's label. */
   save: string;
-  /** The typed value, or undefined if it is not valid. */
+  /** The value that the editor typed. Undefined if it is not valid. */
   read: () => { readonly value: FactJson } | undefined;
   onDone?: () => void;
   children?: ReactNode;

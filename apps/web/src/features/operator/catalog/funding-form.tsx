@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { FactForm } from './fact-form.tsx';
 
-/** Sets the funding status and a funding round's dates. The status date is the source's date. */
+/** Form for the funding status and funding dates. The status has the date of its source. */
 export function FundingForm({
   slug,
   fact,

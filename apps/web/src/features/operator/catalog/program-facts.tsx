@@ -9,7 +9,7 @@ import { FundingForm } from './funding-form.tsx';
 import { shownValue } from './shown-value.ts';
 import { ValueForm } from './value-form.tsx';
 
-/** Every fact with its value, source and date. Each fact has its own form. */
+/** Lists every fact with its value, source and date. Each fact has its own form. */
 export function ProgramFacts({ program }: { program: EditedProgram }) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useProgramChange } from './use-program-change.ts';
 
-/** The program's open tasks: corrections and changed sources. */
+/** Lists the program's open tasks: corrections from visitors and sources that have changed. */
 export function ProgramTasks({ program: { slug, tasks } }: { program: EditedProgram }) {
   if (tasks.length === 0) return null;
   return (

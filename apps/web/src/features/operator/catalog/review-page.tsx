@@ -14,7 +14,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { type ReviewList, reviewFilterIn, reviewsQuery } from './catalog-queries.ts';
 import { ReviewRows } from './review-rows.tsx';
 
-/** The programs that need a review, most urgent first. The URL keeps the filter. */
+/** The page with the programs that need a review, most urgent first. The URL stores the filter. */
 export function ReviewPage() {
   const [parameters, setParameters] = useSearchParams();
   const { filter, search } = reviewFilterIn(parameters);

@@ -13,12 +13,12 @@ describe('shownValue', () => {
     expect(shownValue([])).toBe('–');
   });
 
-  it('joins strings, and the sentences of conditions', () => {
+  it('joins lists of strings, and joins the sentences of conditions', () => {
     expect(shownValue(['Austin', 'Dallas'])).toBe('Austin · Dallas');
     expect(shownValue([{ says: 'One.', amount: 1 }, { says: 'Two.' }])).toBe('One. · Two.');
   });
 
-  it('shows anything else as JSON, without leaving anything out', () => {
+  it('shows any other value as complete JSON', () => {
     for (const value of [{ amount: 1 }, ['Austin', 1], [{ says: 'One.' }, { amount: 1 }]]) {
       expect(shownValue(value)).toBe(JSON.stringify(value));
     }

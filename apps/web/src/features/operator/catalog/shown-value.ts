@@ -2,7 +2,7 @@ import { type FactJson, type FactValues, facts } from '@latchkey/domain';
 import { day } from '@/lib/format.ts';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 
-/** A fact's value in words, or as JSON if it has parts. */
+/** Returns a fact's value in words, or as JSON if the value is an object. */
 export function shownValue(value: FactJson): string {
   if (value === null || value === undefined || value === '') return text.unknownValue();
   if (value === true) return text.yes();

@@ -3,13 +3,13 @@ import { maxLengths } from '@latchkey/domain';
 import { catalogEditorText as text } from '@/lib/texts.ts';
 import { TextField } from '@/ui/text-field.tsx';
 
-/** The typed source of a value. */
+/** The source that the editor typed for a value. */
 export interface TypedSource {
   readonly sourceUrl: string;
   readonly sourceDay: string;
 }
 
-/** An empty source with today's date in the editor's time zone. */
+/** Returns an empty source with today's date in the editor's time zone. */
 export function newSource(): TypedSource {
   const now = new Date();
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

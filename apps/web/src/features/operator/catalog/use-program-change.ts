@@ -14,10 +14,10 @@ interface ProgramChange<Input> {
 }
 
 /**
- * Saves a change to a program and shows the result. If another editor saved first, nothing is
- * saved. The program is loaded again, so that the next attempt can succeed.
+ * Saves a change to a program and shows the result. If another editor saved first, the server
+ * rejects the change, and the program is loaded again so that the next attempt can succeed.
  *
- * @returns the mutation, with the server's error message if there is one
+ * @returns the mutation, and the server's error message if the change failed
  */
 export function useProgramChange<Input>({ slug, save, saved, onSaved }: ProgramChange<Input>) {
   const queries = useQueryClient();

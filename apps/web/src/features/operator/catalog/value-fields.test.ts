@@ -2,7 +2,7 @@ import { facts } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { readValue, typedValue } from './value-fields.ts';
 
-describe('a typed value', () => {
+describe('parsing a typed value', () => {
   it.each([
     ['rules.minCreditScore', 640],
     ['rules.minCreditScore', null],
@@ -16,17 +16,17 @@ describe('a typed value', () => {
     ['pays', 'closing'],
     ['pays', null],
     ['tiers', [{ when: { targetedArea: true }, maxAmount: 5_000 }]],
-  ] as const)('of %s is parsed as %j', (fact, value) => {
+  ] as const)('parses the typed text %s as %j', (fact, value) => {
     const { editor } = facts[fact];
     expect(editor && readValue(editor, typedValue(editor, value))).toEqual(value);
   });
 
-  it('is rejected if it is not valid JSON or not a number', () => {
+  it('rejects text that is not valid JSON or not a number', () => {
     expect(() => readValue({ kind: 'json' }, '{')).toThrow(SyntaxError);
     expect(() => readValue({ kind: 'number' }, '6x0')).toThrow(SyntaxError);
   });
 
-  it('is undefined if the editor only has to enter the source', () => {
+  it('returns undefined if the editor enters only the source', () => {
     expect(readValue({ kind: 'source-day' }, '')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { FactEditor, FactJson } from '@latchkey/domain';
 
-/** A value as text for the form. */
+/** Formats a value as text for the form. */
 export function typedValue({ kind }: FactEditor, value: FactJson): string {
   if (kind === 'json') return JSON.stringify(value, null, 2);
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : '';
@@ -9,7 +9,7 @@ export function typedValue({ kind }: FactEditor, value: FactJson): string {
 }
 
 /**
- * Parses the typed value.
+ * Parses the value that the editor typed.
  *
  * @throws {SyntaxError} if the text is not valid JSON or not a number
  */
@@ -28,7 +28,7 @@ export function readValue({ kind }: FactEditor, typed: string): FactJson {
       return typed === 'yes';
     case 'number': {
       if (typed.trim() === '') return null;
-      if (!/^\d+$/.test(typed.trim())) throw new SyntaxError('not a number');
+      if (!/^\d+$/.test(typed.trim())) throw new SyntaxError('The value is not a number');
       return Number(typed);
     }
     case 'choice':

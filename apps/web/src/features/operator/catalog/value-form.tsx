@@ -16,8 +16,8 @@ interface ControlProps {
 }
 
 /**
- * Changes any fact except the funding. The field is a text, a choice, a list, or JSON as in the
- * catalog files.
+ * Form that changes any fact except the funding. Its field is a text box, a select, a list, or JSON
+ * in the format of the catalog files.
  */
 export function ValueForm({
   slug,
