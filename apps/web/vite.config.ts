@@ -11,8 +11,8 @@ import { questionCount, siteFiles } from './build/site-files.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * The code that renders pages on the server. Bundles every package. Minified, because pages contain
- * some of its functions as text.
+ * Builds the code that renders pages on the server. Bundles every package. Minifies the code,
+ * because pages contain some of its functions as text.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
@@ -44,8 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)), ...compilerRuntime } },
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },
-  // Otherwise the server's environment at startup would decide, and pages could contain React's
-  // stack traces.
+  // Without this, the environment in which the server starts would decide, and pages could contain
+  // React's stack traces.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { proxy: { '/api': api, '/auth': api } },
 }));

@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * How the build bundles the browser's files. One file holds what every page needs, one holds what
- * many pages share, and each page has its own. A dozen small files would load more slowly and
- * compress worse.
+ * Configures how the build bundles the browser's code. One file holds the code that every page
+ * needs, and one holds the code that many pages share. Each page also has a file of its own. A
+ * dozen small files would load more slowly and compress worse.
  */
 export const output: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -32,10 +32,11 @@ export function refuseCircles(): Plugin {
 }
 
 /**
- * The first circle of files that import each other. Starts and ends with the same file.
+ * Finds the first circle of files that import each other. The list starts and ends with the same
+ * file.
  *
  * @param imports the files that each file imports
- * @returns undefined without a circle
+ * @returns undefined if no files import each other in a circle
  */
 export function circleIn(
   imports: Readonly<Record<string, readonly string[]>>,

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?compiled';
 
 /**
- * Compiles the sentences of a text file that is imported with `?compiled`. The browser then loads
- * them without the message parser.
+ * Compiles the texts in a file that is imported with `?compiled`. The browser then loads them
+ * without the message parser.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -24,14 +24,14 @@ export function compiledTexts(): Plugin {
 }
 
 async function compiledText(file: string): Promise<string> {
-  // During development, a file can change, but Node.js loads each URL only once.
+  // The file can change during development, but Node.js loads each URL only once.
   const version = statSync(file).mtimeMs;
   const area: Record<string, Catalog> = await import(`${pathToFileURL(file)}?${version}`);
   return Object.entries(area)
     .map(([name, catalog]) => {
       const compiled = compileCatalog(catalog);
-      // Texts without placeholders stay in their file: some belong to the domain package, which the
-      // page has already loaded.
+      // Texts without placeholders stay in their file. Some of them belong to the domain package,
+      // which the page has already loaded.
       return isDeepStrictEqual(compiled, catalog)
         ? `export { ${name} } from ${JSON.stringify(file)};`
         : `export const ${name} = ${JSON.stringify(compiled)};`;

@@ -28,7 +28,7 @@ describe('scriptsOf', () => {
     });
   });
 
-  it('falls back to the English text if a language has none', () => {
+  it('lists the English text if a language has no text of its own', () => {
     const { en, es } = scriptsOf(chunks, [], ['more']);
     expect(en).toEqual(['/more.js', '/words.js']);
     expect(es).toEqual(en);

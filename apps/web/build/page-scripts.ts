@@ -18,8 +18,9 @@ const modulesFile = join(import.meta.dirname, '../src/app/page-modules.ts');
 const textFile = /\/texts\/src\/([^/]+)\/([^/]+)\.ts\?/;
 
 /**
- * Writes a file that tells our server which scripts each page needs, except those that every page
- * loads. The browser can then load them right away, before the app requests them.
+ * Writes a file that tells our server which scripts each page needs. The file leaves out the
+ * scripts that every page loads. The server lists them in the page, so the browser loads them
+ * before the app requests them.
  */
 export function pageScripts(): Plugin {
   return {
@@ -53,7 +54,8 @@ interface PageCode {
 }
 
 /**
- * The code of each page. A question's page uses its own path. Any other page uses its entry's path.
+ * Lists the code of every page. A question's page is listed by its own path, and any other page by
+ * its path in the page table.
  */
 function pagesIn({ pageModules, questionModules, operatorShells }: Modules): PageCode[] {
   const others = pageNames.flatMap((name) => {
@@ -72,17 +74,18 @@ function pagesIn({ pageModules, questionModules, operatorShells }: Modules): Pag
 }
 
 /**
- * The modules that a page imports, by the paths in its source. The loader is first, because it
- * requests data.
+ * Returns the paths of the modules that a page imports, as written in its source. The loader comes
+ * first, because it requests data.
  *
- * @throws {RangeError} if a function imports nothing
+ * @throws {RangeError} if one of the page's functions imports no module
  */
 function importedBy({ page, loader }: PageModule): string[] {
   return [loader, page]
     .filter((load) => load !== undefined)
     .map((load) => {
       const [, source] = /import\(['"](.+?)['"]\)/.exec(`${load}`) ?? [];
-      if (source === undefined) throw new RangeError(`A page's code is not imported in ${load}`);
+      if (source === undefined)
+        throw new RangeError(`This function does not import a page's code: ${load}`);
       return source;
     });
 }
@@ -91,13 +94,13 @@ interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly isEntry: boolean;
-  /** The module that other files import from the chunk. */
+  /** The module in the chunk that other files import. */
   readonly facadeModuleId: string | null;
 }
 
 /**
- * The URLs to load for the given modules and texts, for each language. Leaves out what every page
- * loads. A text that a language does not have is in English.
+ * Returns the URLs to load for the given modules and texts, for each language. Leaves out the files
+ * that every page loads. Uses the English text if a language has no text of its own.
  */
 export function scriptsOf(
   chunks: readonly Chunk[],
@@ -132,7 +135,7 @@ export function scriptsOf(
   );
 }
 
-/** Files with everything that they import. Each file comes before its imports. */
+/** Returns the given files and everything that they import. Each file comes before its imports. */
 function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
   const found = new Set(files);
   // A loop over a set also visits items that are added during the loop.

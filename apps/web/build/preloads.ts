@@ -24,8 +24,8 @@ export function preloadFont(): Plugin {
 }
 
 /**
- * Preloads the texts that every page uses, in parallel with the script that imports them. The page
- * has one link for each language, and the server keeps only one of them.
+ * Preloads the texts that every page uses, in parallel with the script that imports them. The built
+ * page has one link for each language. The server keeps only the link for the visitor's language.
  */
 export function preloadTexts(): Plugin {
   return {

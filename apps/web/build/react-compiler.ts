@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 
-/** A component that the compiler cannot compile fails the build. */
+/** Fails the build if the compiler cannot compile a component. */
 export const compilerOptions = { panicThreshold: 'all_errors' } as const;
 
 /**
- * React with React Compiler for the browser's code. The compiler caches what components compute, so
+ * Compiles the browser's code with React Compiler. The compiler caches what components compute, so
  * we never write `memo`, `useMemo` or `useCallback`.
  */
 export function compiledReact() {

@@ -19,7 +19,7 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, brandFolder), 'utf8'));
 }
 
-/** Inlines the brand and product into the page, without images. Our server replaces them. */
+/** Inlines the brand and product settings, without images. Our server replaces them. */
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
@@ -46,7 +46,7 @@ export function siteFiles(): Plugin {
           (_, open, id: keyof typeof data, close) =>
             `${open}${JSON.stringify(data[id]).replaceAll('<', '\\u003c')}${close}`,
         ),
-        // In a built page, the server writes the styles.
+        // The build leaves out the styles, because the server inserts them.
         tags: server ? [{ tag: 'style', injectTo: 'head', children: colors }] : [],
       };
     },

@@ -33,21 +33,22 @@ if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
   logFailure('Could not load the page', error);
-  // Visitors can read a public page's server-rendered content without the app.
+  // If the app does not start, visitors can still read the server-rendered content of a public
+  // page.
   const isReadable = publicPath(location.pathname) !== undefined && root.firstElementChild;
   if (!isReadable) root.textContent = failureWords();
 });
 
-/** The error message for a page without any loaded text. */
+/** The error message for a page that has no texts loaded. */
 function failureWords(): string {
   const text = everyPageText(document.documentElement.lang) ?? everyPageText(defaultLocale);
   return text?.loadFailure ?? '';
 }
 
 /**
- * Loads the texts and the page's code, and renders the app. Avoids a top-level `await`, because the
- * text files import from this module's chunk. They would wait for this module, and it would wait
- * for them.
+ * Loads the texts and the page's code, and renders the app. Does not use a top-level `await`. The
+ * text files import from this module's chunk, so they would wait for this module while it waits for
+ * them.
  */
 async function start(element: HTMLElement): Promise<void> {
   await whenParsed();
@@ -65,9 +66,9 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const options = { onRecoverableError: logRendering, onCaughtError: logDefect };
-  // React cannot hydrate the server's page if the page failed to load.
+  // If the page failed to load, React cannot hydrate the server's HTML.
   const isServed = element.firstElementChild !== null && router.state.errors === null;
-  // In a transition, React pauses for the visitor's events and the browser's paints.
+  // In a transition, React pauses for user events and for the browser's paints.
   startTransition(() => {
     if (isServed) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
@@ -78,8 +79,8 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Resolves when the whole document has arrived. The first script loads the app after the first
- * paint. On a slow network, the end of the content and its data arrive later.
+ * Resolves when the whole document has arrived. The page's first script loads the app right after
+ * the first paint. On a slow network, the end of the content and the page's data arrive after that.
  */
 function whenParsed(): Promise<void> {
   return new Promise((resolve) => {
@@ -100,17 +101,19 @@ function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void
   });
 }
 
-/** The page works, but React rendered it a second time because the server's HTML differed. */
+/**
+ * React rendered the page a second time because the server's HTML differed. The page still works.
+ */
 function logRendering(error: unknown): void {
   logFailure('The server rendered the page differently', error);
 }
 
-/** A failed call is not a bug: its page shows the error and a retry button. */
+/** A failed call is not a bug. The page that made the call shows the error and a retry button. */
 function logDefect(error: unknown): void {
   if (!isFailedQuery(error)) logFailure('Could not show the page', error);
 }
 
-/** Clears expired quotes on startup. Otherwise they stay in storage until a page reads them. */
+/** Clears expired quotes on startup. Otherwise, they stay in storage until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
     const { clearExpiredQuotes } = await import('@/state/quotes/saved-quotes.ts');

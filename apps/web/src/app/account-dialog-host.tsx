@@ -26,7 +26,7 @@ export function AccountDialogHost() {
   ) : null;
 }
 
-/** Opens the account dialog for a signed-out visitor if the URL asks for it. Cleans up the URL. */
+/** If the URL asks for it, opens the account dialog for a signed-out visitor and cleans the URL. */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();

@@ -6,10 +6,10 @@ import { returnAfterQuestions } from '@/state/return-address.ts';
 import { FIRST_QUESTION, isProgramId } from '@/state/wizard.ts';
 
 /**
- * Redirects to the first question if there is no quote in progress. Checks only on navigation, so
- * clearing a quote in another tab does not close the page that the buyer is reading.
+ * Redirects to the first question if there is no quote in progress. Checks only on navigation. If
+ * the buyer clears the quote in another tab, the page that they are reading stays open.
  *
- * @param isShared whether a shared link has the figures to start a quote
+ * @param isShared whether the URL is a shared link with enough figures to start a quote
  */
 export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   const address = useLocation();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** The calls in the specification's error catalog, made the same way as on their pages. */
+/** Calls every function in the specification's error catalog in the same way as its page does. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -134,7 +134,7 @@ it.each([
   ['submitting a quote', false],
   ['searching zipcodes', false],
   ['showing a program', false],
-] as const)('sends an access token when %s: %s', async (name, isSent) => {
+] as const)('sends an access token when %s (%s)', async (name, isSent) => {
   signIn();
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -164,7 +164,7 @@ it('retries a failed query only if its cause is temporary', async () => {
   expect(await attempts(404, 'program-not-found')).toBe(1);
 });
 
-/** Responds to calls with these statuses in order. Returns each call's time and idempotency key. */
+/** Responds to the calls with these statuses. Returns the time and idempotency key of each call. */
 function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: string])[]) {
   const made: { at: number; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -181,33 +181,36 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
-it.each(changing)('retries %s twice, after the delay in Retry-After', async (name) => {
-  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
-  signIn();
-  const made = answerInTurn([
-    [503, '1'],
-    [503, '3'],
-    [503, '1'],
-  ]);
-  let isOver = false;
-  const failure = errorOf(calls[name].make).finally(() => {
-    isOver = true;
-  });
-  // Advances in small steps: on a busy machine, the call's code may still be loading while the
-  // clock already runs.
-  while (!isOver) await vi.advanceTimersByTimeAsync(10);
-  expect(await failure).toMatchObject({ cause: { status: 503 } });
-  expect(made.map(({ at }) => at - (made[0]?.at ?? 0))).toEqual([0, 1_000, 4_000]);
-  expect(new Set(made.map(({ key }) => key)).size).toBe(1);
-  vi.useRealTimers();
-});
+it.each(changing)(
+  'retries %s twice, and waits as long as Retry-After says each time',
+  async (name) => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
+    signIn();
+    const made = answerInTurn([
+      [503, '1'],
+      [503, '3'],
+      [503, '1'],
+    ]);
+    let isOver = false;
+    const failure = errorOf(calls[name].make).finally(() => {
+      isOver = true;
+    });
+    // Advances in small steps. On a busy machine, the code of the call may still be loading while the
+    // clock already runs.
+    while (!isOver) await vi.advanceTimersByTimeAsync(10);
+    expect(await failure).toMatchObject({ cause: { status: 503 } });
+    expect(made.map(({ at }) => at - (made[0]?.at ?? 0))).toEqual([0, 1_000, 4_000]);
+    expect(new Set(made.map(({ key }) => key)).size).toBe(1);
+    vi.useRealTimers();
+  },
+);
 
 it.each([
   ['a 503 without Retry-After', [503]],
   ['a Retry-After longer than ten seconds', [503, '60']],
   ['a 500 with Retry-After', [500, '1']],
   ['a 429 with Retry-After', [429, '1']],
-] as const)('does not retry a change after %s', async (_, answer) => {
+] as const)('does not retry a change if the response is %s', async (_, answer) => {
   signIn();
   for (const name of changing) {
     const made = answerInTurn([answer]);

@@ -13,7 +13,7 @@ import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
  * Sends signed-in users to their dashboard. The server renders the page for everyone. If the
- * visitor may be signed in, the page's first script hides it until we know.
+ * visitor may be signed in, the page's first script hides the page until we know for sure.
  */
 export function SignedOutOnly() {
   const { user, loading } = useAuth();
@@ -53,8 +53,9 @@ export function SignInFirst() {
 }
 
 /**
- * Whether the URL still requests the account dialog. `useDialogAddress` is about to rewrite that
- * URL, so a redirect must wait: if two navigations happen together, the later one wins.
+ * Whether the URL still asks for the account dialog. `useDialogAddress` is about to remove that
+ * request from the URL, so a redirect must wait. If two navigations happen at the same time, the
+ * later one wins.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /**
- * A bar at the top of the page while the next page's code loads. It appears after a short delay, so
- * a page that is already loaded does not make it flash.
+ * A progress bar at the top of the page while the next page's code loads. The bar appears after a
+ * short delay, so it does not flash if the page is already loaded.
  */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;

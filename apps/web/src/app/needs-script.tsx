@@ -1,7 +1,10 @@
 import { appText as text } from '@/lib/texts.ts';
 import { WarmNote } from '@/ui/note.tsx';
 
-/** Tells a visitor whose browser does not run scripts what to turn on. The server renders it. */
+/**
+ * Shown if the browser does not run scripts. Tells the visitor which setting to turn on. The server
+ * renders this component.
+ */
 export function NeedsScript() {
   return (
     <noscript>

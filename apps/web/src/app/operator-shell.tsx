@@ -15,14 +15,14 @@ import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** Layout for the pages of operators. Everyone else sees the 404 page. */
+/** Layout for the operator pages. All other users see the 404 page. */
 export function InboxShell() {
   return (
     <ForMember>{(owner) => <Shell owner={owner} home={INBOX} isFor="isOperator" />}</ForMember>
   );
 }
 
-/** Layout for the pages of catalog editors. Everyone else sees the 404 page. */
+/** Layout for the catalog editor's pages. All other users see the 404 page. */
 export function CatalogShell() {
   return (
     <ForMember>
@@ -32,7 +32,7 @@ export function CatalogShell() {
 }
 
 /**
- * Renders content that depends on the user's roles. Shows the 404 page if the roles fail to load.
+ * Renders content that depends on the user's roles. Shows the 404 page if loading the roles fails.
  */
 function ForMember({ children }: { children: (owner: string) => ReactNode }) {
   const owner = useUser()?.id;

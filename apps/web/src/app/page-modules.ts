@@ -3,16 +3,14 @@ import type { QuestionKind } from '@latchkey/domain';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 
-/**
- * How to load a page's code, and the loader that starts its data requests. Both load in parallel.
- */
+/** Functions that load a page's code and its data loader. The router calls both in parallel. */
 export interface PageModule {
   readonly page: () => Promise<ComponentType>;
-  /** Does not wait for the responses: the page shows a skeleton until they arrive. */
+  /** Does not wait for the responses. The page shows a skeleton until they arrive. */
   readonly loader?: () => Promise<LoaderFunction>;
 }
 
-/** The code of every page in the page table, except the questions. */
+/** The code of every page in the page table except the question pages. */
 export const pageModules: Readonly<Record<Exclude<PageName, 'question'>, PageModule>> = {
   landing: {
     page: async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
@@ -133,7 +131,7 @@ export const questionModules: Readonly<Record<QuestionKind, PageModule>> = {
   },
 };
 
-/** The layouts of the team's pages. Buyers never load them. */
+/** The layouts of the pages for our team. Buyers never load this code. */
 export const operatorShells: Readonly<Record<'operator' | 'catalog-editor', PageModule>> = {
   operator: { page: async () => (await import('./operator-shell.tsx')).InboxShell },
   'catalog-editor': { page: async () => (await import('./operator-shell.tsx')).CatalogShell },

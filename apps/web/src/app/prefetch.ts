@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { nextAddress, pageAtAddress } from '@/state/wizard.ts';
 
-/** Loads the next wizard page's code and text while the visitor reads this one. */
+/** Loads the next wizard page's code and texts while the visitor reads the current page. */
 export function prefetchNextPage(routes: RouteObject[], pathname: string): void {
   const next = nextAddress(pageAtAddress(pathname));
   if (next === null) return;
@@ -13,6 +13,6 @@ export function prefetchNextPage(routes: RouteObject[], pathname: string): void 
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {
   if (typeof lazy !== 'object') return;
-  // If this fails, opening the page loads it again.
+  // If prefetching fails, opening the page loads its code again.
   await Promise.all([lazy.Component?.(), lazy.loader?.()]).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 import { useTravel } from './use-travel.ts';
 
-/** Layout for every page: loading, focus, slide direction, alerts and the account dialog. */
+/** Layout for every page, with loading, focus, slide direction, alerts and account dialog. */
 export function RootLayout() {
   useArrival();
   useTravel();
@@ -32,7 +32,9 @@ export function RootLayout() {
   );
 }
 
-/** The page for the current URL. Redirects first if the server uses a different form of the URL. */
+/**
+ * Renders the page for the current URL, after a redirect if the server spells the URL differently.
+ */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const target = pageRedirect(pathname, otherLocales);
@@ -58,7 +60,7 @@ function AlertHost() {
   ) : null;
 }
 
-/** Resumes moving this browser's quotes to the user's account if the move was interrupted. */
+/** Moves this browser's quotes to the user's account if an earlier move was interrupted. */
 function useResumedMove(): void {
   const owner = useUser()?.id;
   useEffect(() => {
@@ -72,9 +74,9 @@ async function resume(owner: string): Promise<void> {
 }
 
 /**
- * After navigation, moves focus to `main` so a screen reader starts there, unless the page
- * has already focused a field. Also scrolls to the top, except when the visitor goes back, because
- * the browser then restores the scroll position.
+ * After navigation, moves focus to `main` so that a screen reader starts there. Does nothing if the
+ * page has already focused a field. Also scrolls to the top, except when the visitor goes back,
+ * because the browser then restores the scroll position.
  */
 function useArrival(): void {
   const { pathname } = useLocation();
@@ -90,8 +92,8 @@ function useArrival(): void {
 }
 
 /**
- * Shows a page in the language that its URL starts with. Keeps that language for later pages whose
- * URLs have no language.
+ * Shows a page in the language at the start of its URL. Later pages without a language in the URL
+ * use that language too.
  */
 function useLanguageOfAddress(): void {
   const { pathname } = useLocation();

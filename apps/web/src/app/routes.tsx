@@ -27,7 +27,7 @@ import { WizardShell } from './wizard-shell.tsx';
 
 type OtherPage = Exclude<PageName, 'question'>;
 
-/** The routes of an audience's pages, at their URLs in one language. */
+/** Builds the routes for one audience's pages, at their URLs in one language. */
 function routesFor(audience: PageEntry['audience'], locale = defaultLocale): RouteObject[] {
   const isFor = (name: PageName): name is OtherPage =>
     name !== 'question' && pages[name].audience === audience;
@@ -48,7 +48,7 @@ const accountRoutes: RouteObject = {
   ],
 };
 
-/** The start of the team's pages sends each user to the first page that their roles allow. */
+/** The start page for our team. It redirects each user to the first page that their roles allow. */
 const isStart = ({ path }: RouteObject) => path === pagePaths.operator;
 const inShell = (role: 'operator' | 'catalog-editor'): RouteObject => ({
   ...lazyRoute('operator', operatorShells[role]),
@@ -71,7 +71,7 @@ const questionRoutes = (isWanted: (address: string) => boolean): RouteObject[] =
       : [],
   );
 
-/** All pages from the first question to pre-approval. */
+/** All wizard pages, from the first question to pre-approval. */
 const quoteRoutes: RouteObject = {
   path: WIZARD_PATH,
   children: [
@@ -108,14 +108,14 @@ const quoteRoutes: RouteObject = {
   ],
 };
 
-/** Like `DraftOnly`, but also admits a shared link with figures. */
+/** Like `DraftOnly`, but also lets visitors in who open a shared link with figures. */
 function ResultDraftOnly() {
   return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
 }
 
 /**
  * The routes of every page in the page table. The browser and the server each build a router from
- * them. A page for any audience other than buyers needs no entry of its own here.
+ * this list. Pages for audiences other than buyers need no separate entry here.
  */
 export const routes: RouteObject[] = [
   {

@@ -11,7 +11,7 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** On a wide screen, lists the five sections and the buyer's progress through them. */
+/** Lists the five sections and the buyer's progress through them on a wide screen. */
 export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAtAddress(pathname);
   return (
@@ -38,7 +38,7 @@ export function SidePanel({ pathname }: { pathname: string }) {
   );
 }
 
-/** An invitation to create an account, or the account menu. */
+/** Invites the visitor to create an account, or shows the account menu. */
 function PanelEnd() {
   const { user, loading } = useAuth();
   if (loading) return null;

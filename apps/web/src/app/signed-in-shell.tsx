@@ -5,14 +5,14 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Page widths: the wizard's column, that column with a side panel, or wider for a table. */
+/** Page widths: the wizard's column, this column with a side panel, or the width of a table. */
 const widths = {
   column: 'max-w-[calc(var(--column)+2.5rem)]',
   panel: 'max-w-[calc(var(--column)+2.5rem)] lg:max-w-[calc(var(--column)+21rem)]',
   table: 'max-w-[68rem]',
 };
 
-/** Layout for signed-in pages: logo, menu, page and footer. */
+/** Layout for signed-in pages: the logo, the menu, the page and the footer. */
 export function SignedInShell({
   home,
   width,

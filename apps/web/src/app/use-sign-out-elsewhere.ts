@@ -6,8 +6,8 @@ import { logFailure } from '@/lib/log.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 
 /**
- * Clears this tab when the user signs out in another tab. A page that shows answers redirects to
- * the marketing site. The account pages redirect on their own.
+ * Clears this tab's data when the user signs out in another tab. If the page shows answers,
+ * redirects to the marketing site. The account pages redirect on their own.
  */
 export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();

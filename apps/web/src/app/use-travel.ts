@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { pageAtAddress } from '@/state/wizard.ts';
 
 /**
- * Tells the style sheet whether the visitor moves forward or back, so pages slide in from the
- * matching side. Compares page numbers, so the browser's back button works too.
+ * Tells the style sheet whether the visitor moves forward or back, so that pages slide in from the
+ * correct side. Compares page numbers, so this also works for the browser's back button.
  */
 export function useTravel(): void {
   const page = pageAtAddress(useLocation().pathname);

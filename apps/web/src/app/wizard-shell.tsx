@@ -11,7 +11,10 @@ import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-/** Layout for the questions and the confirmation: a side panel, or a slim header on a phone. */
+/**
+ * Layout for the question pages and the confirmation page. It has a side panel on wide screens and
+ * a slim header on phones.
+ */
 export function WizardShell() {
   const { pathname } = useLocation();
   return (

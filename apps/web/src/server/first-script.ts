@@ -5,12 +5,13 @@ import { SOURCE_KEY } from '@/state/visit-source.ts';
 
 interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
   /**
-   * Every script to load: first the scripts that start the app, then the page's own code and text.
+   * The URLs of all scripts to load. The scripts that start the app come first, followed by the
+   * page's own code and texts.
    */
   readonly scripts: readonly string[];
   /** The landing page's URLs. */
   readonly landing: readonly string[];
-  /** The page's language. `cookie` stores it, without the `Secure` flag. */
+  /** The page's language, and the cookie that stores it. The cookie has no `Secure` flag. */
   readonly language: string;
   readonly cookie: string;
   readonly chosenKey: string;
@@ -19,10 +20,10 @@ interface Settings extends Pick<PageFiles, 'styleSheet' | 'script'> {
 }
 
 /**
- * A script for the head of a server-rendered page. It stores early clicks for the app, the language
- * that the visitor chooses, and the link that brought the visitor. When the browser has painted the
- * page, or cannot paint it yet, the script starts the app. It then also loads the full style sheet,
- * because the page contains only part of it.
+ * Returns a script for the head of a server-rendered page. The script stores early clicks for the
+ * app, the language that the visitor chooses, and the link that brought the visitor. It starts the
+ * app after the browser has painted the page, or right away if the browser cannot paint it yet. It
+ * then also loads the full style sheet, because the page contains only part of the styles.
  *
  * @param scripts the page's own code and text, to load in parallel with the app
  */
@@ -47,9 +48,10 @@ export function firstScript(
   return `{const settings=${JSON.stringify(settings)};${calls.join('')}}`;
 }
 
-// These functions run in the browser as text, so they must not use anything from outside.
+// These functions are sent to the browser as text, so they must not use anything from outside the
+// function.
 
-/** Stores the last click on a button for the app, which handles it after it starts. */
+/** Stores the last click on a button. The app handles this click after it starts. */
 function rememberClick(): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
@@ -77,7 +79,7 @@ function rememberClick(): void {
 
 /** Stores the language that the visitor chose in the language menu. */
 function keepLanguage(settings: Settings): void {
-  // A visitor who follows a link from a page with a language in its URL stays in that language.
+  // If the URL of the page has a language, a link on it keeps that language.
   const isPrefixed = (path: string) => path.split('/')[1] === settings.language;
   if (isPrefixed(location.pathname)) {
     const keepInCookie = ({ target }: Event) => {
@@ -93,13 +95,13 @@ function keepLanguage(settings: Settings): void {
     try {
       if (link?.hreflang) localStorage.setItem(settings.chosenKey, JSON.stringify(link.hreflang));
     } catch {
-      // Without storage, the visitor cannot sign in either.
+      // If storage is blocked, the visitor cannot sign in either.
     }
   };
   document.addEventListener('click', noteLanguage, true);
 }
 
-/** Starts the page's own script once the browser has painted the page. */
+/** Starts the page's own scripts once the browser has painted the page. */
 function startOncePainted(settings: Settings): void {
   let isStarted = false;
   const load = () => {
@@ -109,7 +111,8 @@ function startOncePainted(settings: Settings): void {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     };
     addLink({ rel: 'stylesheet', href: settings.styleSheet });
-    // Each preload runs in a separate task, so that a visitor's tap does not wait for all of them.
+    // Each preload runs in a separate task, so that a tap by the visitor does not wait for all of
+    // them.
     for (const href of settings.scripts) {
       setTimeout(() => addLink({ rel: 'modulepreload', crossOrigin: '', href }));
     }
@@ -118,8 +121,9 @@ function startOncePainted(settings: Settings): void {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
   }).observe({ type: 'paint', buffered: true });
-  // Some pages are not painted before the app runs: a page in a background tab, or one that hides
-  // itself from a visitor who may be signed in. Safari has reported paints since 2021.
+  // The browser does not paint some pages before the app runs: a page in a background tab, and a
+  // page that hides itself from a visitor who may be signed in. Safari has reported paints since
+  // 2021.
   const loadUnpainted = () => {
     const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
     const isHidden = document.hidden || 'mayBeSignedIn' in document.documentElement.dataset;
@@ -139,11 +143,11 @@ function keepSource(settings: Settings): void {
       sessionStorage.setItem(settings.sourceKey, JSON.stringify(location.search.slice(0, 2_000)));
     }
   } catch {
-    // Without storage, the source of the visit is lost.
+    // If storage is blocked, we do not know where the visitor came from.
   }
 }
 
-/** Marks the landing page for a visitor who may be signed in. */
+/** Marks the landing page if the visitor may be signed in. */
 function markSignedIn(settings: Settings): void {
   try {
     const mayBeSignedIn = localStorage.getItem(settings.sessionKey) !== null;
@@ -151,6 +155,6 @@ function markSignedIn(settings: Settings): void {
       document.documentElement.dataset.mayBeSignedIn = '';
     }
   } catch {
-    // Without storage, no one is signed in.
+    // If storage is blocked, no one is signed in.
   }
 }

@@ -24,18 +24,18 @@ const files = import.meta.glob<Descriptions>('../../../../packages/texts/src/*/d
   query: '?compiled',
 });
 
-/** The public pages' descriptions in a language, or in English if the language has none. */
+/** Returns the descriptions of the public pages in a language, or the English descriptions. */
 async function loadDescriptions(locale: Locale): Promise<Descriptions> {
   const fileOf = (each: Locale) => files[`../../../../packages/texts/src/${each}/descriptions.ts`];
   const load = fileOf(locale) ?? fileOf(defaultLocale);
-  if (!load) throw new Error('There are no descriptions');
+  if (!load) throw new Error('There are no page descriptions');
   return load();
 }
 
 interface Page {
   /** The path without a language. */
   readonly path: string;
-  /** The title as HTML. */
+  /** The page's title, escaped for HTML. */
   readonly title: string;
   readonly locale: Locale;
   /** The site's URL, without a trailing slash. */
@@ -44,8 +44,8 @@ interface Page {
 }
 
 /**
- * Head elements of a public page for search engines and shared links: its URL in each language, its
- * title and its description. Other pages have none of these elements.
+ * Returns head elements of a public page for search engines and shared links: its URL in each
+ * language, its title and its description. Other pages get no such elements.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  * @see https://ogp.me
@@ -79,7 +79,8 @@ export async function pageHead({ path, title, locale, siteUrl, site }: Page): Pr
 }
 
 /**
- * On a site without a lowered payment or without a claim, some pages have a different description.
+ * The keys of pages that have another description on a site without a lowered payment or without a
+ * savings claim.
  */
 async function descriptionOf(
   name: PageFor<'public'>,
@@ -100,7 +101,7 @@ async function descriptionOf(
   });
 }
 
-/** The parameters in any public page's description. Each description uses only some of them. */
+/** The parameters of all descriptions. Each description uses only some of them. */
 function parametersOf(values: PageValues): Readonly<Record<PublicParameter, string>> {
   return Object.fromEntries(Object.entries(values).map((pair): unknown[] => pair));
 }

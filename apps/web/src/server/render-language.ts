@@ -8,8 +8,8 @@ const rendered = new AsyncLocalStorage<Locale>();
 readLocaleFrom(() => rendered.getStore());
 
 /**
- * Runs a function with every text in one language. Other functions may run in another language at
- * the same time, because Node keeps the language across everything that the function awaits.
+ * Runs a function with all texts in one language. Other functions may run in another language at
+ * the same time. Node keeps track of the language across everything that the function awaits.
  */
 export function inLanguage<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
   return rendered.run(locale, work);

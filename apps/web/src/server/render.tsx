@@ -11,10 +11,11 @@ import { keepAnswers } from '@/state/page-answers.ts';
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
- * The title and the content of a page, as HTML. A page that waits for data has no title yet.
+ * Renders a page. Returns its title and its content as HTML. A page that waits for data has no
+ * title yet.
  *
- * @param answers the data that the page shows
- * @throws if the page does not render
+ * @param answers the API responses that the page shows
+ * @throws if the page fails to render
  */
 export async function render(
   address: string,
@@ -40,17 +41,17 @@ export async function render(
       </SiteContext>
     </StrictMode>,
     {
-      // Otherwise React would use a script to move large parts of the page into place.
+      // Without this, React would move large parts of the page into place with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
   );
-  // Otherwise the cached data would stay in memory for minutes.
+  // Without this, the cached data would stay in memory for minutes.
   queryClient.clear();
-  // React would leave it to the browser to render the failed part.
+  // By default, React leaves it to the browser to render a part that failed.
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();
-  // React writes the elements for the document's head first.
+  // React writes the elements of the document's head first.
   const [head = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { title, content: html.slice(head.length) };
 }
