@@ -46,7 +46,7 @@ export const moneyCases: Cases<
     ],
     unknown: [
       { verdict: 'check', actual: 97_000, ...sameForAll, ...household, required: null },
-      says('An income limit we could not find', '$97,000 a year', 'income limit not known'),
+      shows('An income limit we could not find', '$97,000 a year', 'income limit not known'),
     ],
     'between-readings': [
       { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 102_000.5 },
@@ -118,7 +118,7 @@ export const moneyCases: Cases<
     ],
     unknown: [
       { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
-      says('A price cap we could not find', '$400,000', 'price cap not known'),
+      shows('A price cap we could not find', '$400,000', 'price cap not known'),
     ],
   },
   'own-contribution': {
@@ -204,11 +204,7 @@ export const moneyCases: Cases<
     ],
     'unknown-limit': [
       loanCase('check', {}),
-      shows(
-        'A mortgage within the county’s limits',
-        'A loan of $400,000',
-        'loan limit not known',
-      ),
+      shows('A mortgage within the county’s limits', 'A loan of $400,000', 'loan limit not known'),
     ],
   },
 };

@@ -10,7 +10,7 @@ it.each([
   ['Baltimore city', 'ciudad de Baltimore'],
   ['Carson City', 'Carson City'],
   ['District of Columbia', 'District of Columbia'],
-])('writes %s in Spanish', (name, spanish) => {
+])('writes the county name %s in Spanish', (name, spanish) => {
   expect(countyName(name, 'es')).toBe(spanish);
   expect(countyName(name, 'en')).toBe(name);
 });

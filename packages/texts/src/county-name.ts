@@ -1,6 +1,9 @@
 import type { Locale } from './catalogs.ts';
 
-/** Kinds of counties: the end of the Census name, and the Spanish words before the rest of it. */
+/**
+ * Kinds of counties: the last word of the name in the Census data, and the Spanish words that come
+ * first.
+ */
 const spanishKinds = [
   [' County', 'condado de '],
   [' Parish', 'parroquia de '],
@@ -12,7 +15,9 @@ const spanishKinds = [
   [' city', 'ciudad de '],
 ] as const;
 
-/** A county's name as the language writes it. A name of no known kind stays as it is. */
+/**
+ * Writes a county's name in the language. Returns the name unchanged if we do not know its kind.
+ */
 export function countyName(name: string, locale: Locale): string {
   if (locale !== 'es') return name;
   const [ending, kind] = spanishKinds.find(([each]) => name.endsWith(each)) ?? ['', ''];

@@ -51,7 +51,7 @@ function createFormats(locale: Locale) {
     ...momentFormats(tag, dayParts),
     ...wordFormats(tag),
 
-    /** A county's name. In Spanish, with the kind of county first: condado de Wayne. */
+    /** Formats a county's name. In Spanish, the kind of county comes first: condado de Wayne. */
     county: (name: string): string => countyName(name, locale),
   };
 }
@@ -96,7 +96,7 @@ function numberFormats(tag: string) {
   };
 }
 
-/** The specification writes English days with two digits. */
+/** The specification writes days in English dates with two digits. */
 function dayPartsOf(locale: Locale) {
   const day = locale === defaultLocale ? '2-digit' : 'numeric';
   return { month: 'short', day, year: 'numeric' } as const;
@@ -113,7 +113,10 @@ function dateFormats(tag: string, dayParts: DayParts) {
   const months = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' });
   const day = (iso: string) => dated(iso.length === 10 ? writtenDays : localDays, iso);
   return {
-    /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025, in Spanish 5 ene 2025. */
+    /**
+     * Formats an ISO date, or an ISO timestamp in the reader's time zone: Jan 05, 2025, or 5 ene
+     * 2025 in Spanish.
+     */
     day,
 
     /** Formats a date without its year: Nov 21. */

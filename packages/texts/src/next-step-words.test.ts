@@ -66,7 +66,7 @@ describe('stepWords', () => {
     );
   });
 
-  it('tells a Spanish reader how to ask for Spanish, and links the explanation in Spanish', () => {
+  it('tells a Spanish reader how to ask for Spanish, and links to the explanation in Spanish', () => {
     const spanish = speak<typeof steps>('es', compileCatalog(spanishSteps));
     const inSpanish = (step: NextStep) => stepWords(step, spanish, formatsOf('es'));
     expect(inSpanish(callState).words).toContain('diga “Spanish, please”');
@@ -85,7 +85,7 @@ describe('stepWords', () => {
     expect(words({ kind: 'class', program, url }).link?.href).toBe(url);
   });
 
-  it('adds a veteran’s documents, the counselors near the home and the lenders of a program', () => {
+  it("adds a veteran’s documents, the counselors near the home and a program's lenders", () => {
     expect(words({ kind: 'documents', isVeteran: true }).words).toContain('DD-214');
     expect(words({ kind: 'documents', isVeteran: false }).words).not.toContain('DD-214');
     const counselor = words({ kind: 'counselor', zipcode: '48219', program: 'Sample Grant' });

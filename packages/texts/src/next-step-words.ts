@@ -17,7 +17,7 @@ export interface StepWords {
 /** The Consumer Financial Protection Bureau's explanation of the Loan Estimate. */
 const LOAN_ESTIMATE = 'https://www.consumerfinance.gov/owning-a-home/loan-estimate/';
 
-/** The same in Spanish. The Bureau finds the page by the number at the end. */
+/** The explanation in Spanish. The Bureau finds the page by the number at the end of the URL. */
 const LOAN_ESTIMATE_IN_SPANISH =
   'https://www.consumerfinance.gov/es/obtener-respuestas/que-es-una-estimacion-del-prestamo-es-1995/';
 

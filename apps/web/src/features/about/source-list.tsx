@@ -33,8 +33,8 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
 }
 
 /**
- * The names of publishers and their titles stay in English, and so does a source unknown to the
- * app. Descriptions in their place are translated.
+ * The names of publishers, their titles, and sources that the app has no text for stay in English.
+ * Descriptions that replace a name are translated.
  */
 function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
   const isInWords = /[a-z]/i.test(asOf);

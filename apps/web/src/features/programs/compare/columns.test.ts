@@ -104,7 +104,7 @@ describe('programFigures', () => {
     expect(cash).toEqual(withoutHelp.cash);
   });
 
-  it('applies help to closing costs only if it pays nothing else, as the calculator does', () => {
+  it('applies assistance to closing costs only if it pays nothing else, as the calculator does', () => {
     const little = { ...facts, downPayment: 12_000 };
     const costs = { ...details, closingCosts: Percent.parse(2) };
     const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
@@ -206,7 +206,7 @@ describe('the text in the columns', () => {
     );
   });
 
-  it('state which loan the program accepts and who offers it', () => {
+  it('states which loan the program accepts and who offers it', () => {
     expect(loanWords('FHA', { types: ['fha', 'va'], from: 'agency-loan' })).toEqual([
       'FHA loan',
       'Accepts FHA or VA',

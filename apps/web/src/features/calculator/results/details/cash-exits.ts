@@ -16,7 +16,7 @@ type FittedKind = 'price' | 'less-down' | 'traditional';
 
 /** A change after which the buyer has enough cash at closing. */
 export type CashExit =
-  /** Another program, whose help pays closing costs. */
+  /** Another program whose assistance pays closing costs. */
   | {
       readonly kind: 'program';
       readonly program: CountedProgram;

@@ -4,7 +4,10 @@ import { detailsText as text } from '@/lib/texts.ts';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
 import type { CashPart, closingHelp } from './cash-parts.ts';
 
-/** The cash due at closing: a bar, every part in dollars, and the help that pays closing costs. */
+/**
+ * Shows the cash due at closing: a bar, every part in dollars, and the assistance that pays closing
+ * costs.
+ */
 export function CashFigures({
   needed,
   parts,

@@ -69,7 +69,9 @@ export function cashParts(needed: CashFacts['needed'], labels: CashLabels): read
   return parts.filter(({ dollars }) => dollars > 0);
 }
 
-/** The programs that pay closing costs, and what each pays, in whole dollars. */
+/**
+ * Lists the programs that pay closing costs, and the amount that each one pays, in whole dollars.
+ */
 export function closingHelp({ help }: Pick<Estimate, 'help'>) {
   return help
     .filter(({ towardClosing }) => towardClosing > 0)

@@ -167,7 +167,7 @@ describe('the detail "Cash"', () => {
     expect(label(own, 'PR')).toBe('Closing costs, 2.72%');
   });
 
-  it('names the program that pays closing costs: $3,944 and 1% of $133,000', () => {
+  it('states which program pays closing costs: $3,944 and 1% of $133,000', () => {
     const both: CountedProgram = { ...help, cap: 20_000, pays: 'both' };
     expect(closingHelp(estimated({}, both))).toEqual([]);
     const paying: CountedProgram = { ...both, pays: 'closing', programName: 'Close Well' };
