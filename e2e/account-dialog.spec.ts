@@ -26,7 +26,7 @@ test('opens, closes and switches the views of the account dialog, and validates 
     expect(paths.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
   });
 
-  await test.step('closes with its button, with Escape and with a click outside', async () => {
+  await test.step('closes the dialog with its button, with Escape and with a click outside', async () => {
     await signIn.click();
     await expect(dialog(page, 'Sign In')).toContainText('Welcome back! Please enter your details.');
     await buyer.presses('Close');
@@ -134,7 +134,7 @@ test('keeps focus inside the dialog, and signs a buyer in without leaving the qu
     await expect(buyer.dialog()).toBeHidden();
   });
 
-  await test.step('opens from the header on a phone', async () => {
+  await test.step('opens the dialog from the header on a phone', async () => {
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 375, height: 812 });
     await buyer.presses('Sign In');

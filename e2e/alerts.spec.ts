@@ -40,7 +40,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, but not during hover
     );
   });
 
-  await test.step('shrinks its bar every 100 ms until it disappears, and never moves the page', async () => {
+  await test.step("shrinks the alert's bar every 100 ms until the alert ends, and never moves the page", async () => {
     const alert = buyer.messages;
     const left = await timeLeft(alert);
     expect(left).toBeGreaterThan(LIFETIME_MS - 500);
@@ -51,7 +51,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, but not during hover
     await expectToEnd(alert);
   });
 
-  await test.step('pauses while the pointer is over it', async () => {
+  await test.step('pauses the alert while the pointer is over it', async () => {
     const alert = await causeAlert(buyer);
     await alert.hover();
     const left = await timeLeft(alert);

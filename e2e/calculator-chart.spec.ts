@@ -4,7 +4,7 @@ import { expect, phone, test } from './test.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-test('shows the payment of any year on the chart, with the keyboard, in words and as a table', async ({
+test('shows the payment of any year on the chart, as text and in a table', async ({
   buyer,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('shows the payment of any year on the chart, with the keyboard, in words an
     await expect(buyer.figure(chart, 'In')).toHaveText('year 29');
   });
 
-  await test.step('shows every year as a table', async () => {
+  await test.step('shows every year in a table', async () => {
     await chart.getByText('Show as a table').press('Enter');
     await expect(chart.getByRole('row')).toHaveCount(31);
     await expect(chart.getByRole('row').nth(7)).toHaveText('7$2,189$2,597$31,911');

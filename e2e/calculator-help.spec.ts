@@ -25,7 +25,7 @@ test('shows the cost of assistance from each matching program', async ({ buyer, 
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
-  await test.step('shows assistance with unknown loan terms, selected with the keyboard', async () => {
+  await test.step('shows an assistance loan with unknown terms after the buyer selects it with the keyboard', async () => {
     await choice.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL('/quote/calculator?programId=1250');

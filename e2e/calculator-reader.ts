@@ -51,7 +51,8 @@ export class CalculatorReader extends Visitor {
   }
 
   /**
-   * The loan terms that every page with a payment must show. They are complete, or in a few lines.
+   * The loan terms that every page with a payment must show. A page shows all of them, or a short
+   * form in a few lines.
    */
   get terms(): Locator {
     const name = 'Loan details and every payment';

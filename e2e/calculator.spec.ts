@@ -154,7 +154,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   });
 });
 
-test('applies the program that the buyer opened, otherwise the first match', async ({
+test('applies the program that the buyer opened, and by default the first match', async ({
   buyer,
   page,
 }) => {

@@ -150,7 +150,9 @@ function opened(label: PageLabel): (buyer: Buyer) => Promise<void> {
   return (buyer) => buyer.opens(label);
 }
 
-/** Opens a URL and waits for this text. A page without data retries for seven seconds. */
+/**
+ * Opens a URL and waits for this text. If data fails to load, the page retries for seven seconds.
+ */
 function shown(address: string, words: string | RegExp): (buyer: Buyer) => Promise<void> {
   return async ({ page }) => {
     await page.goto(address);

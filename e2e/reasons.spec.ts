@@ -95,7 +95,7 @@ test('compares up to three programs and a VA loan on a page that can be shared a
   const columns = page.getByRole('table').getByRole('columnheader');
   const heading = page.getByRole('heading', { level: 1, name: /side by side$/ });
 
-  await test.step('hides the program that a short answer rules out', async () => {
+  await test.step('hides a program that a short answer rules out', async () => {
     const name = 'Down Payment Assistance Program';
     const cityHelp = page.getByRole('article', { name, exact: true });
     await expect(cityHelp).toBeVisible();

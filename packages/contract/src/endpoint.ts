@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly answer: Schema;
   /** Status of a successful response. The default is 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Media types of a file response. `answer` then describes only the text files. */
+  /** Media types of a file response. In this case, `answer` describes only the text files. */
   readonly files?: readonly string[];
 }
 

@@ -55,7 +55,7 @@ export function aprFacts({ comparison, details, terms, noCommonLoan }: AprSource
   };
 }
 
-/** An APR in words, to show to people. */
+/** An APR in words, for pages and emails. */
 export interface AprWords {
   readonly label: string;
   /** The percentage with two decimals, or text that states that it is unknown. */

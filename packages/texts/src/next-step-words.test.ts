@@ -41,7 +41,7 @@ describe('stepWords', () => {
     ['fits a buyer in 48219 with a score of 720 or more?', false, { from: 720, to: 850 }],
     ['a first-time buyer in 48219 with a score of 619 or less?', true, { from: 300, to: 619 }],
     ['a first-time buyer in 48219?', true, null],
-  ])("asks the state's agency: %s", (question, isFirstTime, score) => {
+  ])("suggests asking the state's agency: %s", (question, isFirstTime, score) => {
     expect(words({ ...callState, isFirstTime, score }).words).toContain(question);
   });
 

@@ -7,7 +7,7 @@ type Text = TextOf<typeof steps>;
 type CallState = Extract<NextStep, { kind: 'call-state' }>;
 type CallProgram = Extract<NextStep, { kind: 'call-program' }>;
 
-/** A next step in words, to show to people. */
+/** A next step in words, for pages and emails. */
 export interface StepWords {
   readonly title: string;
   readonly words: string;

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/domain';
 import { type Say, type ValueWords, valueWords } from './fact-values.ts';
 
-/** A changed fact in words, to show to people. */
+/** A changed fact in words, for pages and emails. */
 export interface FactWords {
   readonly name: string;
   /** The old and the new value. If they are too long, only that the fact changed. */

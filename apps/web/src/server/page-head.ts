@@ -33,7 +33,7 @@ async function loadDescriptions(locale: Locale): Promise<Descriptions> {
 }
 
 interface Page {
-  /** The path without a language. */
+  /** The page's path without its language prefix. */
   readonly path: string;
   /** The page's title, escaped for HTML. */
   readonly title: string;

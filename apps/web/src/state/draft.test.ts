@@ -159,7 +159,7 @@ describe("a draft's counted steps", () => {
     expect(tab.currentDraft()).toBe(draft);
   });
 
-  it('do not change a quote that an older version stored', async () => {
+  it('stores counted steps without changing a quote that an older version stored', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     const draft = tab.currentDraft();
@@ -168,7 +168,7 @@ describe("a draft's counted steps", () => {
     expect(stored()).toMatchObject({ homePrice: 385_000, counted: ['started'] });
   });
 
-  it('do not change a quote that this tab has changed', async () => {
+  it('stores counted steps without changing a quote that this tab has changed', async () => {
     browser.items.set(KEY, '{"homePrice":385000}');
     const tab = await openTab();
     tab.saveAnswer('homeType', 'condo');

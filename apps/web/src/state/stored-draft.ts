@@ -11,7 +11,7 @@ const WithKnown = z.catch(z.object({ known: KnownFacts }), { known: nothingKnown
 
 /**
  * Reads a draft that any version of the app stored in the browser, with its counted steps and short
- * answers. If the stored steps or answers are invalid, they are empty.
+ * answers. Treats invalid steps and invalid answers as empty.
  */
 export function readStoredDraft(value: unknown): DraftState {
   const draft = readDraft(value);

@@ -12,7 +12,7 @@ export function BackLink({ to }: { to: string }) {
   );
 }
 
-/** Looks like {@link BackLink}. For pages where Back does more than navigate. */
+/** A Back button that looks like {@link BackLink}, for pages where Back does more than navigate. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="quiet" onClick={onClick} className="-ml-2 mt-6">

@@ -51,7 +51,7 @@ export function OptionToggle({
   );
 }
 
-/** A short choice in a large grid. */
+/** A button for a short choice in a large grid. */
 export function OptionTile({ pressed, onClick, children }: OptionProps) {
   return (
     <button

@@ -76,7 +76,7 @@ describe.each(Object.entries(palettes))('the colors of the site, %s', (_, palett
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
-  it('keep text readable', () => {
+  it('give text enough contrast', () => {
     expect(fainter(palette, texts, 4.5)).toEqual([]);
   });
 
@@ -89,9 +89,12 @@ it.each(['night', 'banner'])('gold is readable on %s', (ground) => {
   expect(contrast(light, 'gold', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['ink', 'ink-soft', 'brand'])('%s on the dark page is readable on the banner', (text) => {
-  expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
-});
+it.each(['ink', 'ink-soft', 'brand'])(
+  "keeps the dark page's color %s readable on the banner",
+  (text) => {
+    expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 it('computes a contrast of 21 to 1 for black on white', () => {
   expect(contrast({ ink: '#000000', paper: '#ffffff' }, 'ink', 'paper')).toBeCloseTo(21, 5);

@@ -73,7 +73,10 @@ function Owed({ plan }: { plan: LoweredPlan }) {
   );
 }
 
-/** Two payments in one size: lowered and afterward, or with and without assistance. */
+/**
+ * Shows two payments in the same size: the lowered payment and the payment afterward, or the
+ * payments with and without assistance.
+ */
 function Payments({ example }: { example: Example }) {
   const plan = loweredPlanOf(example.comparison);
   const payments = plan
@@ -98,7 +101,7 @@ function Payments({ example }: { example: Example }) {
 
 const pairClass = 'grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1';
 
-/** One of two figures of the same size. */
+/** A figure with its label. Both figures have the same size. */
 function Pair({
   label,
   note,

@@ -11,7 +11,10 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
-/** The page behind a link in an email. Asks for a click, because mail scanners also open links. */
+/**
+ * The page that an emailed link opens to withdraw a request. Asks for a click before it does so,
+ * because email scanners also open links.
+ */
 export function WithdrawPage() {
   // Browsers do not send the URL's hash to the server.
   const [token] = useState(() => location.hash.slice(1));

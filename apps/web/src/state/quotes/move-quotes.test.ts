@@ -121,7 +121,7 @@ describe('moveQuotes', () => {
     });
   });
 
-  it('moves nothing more after the user has signed out', async () => {
+  it('moves no more quotes after the user has signed out', async () => {
     save(100_000, 200_000);
     refusals = {
       100000: () => {

@@ -89,7 +89,9 @@ async function storeNotes(id: Quote['id'], notes: ChangedNotes): Promise<QuoteNo
   return (await call(putNotes, { params: { id }, body: notes })).data;
 }
 
-/** Whether a quote is still moving from this browser and is not in the account yet. */
+/**
+ * Whether a quote is still being moved from this browser, so that the account does not have it yet.
+ */
 export function isMoving(id: Quote['id']): boolean {
   return savedQuotes().some((each) => each.id === id);
 }

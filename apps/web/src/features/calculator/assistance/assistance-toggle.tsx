@@ -94,7 +94,7 @@ function Found({
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
   facts: PricingFacts;
-  /** The program that the buyer came from, if any. */
+  /** The program whose link the buyer followed to this page, if there is one. */
   programId: number | null;
 }) {
   const amounts = isCounted

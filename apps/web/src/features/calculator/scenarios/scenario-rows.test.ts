@@ -89,7 +89,7 @@ it('includes the payback in the payment after the lowered one', () => {
   expect(row('Payment after that', [column])?.cells).toEqual([wholeMoney(after)]);
 });
 
-it('marks only the rows that differ', () => {
+it('marks only the rows in which the columns differ', () => {
   const two = [worked({}), worked({ term: 15 })];
   expect(row('Term', two)).toEqual({
     label: 'Term',

@@ -77,9 +77,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
-/**
- * Stores pending changes when the buyer leaves the page, because the page renders no further frame.
- */
+/** Stores pending changes when the buyer leaves the page, because no further frame is rendered. */
 function useStoredOnLeave(keep: () => void): void {
   const leave = useEffectEvent(keep);
   useEffect(() => {

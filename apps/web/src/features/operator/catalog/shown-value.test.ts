@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownValue } from './shown-value.ts';
 
 describe('shownValue', () => {
-  it.each([null, undefined, ''])('calls a missing value unknown: %j', (value) => {
+  it.each([null, undefined, ''])('shows a missing value as unknown: %j', (value) => {
     expect(shownValue(value)).toBe('Unknown');
   });
 

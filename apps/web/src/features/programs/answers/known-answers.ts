@@ -7,7 +7,7 @@ import type { ShortCheck } from './open-checks.ts';
  */
 export type ShortAnswer = boolean | number | null;
 
-/** The buyer's answer to a check. */
+/** Returns the buyer's answer to a check. */
 export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
   switch (check.kind) {
     case 'score': {

@@ -28,7 +28,7 @@ export function checkId(check: ShortCheck): string {
 
 /** The checks that are left for a program's rules. */
 export interface OpenChecks {
-  /** Checks that a short answer settles. */
+  /** The checks that a short answer can settle. */
   readonly short: readonly ShortCheck[];
   /** Whether there is also a check that only the agency can settle. */
   readonly needsAgency: boolean;

@@ -5,7 +5,7 @@ import { mostOf, type ShortQuestion } from './questions.ts';
 
 /** The text of a question, the meaning of its answers, and the programs that it decides. */
 export interface QuestionWords {
-  /** May contain a sentence from the catalog: see `CatalogText`. */
+  /** The question. May contain a sentence from the catalog: see `CatalogText`. */
   readonly asked: string;
   /** The meaning of the question. Null if the question needs no explanation. */
   readonly meaning: string | null;

@@ -188,7 +188,7 @@ describe('the text in the columns', () => {
     );
   });
 
-  it('list mortgage insurance that the APR includes and the payments leave out', () => {
+  it('lists mortgage insurance that the APR includes and the payments leave out', () => {
     const little = { ...pricing, facts: { ...facts, downPayment: 40_000 } };
     const { estimate } = programFigures(none, little);
     expect(estimate.terms.apr).toBeGreaterThan(6.375);

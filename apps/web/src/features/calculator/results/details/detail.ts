@@ -19,7 +19,7 @@ export interface DetailResult {
 }
 
 /**
- * The payment as a share of income, or in dollars without an income.
+ * Describes the payment as a share of income, or in dollars if we do not know the income.
  *
  * @param front percent of income. Undefined without an income.
  * @param payment dollars a month

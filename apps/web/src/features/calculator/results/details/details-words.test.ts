@@ -61,7 +61,7 @@ function labeled(estimate: Estimate) {
 }
 
 describe('the detail "Each month"', () => {
-  it('shows monthly totals of $883.02, then $1,325.94, and $1,198.76 traditional', () => {
+  it('shows payments of $883.02 at first, $1,325.94 afterward, and $1,198.76 without lowering', () => {
     const bars = monthBars(estimated());
     expect(bars.map(({ label }) => label)).toEqual([
       'Years 1 to 3',
@@ -282,6 +282,6 @@ describe('the detail "Later"', () => {
   });
 });
 
-it('sums up the year-by-year table', () => {
+it('states the number of years in the year-by-year table', () => {
   expect(yearResult(7).words).toBe('7 years');
 });

@@ -94,7 +94,7 @@ function shortWords({ short }: CashExit): string {
 /** Describes a way to close the cash gap. */
 interface ExitWords {
   readonly title: string;
-  /** Shown instead of the remaining gap. */
+  /** Text to show instead of the remaining gap. */
   readonly note?: string;
   readonly words: string;
 }

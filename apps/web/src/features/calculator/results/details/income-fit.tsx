@@ -14,7 +14,7 @@ import { LoanLimit } from './loan-limit.tsx';
 export function IncomeFit({
   children,
 }: {
-  /** Shown in the same row as the lenders' guidelines. */
+  /** Content for the row with the lenders' guidelines. */
   children: ReactNode;
 }) {
   const { details, actions } = useCalculator();
