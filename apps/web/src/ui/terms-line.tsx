@@ -21,8 +21,8 @@ export function TermsLine({
   const [first] = terms.traditional.payments;
   const isLowered = estimate.leadsWith === 'lowered';
   return (
-    // This element is not a landmark, because a page may contain several of them. biome-ignore
-    // lint/a11y/useSemanticElements: a fieldset is for form fields.
+    // This element is not a landmark, because a page may contain several of them.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
       <dl className="flex flex-wrap gap-x-4">
         <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
