@@ -142,7 +142,7 @@ test('finds no trace of the software’s own site on another company’s site', 
     }
   });
 
-  await test.step('checks the files for crawlers', async () => {
+  await test.step('checks the files and responses for other programs', async () => {
     const api = await browser.newContext({ baseURL: address });
     const files = [
       '/robots.txt',

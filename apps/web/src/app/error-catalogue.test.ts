@@ -195,7 +195,7 @@ it.each(changing)(
     const failure = errorOf(calls[name].make).finally(() => {
       isOver = true;
     });
-    // Advances in small steps. On a busy machine, the code of the call may still be loading while the
+    // Advances in small steps. On a busy machine, the call's code may still be loading while the
     // clock already runs.
     while (!isOver) await vi.advanceTimersByTimeAsync(10);
     expect(await failure).toMatchObject({ cause: { status: 503 } });

@@ -36,7 +36,7 @@ export function AccountDialog() {
   );
 }
 
-/** After sign-in, focus moves to the page, because the button that opened the dialog may be gone. */
+/** After sign-in, moves focus to the page. The button that opened the dialog may be gone. */
 function focusAfterwards(): HTMLElement | true {
   const main = useAuth.getState().user && document.querySelector('main');
   return main ?? true;

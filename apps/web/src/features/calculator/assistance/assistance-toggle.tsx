@@ -94,7 +94,7 @@ function Found({
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
   facts: PricingFacts;
-  /** The program whose link the buyer followed to this page, if there is one. */
+  /** ID of the program that the page's URL asks to apply. Null if the URL names no program. */
   programId: number | null;
 }) {
   const amounts = isCounted

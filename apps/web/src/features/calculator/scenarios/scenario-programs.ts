@@ -17,8 +17,8 @@ import { programsQuery } from '@/state/queries.ts';
 export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
 
 /**
- * Returns the programs that each scenario applies. Matches depend on price and down payment, so each
- * scenario loads the matches for its own figures.
+ * Returns the programs that each scenario applies. Matches depend on price and down payment, so
+ * each scenario loads the matches for its own figures.
  *
  * @param complete null if an answer is missing. In that case, scenarios can use only the page's
  *   program.

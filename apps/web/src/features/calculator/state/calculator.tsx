@@ -29,7 +29,7 @@ export interface Calculator extends Result {
   readonly details: CalculatorDetails;
   /** The buyer's cash for closing, in whole dollars. */
   readonly cash: number;
-  /** The programs whose links the buyer followed to this page. */
+  /** The programs that the page's URL asks to apply. */
   readonly asked: AskedPrograms;
   readonly help: Help;
   readonly lastChange: LastChange;

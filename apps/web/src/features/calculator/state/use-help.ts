@@ -20,8 +20,8 @@ import { programQuery, programsQuery } from '@/state/queries.ts';
 import { useLoanLimits } from '@/state/use-loan-limits.ts';
 
 /**
- * The program whose assistance the buyer may apply. If an answer is missing, this is the program
- * that the buyer came from, and we check only its location rule.
+ * The program whose assistance the buyer may apply. If an answer is missing, this is the program in
+ * the page's URL, and we check only its location rule.
  */
 export type Help =
   /** `open`: an answer is missing, so we do not know which programs match. */
@@ -59,7 +59,7 @@ const DEBOUNCE_MS = 500;
  *
  * @param quote null if an answer is missing
  * @param homeLocation the home's location, set even if another answer is missing
- * @param asked the programs that the buyer came from
+ * @param asked the programs that the page's URL asks to apply
  */
 export function useHelp(
   quote: QuoteAnswers | null,

@@ -43,7 +43,7 @@ export function nothingAnswered(list: List): ShownList {
   return { ...list, undo: null, news: null };
 }
 
-/** Returns the changes after new answers or a new list. Same object if neither has changed. */
+/** Updates the changes after new answers or a new list. Returns `shown` if both are equal. */
 export function afterList(shown: ShownList, list: List, isSettled: boolean): ShownList {
   if (!isSame(shown.known, list.known)) {
     const { programs, known, news } = shown;
