@@ -43,7 +43,7 @@ export const generatePrograms = endpoint({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
-      /** The purchase that five-year results are compared with. Null if there are no results. */
+      /** The purchase to which the five-year results are compared. Null if there are no results. */
       withoutHelp: z.nullable(Baseline),
       /** The program that the calculator applies by default. Null if no match may be the default. */
       defaultId: z.nullable(z.int()),

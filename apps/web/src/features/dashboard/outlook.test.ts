@@ -23,7 +23,7 @@ const detroit = sampleQuote({
 const noneChosen = idsOf([]);
 const noMatches = { programs: [], defaultId: null };
 
-it('applies the program that the buyer chose, otherwise the default program', () => {
+it('applies the program that the buyer chose, and otherwise the default program', () => {
   const programs = [sampleMatch(), sampleMatch({ id: 2, maxAmount: 4_000, cap: 4_000 })];
   const helpWith = (asked: typeof noneChosen, defaultId: number | null = 1) =>
     outlookOf(detroit, { programs, defaultId }, asked, unknownLimits, sampleProduct).estimate

@@ -30,7 +30,8 @@ export interface Outlook {
 }
 
 /**
- * Applies the programs that the buyer chose, or the default program, as the calculator does.
+ * Applies the programs that the buyer chose. Without a choice, applies the default program, as the
+ * calculator does.
  *
  * @param limits the loan limits of the home's county
  */

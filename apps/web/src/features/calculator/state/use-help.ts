@@ -26,10 +26,10 @@ import { useLoanLimits } from '@/state/use-loan-limits.ts';
 export type Help =
   /** `open`: an answer is missing, so we do not know which programs match. */
   | { readonly state: 'loading' | 'none' | 'open' }
-  /** Programs match, but none may be applied by default. */
+  /** Programs match, but the calculator may not apply any of them by default. */
   | {
       readonly state: 'undecided';
-      /** The program to apply if the buyer turns help on. */
+      /** The program to apply if the buyer turns assistance on. */
       readonly first: CountedProgram;
     }
   | {

@@ -28,8 +28,9 @@ const effectOf = (changes: Partial<MatchedProgram> = {}) =>
   rowEffect(sampleMatch(changes), terms, baseline);
 
 describe('rowEffect', () => {
-  // $133,000 is 91.7% of the price, and $123,000 is 84.8%: insurance costs 1.28%, then 0.38%.
-  // $10,000 over 30 years at 6.375% is $62.39 a month. Insurance: 141.87, then 38.95.
+  // Without help, the loan of $133,000 is 91.7% of the price, and insurance costs 1.28%, or
+  // $141.87. With help, $123,000 is 84.8%, and insurance costs 0.38%, or $38.95. A loan of $10,000
+  // over 30 years at 6.375% costs $62.39 a month.
   it('lowers the payment by principal, interest and mortgage insurance', () => {
     const effect = effectOf();
     expect(effect?.monthlyChange).toBeCloseTo(-165.3, 2);
@@ -45,7 +46,7 @@ describe('rowEffect', () => {
     expect(effect && changeWords(effect)).toBe('+$1 a month');
   });
 
-  it('counts the insurance of the loan type that the program accepts', () => {
+  it('includes mortgage insurance for the loan type that the program accepts', () => {
     const effect = effectOf({ firstMortgage: { types: ['fha'], from: null } });
     expect(effect?.monthlyChange).not.toBeCloseTo(-165.3, 0);
   });
@@ -57,7 +58,7 @@ describe('rowEffect', () => {
     expect(effect && owedWords(effect)).toBe('Owed later: ask');
   });
 
-  it('has no change if the rate of mortgage insurance is unknown', () => {
+  it('shows no monthly change if the rate of mortgage insurance is unknown', () => {
     const units = purchaseTerms(
       { ...quote, homeType: 'multi-family' },
       unknownLimits,

@@ -17,8 +17,8 @@ export const SALE_YEAR = RESULT_YEARS;
 /** A program's effect on the buyer's figures, in unrounded dollars. */
 export interface RowEffect {
   /**
-   * Change in the payment of the first month, with everything that leaves the buyer's account, in
-   * dollars. Both payments are for the same home. Null if a part of one of them is unknown.
+   * Change in the all-in payment of the first month, in dollars, compared with the same home
+   * without assistance. Null if a part of either payment is unknown.
    */
   readonly monthlyChange: number | null;
   /** The monthly payment for the assistance itself. */
@@ -28,9 +28,9 @@ export interface RowEffect {
 }
 
 /**
- * A program's effect. Null for a tax credit, or if the amount is unknown or 0.
+ * Computes a program's effect. Null for a tax credit, or if the amount is unknown or 0.
  *
- * @param baseline the same home without help. Null if its payment is unknown
+ * @param baseline the same home without assistance. Null if its payment is unknown
  */
 export function rowEffect(
   program: MatchedPricing,
