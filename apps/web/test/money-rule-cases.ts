@@ -184,7 +184,7 @@ export const moneyCases: Cases<
     ],
     'no-service': [
       loanCase('not-met', { required: ['va'] }),
-      says('Only with a VA loan, for people who served in the military', 'A loan of $400,000'),
+      shows('Only with a VA loan, for people who served in the military', 'A loan of $400,000'),
     ],
     'usda-only': [
       loanCase('check', { required: ['usda'] }),
