@@ -48,7 +48,7 @@ export const answer = {
   subtitleNoHome: 'A home in {city}, {state} {zipcode}, for {price}',
   changeAnswers: 'Change my answers',
 
-  loanAlone: 'Years 1 to {years, number}, the loan only',
+  loanAlone: 'Years 1 to {years, number}, loan only',
   loanAndPart: 'Years 1 to {years, number}, with part of taxes and insurance',
   bothLoans: 'Years 1 to {years, number}, both loans',
 
@@ -278,7 +278,7 @@ export const details = {
   shortTitle: 'You are {short} short at closing',
   leftTitle: 'You have enough to close, with {left} left',
   enoughTitle: 'You have just enough to close',
-  allInDown: 'All of your {have} goes to the down payment.',
+  allInDown: 'All your {have} is your down payment.',
   someDown: 'You have {have}. Of that, {down} is your down payment.',
   moreDown: 'The down payment alone is more than the {have} you have.',
   traditionalPlan: 'This is for a traditional mortgage.',
@@ -320,7 +320,7 @@ export const details = {
   undo: 'Undo',
 
   aheadWords:
-    'What you gain is time. The program ({shortName}) moves costs to later. It does not remove them.',
+    'You gain time. The program ({shortName}) moves costs to later. It does not remove them.',
   notLoweredTitle: 'Nothing is moved to later',
   notLoweredWords:
     'With the traditional payment you owe the first loan and any help. Nothing more.',
@@ -331,7 +331,7 @@ export const details = {
   equalsWithInterest:
     '{less} less in payments + {interest} interest = {closing} paid at closing + {owed} still owed.',
   wayBack: 'Paying it back over {years, number} years',
-  wayBackWords: 'at {rate}, included in the later payment.',
+  wayBackWords: 'at {rate}, in the later payment.',
   wayBackSecond: 'You pay the second loan back each month until the term ends.',
   owedEachYear: 'What you owe, year by year',
   owedCaption: 'What you owe at the end of each year',
@@ -342,7 +342,7 @@ export const details = {
   columnHelp: 'Help',
   askAgency: 'ask',
   duesUnknown: 'HOA dues are extra: you have not entered any.',
-  lenderFeesAssumed: 'Lender fees, {percent} of the loan assumed',
+  lenderFeesAssumed: 'Lender fees, {percent} assumed',
   prepaidInterest: '{days, plural, one {# day} other {# days}} of interest',
   openingFee: 'Fee to open the line of credit',
   prepaidDays: 'Interest from closing to the end of the month',

@@ -134,7 +134,7 @@ describe('the detail "Cash"', () => {
       ['Your down payment', '12000.00'],
       ['First-year taxes, insurance', '3788.85'],
       ['Closing costs, 2.72%, MI average', '3944.00'],
-      ['Lender fees, 1% of the loan assumed', '1257.50'],
+      ['Lender fees, 1% assumed', '1257.50'],
       ['15 days of interest', '329.45'],
     ]);
   });
