@@ -220,9 +220,7 @@ export function firstLoan(
     if (!ofUsable.includes('within')) {
       if (ofUsable.includes('units')) return byUnits;
       const hasOther = usable.includes('usda') || (usable.includes('va') && buyer.veteranStatus);
-      return hasOther
-        ? { rule, check: 'VA or USDA may allow it' }
-        : { rule, change: 'none' };
+      return hasOther ? { rule, check: 'VA or USDA may allow it' } : { rule, change: 'none' };
     }
     return buyer.creditScore === 'poor' && types.every((type) => type === 'conventional')
       ? { rule, check: 'most lenders want 620 for a conventional loan' }

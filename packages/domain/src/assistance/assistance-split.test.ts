@@ -23,7 +23,12 @@ describe('splitAssistance', () => {
     ['the price only, at most the unpaid part', flat(140_000, null), 13_000, [133_000, 0]],
     ['the price only if the program says so', flat(10_000, 'price'), 13_000, [10_000, 0]],
     ['closing costs only, up to their amount', flat(10_000, 'closing'), 145_000, [0, 3_944]],
-    ['closing costs only, even if the down payment is short', flat(900, 'closing'), 13_000, [0, 900]],
+    [
+      'closing costs only, even if the down payment is short',
+      flat(900, 'closing'),
+      13_000,
+      [0, 900],
+    ],
     ['nothing without a program', null, 13_000, [0, 0]],
   ] as const)('gives %s', (_, program, downPaymentFirst, [towardPrice, towardClosing]) => {
     const split = splitAssistance(program, money, { downPaymentFirst, closing: 3_944 });

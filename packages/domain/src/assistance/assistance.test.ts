@@ -8,13 +8,21 @@ const quote = { homePrice: 300_000, downPayment: 20_000 };
 describe('assistance', () => {
   it.each<[string, AssistanceCap, number]>([
     ['a dollar amount', { cap: 10_000, maxPercent: null, percentOf: null, pays: null }, 10_000],
-    ['a percentage of the price', { cap: null, maxPercent: 5, percentOf: 'price', pays: null }, 15_000],
+    [
+      'a percentage of the price',
+      { cap: null, maxPercent: 5, percentOf: 'price', pays: null },
+      15_000,
+    ],
     [
       'a percentage of the price if the base is unknown',
       { cap: null, maxPercent: 5, percentOf: null, pays: null },
       15_000,
     ],
-    ['a percentage of the loan', { cap: null, maxPercent: 5, percentOf: 'loan', pays: null }, 14_000],
+    [
+      'a percentage of the loan',
+      { cap: null, maxPercent: 5, percentOf: 'loan', pays: null },
+      14_000,
+    ],
     [
       'the smaller of both: the dollar amount',
       { cap: 9_000, maxPercent: 5, percentOf: 'loan', pays: null },

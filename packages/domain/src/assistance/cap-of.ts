@@ -15,7 +15,9 @@ export function capOf(program: Amounts, money: OwnMoney | null): AssistanceCap {
   if (money === null) return caps.at(-1) ?? capIn(program);
   return (
     caps.reduce<AssistanceCap | null>((lowest, cap) => {
-      return lowest && assistanceAmount(lowest, money) <= assistanceAmount(cap, money) ? lowest : cap;
+      return lowest && assistanceAmount(lowest, money) <= assistanceAmount(cap, money)
+        ? lowest
+        : cap;
     }, null) ?? capIn(program)
   );
 }

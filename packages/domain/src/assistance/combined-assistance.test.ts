@@ -6,7 +6,12 @@ import { combinedAssistance, totalAssistance } from './combined-assistance.ts';
 
 const money = { homePrice: 300_000, downPayment: 20_000 };
 
-const dollars = (cap: number): AssistanceCap => ({ cap, maxPercent: null, percentOf: null, pays: null });
+const dollars = (cap: number): AssistanceCap => ({
+  cap,
+  maxPercent: null,
+  percentOf: null,
+  pays: null,
+});
 const ofPrice = (maxPercent: number): AssistanceCap => ({
   cap: null,
   maxPercent,

@@ -40,14 +40,19 @@ describe('cashFacts', () => {
     ['both', 0],
     [null, 0],
     ['closing', 3_944],
-  ] as const)('uses the help of a program that pays %s for $%d of closing costs', (pays, dollars) => {
-    const estimate = estimated('MI', { ...detroit, downPayment: 13_000 }, [{ ...detroitHelp, pays }]);
-    const { needed, gap } = cashFacts(estimate, 13_000);
-    expect(needed.plan).toBe('lowered');
-    expect(needed.assistance).toBeCloseTo(dollars, 6);
-    expect(needed.total).toBeCloseTo(20_732.85 - dollars, 2);
-    expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
-  });
+  ] as const)(
+    'uses the help of a program that pays %s for $%d of closing costs',
+    (pays, dollars) => {
+      const estimate = estimated('MI', { ...detroit, downPayment: 13_000 }, [
+        { ...detroitHelp, pays },
+      ]);
+      const { needed, gap } = cashFacts(estimate, 13_000);
+      expect(needed.plan).toBe('lowered');
+      expect(needed.assistance).toBeCloseTo(dollars, 6);
+      expect(needed.total).toBeCloseTo(20_732.85 - dollars, 2);
+      expect(gap.short).toBeCloseTo(7_732.85 - dollars, 2);
+    },
+  );
 
   it('pays closing costs only up to the help: $900 of $3,944', () => {
     const help = { ...detroitHelp, cap: 900, pays: 'closing' } as const;

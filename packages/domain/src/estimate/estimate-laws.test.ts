@@ -83,19 +83,25 @@ describe('every estimate', () => {
       percentOf: fc.constantFrom('price', 'loan', null),
     });
     fc.assert(
-      fc.property(pricedAnswers, acceptedDetails, products, offers, (quote, accepted, product, cap) => {
-        const details = countedDetails(accepted, 'TX', costTables.closingCosts);
-        const facts = pricingFactsOf(quote, details, product);
-        const help = { ...helpWith([]), ...cap, pays: 'closing' } as const;
-        const without = estimateOf(facts, details, [], unknownLimits);
-        const helped = estimateOf(facts, details, [help], unknownLimits);
-        expect(helped.comparison).toEqual(without.comparison);
-        expect(helped.terms).toEqual(without.terms);
-        expect(helped.help[0]?.amount).toBe(helped.help[0]?.towardClosing);
+      fc.property(
+        pricedAnswers,
+        acceptedDetails,
+        products,
+        offers,
+        (quote, accepted, product, cap) => {
+          const details = countedDetails(accepted, 'TX', costTables.closingCosts);
+          const facts = pricingFactsOf(quote, details, product);
+          const help = { ...helpWith([]), ...cap, pays: 'closing' } as const;
+          const without = estimateOf(facts, details, [], unknownLimits);
+          const helped = estimateOf(facts, details, [help], unknownLimits);
+          expect(helped.comparison).toEqual(without.comparison);
+          expect(helped.terms).toEqual(without.terms);
+          expect(helped.help[0]?.amount).toBe(helped.help[0]?.towardClosing);
 
-        const [less, more] = [helped, without].map((each) => cashFacts(each, 0).needed.total);
-        expect(less).toBeCloseTo((more ?? 0) - (helped.help[0]?.amount ?? 0), 2);
-      }),
+          const [less, more] = [helped, without].map((each) => cashFacts(each, 0).needed.total);
+          expect(less).toBeCloseTo((more ?? 0) - (helped.help[0]?.amount ?? 0), 2);
+        },
+      ),
       { numRuns: 100 },
     );
   });
