@@ -1,6 +1,9 @@
 import type { User } from '@supabase/auth-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fullNameOf, knownUser, nameOf, useAuth } from './auth-state.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Other test files in the same worker listen to the shared state, so this file loads its own copy.
+vi.resetModules();
+const { fullNameOf, knownUser, nameOf, useAuth } = await import('./auth-state.ts');
 
 const maya: User = {
   id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
@@ -11,7 +14,6 @@ const maya: User = {
   created_at: '2026-11-21T00:00:00Z',
 };
 
-// Other test files in the same worker share this state.
 const reset = () => useAuth.setState({ user: null, loading: true });
 beforeEach(reset);
 afterEach(reset);
