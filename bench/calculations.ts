@@ -1,5 +1,6 @@
 import {
   calculatorDetails,
+  capForLoan,
   comparePayments,
   defaultCalculatorDetails,
   type EstimatedProgram,
@@ -40,10 +41,13 @@ const help: EstimatedProgram = {
   maxPercent: 5,
   percentOf: 'price',
   pays: 'price',
+  capByLoanType: null,
   kind: 'grant',
   repayment: null,
   firstMortgage: { types: [] },
 };
+
+const applied = capForLoan(help, 'Conventional');
 
 /** Varies the price so that no two runs have the same input. */
 function factsOf(run: number): PricingFacts {
@@ -59,7 +63,7 @@ function factsOf(run: number): PricingFacts {
 
 /** Both payments, month by month. */
 function compare(run: number): number {
-  const { traditional } = comparePayments(factsOf(run), { applied: help, extras: details });
+  const { traditional } = comparePayments(factsOf(run), { applied, extras: details });
   return traditional.payment;
 }
 

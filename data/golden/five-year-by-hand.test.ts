@@ -46,23 +46,24 @@ const cases: readonly Case[] = [
     first: 'us-rocket-one-plus',
   },
   {
-    // A tenth is forgiven each year. The lender's help is within 75%, but comes after the agency's.
-    name: 'Knoxville: a public agency before a lender with the same amount',
+    // A tenth of the agency's first loan is forgiven each year. But its amount is an estimate, so it
+    // has something left to check and comes last.
+    name: 'Knoxville: an agency’s estimate after a lender with the same amount',
     state: 'TN',
     price: 200_000,
     down: 8_000,
     score: 'good',
     without: { type: 'Conventional', down: 8_000 },
     ranked: {
-      'tn-thda-great-choice-plus-deferred': { amount: 10_000, type: 'Conventional', owed: 5_000 },
       ...chenoa(200_000),
       'tn-thda-great-choice-plus-payment': {
         amount: 10_000,
         type: 'Conventional',
         repaid: { percent: 6.375, years: 30 },
       },
+      'tn-thda-great-choice-plus-deferred': { amount: 10_000, type: 'Conventional', owed: 5_000 },
     },
-    first: 'tn-thda-great-choice-plus-deferred',
+    first: 'us-cbcma-chenoa-fund-forgivable',
   },
   {
     name: 'Concord: a couple exactly 25% over',
@@ -86,10 +87,12 @@ const cases: readonly Case[] = [
     score: 'good',
     without: { type: 'Conventional', down: 12_250 },
     ranked: {
+      // Essex is one of the counties with 15,000. All of it is forgiven after five years.
+      'nj-njhmfa-dpa': { amount: 15_000, type: 'Conventional' },
       'us-rocket-one-plus': { amount: 7_000, type: 'Conventional' },
       ...chenoa(350_000),
     },
-    first: 'us-rocket-one-plus',
+    first: 'nj-njhmfa-dpa',
   },
   {
     // Neither type takes $3,000. FHA with 3.5% is cheaper than conventional with 3%.

@@ -55,7 +55,13 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   },
   'us-fhlbdallas-help': {
     only: 'AR LA MS NM TX',
-    rules: bankGrant(25_000, [oneUnit, firstTime, adjusted(80), own({ dollars: 500 })]),
+    rules: bankGrant(25_000, [
+      oneUnit,
+      firstTime,
+      adjusted(80),
+      own({ dollars: 500 }),
+      ask('amount', '20,000 to 25,000, by place'),
+    ]),
   },
   'us-fhlbsf-wish': {
     only: 'AZ CA NV',
@@ -81,7 +87,11 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   },
   'us-fhlbcin-welcome-home': {
     only: 'KY TN',
-    rules: bankGrant(20_000, [ofBond(80, 92), own({ dollars: 500 })]),
+    rules: bankGrant(20_000, [
+      ofBond(80, 92),
+      own({ dollars: 500 }),
+      ask('amount', '10,000 to 20,000'),
+    ]),
   },
   'us-fhlbtopeka-hsp': {
     only: 'CO OK',
@@ -90,6 +100,7 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
       firstTime,
       memberBank,
       eitherWay(80),
+      ask('amount', '2,500 to 15,000'),
       firstLoan(['conventional', 'fha', 'va', 'usda'], { dollars: 15_000 }),
     ],
   },
@@ -99,11 +110,16 @@ export const bankPrograms: Readonly<Record<string, NationalProgram>> = {
   },
   'us-fhlbtopeka-hsp-plus': {
     only: 'CO KS NE OK',
-    rules: bankGrant(25_000, [oneUnit, firstTime, eitherWay(80)]),
+    rules: bankGrant(25_000, [oneUnit, firstTime, eitherWay(80), ask('amount', '2,500 to 25,000')]),
   },
   'us-fhlbatl-first-time-homebuyer': {
     only: 'AL DC FL GA MD NC SC VA',
-    rules: bankGrant(17_500, [firstTime, adjusted(80), own({ dollars: 1_000 })]),
+    rules: bankGrant(17_500, [
+      firstTime,
+      adjusted(80),
+      own({ dollars: 1_000 }),
+      ask('amount', 'up to 17,500'),
+    ]),
   },
   'us-fhlbatl-community-partners': {
     only: 'AL DC FL GA MD NC SC VA',

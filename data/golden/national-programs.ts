@@ -7,6 +7,7 @@ import {
   firstTime,
   livesIn,
   type MedianIncome,
+  moreUpToHalfOfMedian,
   type NationalProgram,
   type Objection,
   ofMedian,
@@ -20,6 +21,8 @@ import {
 const someAreas = ask('conditions', 'only some areas');
 const unknownLimit = ask('income', 'we do not have the limit');
 const ofBorrowers = true;
+/** The money pays only closing costs, so it leaves the loan as it is. */
+const onlyClosing = { dollars: 0 };
 
 const programs: Readonly<Record<string, NationalProgram>> = {
   'us-cbcma-chenoa-fund-forgivable': {
@@ -38,6 +41,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
       scoreFrom620,
       unknownLimit,
       someAreas,
+      ask('amount', 'up to 6.5%, by loan type'),
       firstLoan(['conventional', 'fha', 'va', 'usda'], { percent: 6.5, of: 'loan' }),
     ],
   },
@@ -46,6 +50,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
       livesIn,
       oneUnit,
       someAreas,
+      ask('amount', '5,000 or 7,500, by place'),
       firstLoan(['conventional', 'fha', 'va'], { dollars: 7_500 }),
     ],
   },
@@ -59,7 +64,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
     ],
   },
   'us-bofa-americas-home-grant': {
-    rules: [livesIn, oneUnit, unknownLimit, someAreas, firstLoan([], { dollars: 7_500 })],
+    rules: [livesIn, oneUnit, unknownLimit, someAreas, firstLoan([], onlyClosing)],
   },
   'us-wells-fargo-homebuyer-access': {
     rules: [
@@ -71,7 +76,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
     ],
   },
   'us-citi-lender-paid-assistance': {
-    rules: [livesIn, oneUnit, unknownLimit, someAreas, firstLoan([], { dollars: 7_500 })],
+    rules: [livesIn, oneUnit, unknownLimit, someAreas, firstLoan([], onlyClosing)],
   },
   'us-hud-good-neighbor-next-door': {
     rules: [
@@ -89,7 +94,7 @@ const programs: Readonly<Record<string, NationalProgram>> = {
       oneUnit,
       firstTime,
       ofMedian(80, { ofBorrowers }),
-      ask('amount', '2,500 up to half of the median, 1,250 above it'),
+      moreUpToHalfOfMedian,
       firstLoan(['conventional'], { dollars: 1_250 }, 'conforming'),
     ],
   },

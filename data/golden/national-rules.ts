@@ -112,6 +112,15 @@ export function ofMedian(percent: number, softness: Softness = {}): Rule {
     overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
 }
 
+/** 2,500 up to half of the median, 1,250 above it. Only the borrowers' income counts. */
+export const moreUpToHalfOfMedian: Rule = ({ householdIncome: income }, median) => {
+  const half = (median[120] * 50) / 120;
+  const isWithin = income <= half && !isNearTownLimit(income, half, median);
+  return isWithin
+    ? null
+    : { rule: 'amount', check: '2,500 if the borrowers earn at most half of the median' };
+};
+
 /** HUD's own limit for the household's size, or a multiple of its 50% limit. */
 export function adjusted(percent: number, softness: Softness = {}): Rule {
   return ({ householdIncome }, median) =>

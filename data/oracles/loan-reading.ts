@@ -4,16 +4,21 @@ import type { CountyFigures } from './county-figures.ts';
 type Money = Pick<ProgramFacts, 'homePrice' | 'downPayment'>;
 type Buyer = Money & Pick<ProgramFacts, 'homeType' | 'homePlan' | 'creditScore' | 'veteranStatus'>;
 
-type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
+export type Amount = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** Decides the rule for the first mortgage a second time, without the engine's code. */
+/**
+ * Decides the rule for the first mortgage a second time, without the engine's code.
+ *
+ * @param help what the program pays toward the price, in dollars
+ */
 export function readFirstMortgage(
   program: CatalogProgram,
   buyer: Buyer,
   county: CountyFigures,
   { units }: KnownFacts,
+  help: number,
 ): RuleVerdict {
-  const loan = firstLoan(program, buyer);
+  const loan = Math.max(0, buyer.homePrice - buyer.downPayment) - help;
   const possible = possibleUnits(buyer, units ?? null);
   const of = (limits: readonly number[]) => againstLimit(loan, limits, possible);
   const verdicts = { conventional: of(county.conforming), fha: of(county.fha) };
@@ -38,24 +43,27 @@ function againstLimit(
   return fits.some(Boolean) ? 'check' : 'not-met';
 }
 
-/** The first mortgage that remains after this program's assistance, in dollars. */
-export function firstLoan(program: CatalogProgram, { homePrice, downPayment }: Money): number {
-  const unpaid = Math.max(0, homePrice - downPayment);
-  return unpaid - assistanceOf(program, homePrice, unpaid);
+/** The first mortgage that remains after the least assistance of this program, in dollars. */
+export function firstLoan(program: CatalogProgram, money: Money): number {
+  const amounts = (program.tiers ?? [program]).map((amount) => towardPrice(program, amount, money));
+  return Math.max(0, money.homePrice - money.downPayment) - Math.min(...amounts);
+}
+
+/** What a program pays toward the price if this is its amount, in dollars. */
+export function towardPrice(
+  { kind, pays }: CatalogProgram,
+  amount: Amount,
+  { homePrice, downPayment }: Money,
+): number {
+  // A tax credit pays nothing at the purchase.
+  if (kind === 'tax-credit' || pays === 'closing') return 0;
+  return paid(amount, homePrice, Math.max(0, homePrice - downPayment));
 }
 
 /** Loan amounts at which the verdict may change, in dollars. */
 export function loanTurningPoints(program: CatalogProgram, county: CountyFigures): number[] {
   const cap = programCap(program);
   return [...county.fha, ...county.conforming, ...(cap === null ? [] : [cap])];
-}
-
-function assistanceOf(program: CatalogProgram, homePrice: number, unpaid: number): number {
-  // A tax credit pays nothing at the time of the purchase.
-  if (program.kind === 'tax-credit') return 0;
-  // If the program has tiers, this uses the tier that pays the least.
-  const amounts = program.tiers ?? [program];
-  return Math.min(...amounts.map((amount) => paid(amount, homePrice, unpaid)));
 }
 
 function paid(

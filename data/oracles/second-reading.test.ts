@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { assess, type RuleVerdict } from '@latchkey/domain';
+import { assess, type CatalogProgram, type RuleFinding, type RuleVerdict } from '@latchkey/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadLocations } from '../../apps/api/src/reference-data/locations.ts';
@@ -8,6 +8,7 @@ import { readCountyFigures } from './county-figures.ts';
 import { readMaxIncome, readMinIncome } from './income-reading.ts';
 import { readFirstMortgage } from './loan-reading.ts';
 import { type RandomBuyer, randomBuyers } from './random-buyers.ts';
+import { readAmount } from './tier-reading.ts';
 
 const rules = ['income', 'min-income', 'first-mortgage'] as const;
 type Rule = (typeof rules)[number];
@@ -21,6 +22,8 @@ const folder = fileURLToPath(new URL('../reference', import.meta.url));
  * One line for each of the engine's verdicts that differs from the verdict of the second reading.
  */
 const differences: Record<Rule, string[]> = { income: [], 'min-income': [], 'first-mortgage': [] };
+const amountDifferences: string[] = [];
+const amountCounts = new Map<RuleVerdict, number>();
 /** How often the second reading reached each verdict, such as `income met`. */
 const counts = new Map<string, number>();
 let buyers: readonly RandomBuyer[];
@@ -39,11 +42,13 @@ function compare({ answers, known, county }: RandomBuyer): void {
     const { state } = program.coverage;
     if (state !== null && state !== county.state) continue;
     const { applicable } = assess(program, answers, area, { today: '2026-11-22', known });
+    const amount = readAmount(program, { buyer: answers, known, county });
     const readings: Record<Rule, RuleVerdict | null> = {
       income: readMaxIncome(program, answers, county, known),
       'min-income': readMinIncome(program, answers, county),
-      'first-mortgage': readFirstMortgage(program, answers, county, known),
+      'first-mortgage': readFirstMortgage(program, answers, county, known, amount.sure),
     };
+    compareAmount(program, applicable, amount);
     for (const rule of rules) {
       const finding = applicable.find((one) => one.rule === rule);
       const key = `${rule} ${readings[rule]}`;
@@ -54,6 +59,39 @@ function compare({ answers, known, county }: RandomBuyer): void {
     }
   }
 }
+
+/** Only programs with tiers whose money pays the price. The engine states closing costs as offered. */
+function compareAmount(
+  { slug, tiers, pays, rules: { standIns } }: CatalogProgram,
+  applicable: readonly RuleFinding[],
+  { sure, most, tiers: possible }: ReturnType<typeof readAmount>,
+): void {
+  if (tiers === null || pays === 'closing') return;
+  const finding = applicable.find((one) => one.rule === 'amount');
+  const found = finding?.rule === 'amount' ? finding : undefined;
+  const isNone = possible.every((amount) => amount === null);
+  const isOpen = most > sure || standIns.includes('amount') || (!isNone && possible.includes(null));
+  const sureness = isOpen ? 'check' : 'met';
+  const expected = isNone ? 'not-met' : sureness;
+  const isSame =
+    found?.verdict === expected &&
+    Math.abs(found.required.from - sure) < 0.01 &&
+    Math.abs(found.required.to - most) < 0.01;
+  amountCounts.set(expected, (amountCounts.get(expected) ?? 0) + 1);
+  if (!isSame)
+    amountDifferences.push(`${slug}: ${expected} ${sure} to ${most}: ${JSON.stringify(found)}`);
+}
+
+describe('the second reading of tiers', () => {
+  it("gives the engine's amounts for 2,000 random buyers", () => {
+    expect(amountDifferences.slice(0, 20), `${amountDifferences.length} differ`).toEqual([]);
+  });
+
+  it('settles the amount for some buyers, and leaves it open for others', () => {
+    expect(amountCounts.get('met')).toBeGreaterThan(500);
+    expect(amountCounts.get('check')).toBeGreaterThan(500);
+  });
+});
 
 describe.each(rules)('the second reading of the %s rule', (rule) => {
   it('gives the same verdicts as the engine for 2,000 random buyers', () => {

@@ -132,13 +132,32 @@ export const moneyCases: Cases<
     ],
   },
   amount: {
-    tiers: [
-      { verdict: 'check', required: { from: 10_000, to: 45_000 } },
+    settled: [
+      amountCase('met', { says: 'Anyone else: up to $10,000.' }),
+      shows('Anyone else: up to $10,000.', null),
+    ],
+    'may-be-more': [
+      amountCase('check', {
+        required: { from: 10_000, to: 45_000 },
+        says: 'Anyone else: up to $10,000.',
+        mayBe: {
+          says: 'In the target area: up to $45,000.',
+          open: [{ condition: 'targeted-area' }, { condition: 'score', from: 680 }],
+        },
+      }),
       shows(
-        'The amount depends on your situation: at least $10,000, up to $45,000',
+        'Anyone else: up to $10,000.',
         null,
-        'ask how much you get',
+        'maybe $45,000. In the target area: up to $45,000. What decides it: the neighborhood of the home and your exact score.',
       ),
+    ],
+    'stand-in': [
+      amountCase('check', {}),
+      shows('An amount of about $10,000', null, 'ask how much you get'),
+    ],
+    'no-tier': [
+      amountCase('not-met', { required: { from: 0, to: 0 } }),
+      shows('None of the program’s amounts is for your answers', null),
     ],
   },
   'first-mortgage': {
@@ -208,6 +227,13 @@ export const moneyCases: Cases<
     ],
   },
 };
+
+function amountCase(
+  verdict: FindingOf<'amount'>['verdict'],
+  changes: Partial<FindingOf<'amount'>>,
+) {
+  return { verdict, required: { from: 10_000, to: 10_000 }, says: null, mayBe: null, ...changes };
+}
 
 function loanCase(
   verdict: FindingOf<'first-mortgage'>['verdict'],

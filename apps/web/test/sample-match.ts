@@ -23,6 +23,7 @@ export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgr
     cap: 10_000,
     maxPercent: null,
     percentOf: null,
+    capByLoanType: null,
     specifics: {
       maxAmount: '',
       geographicCoverage: '',
@@ -74,6 +75,21 @@ export function conditionsCheck(
     return { kind: 'other' as const, ...condition, answer: null };
   });
   return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
+}
+
+type AmountFinding = Extract<RuleFinding, { rule: 'amount' }>;
+type OpenTier = NonNullable<AmountFinding['mayBe']>['open'];
+
+/** An amount of $10,000 that may be $18,000. `open` decides it. */
+export function tierCheck(...open: OpenTier): AmountFinding {
+  return {
+    rule: 'amount',
+    verdict: 'check',
+    reason: 'may-be-more',
+    required: { from: 10_000, to: 18_000 },
+    says: 'Anyone else: up to $10,000.',
+    mayBe: { says: 'The first in a family: up to $18,000.', open },
+  };
 }
 
 /** Returns a rule about city limits. We do not know whether the home is inside them. */

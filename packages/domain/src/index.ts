@@ -16,9 +16,9 @@ export {
   TaxAfterSale,
 } from './area/tax-after-sale.ts';
 export { usState, usStates } from './area/us-states.ts';
-export { assistance, assistanceAmount, coversPrice } from './assistance/assistance.ts';
+export { assistanceAmount, coversPrice, type OwnMoney } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
-export { assistanceRange, capOf } from './assistance/cap-of.ts';
+export { capForLoan, capsForLoan, ownCap } from './assistance/cap-for-loan.ts';
 export {
   combinedAmounts,
   combinedAssistance,
@@ -227,7 +227,7 @@ export {
 } from './programs/freshness.ts';
 export { headlineAmount } from './programs/headline.ts';
 export { programsInCounty } from './programs/match-programs.ts';
-export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
+export { AlmostProgram, MatchedProgram, type PricedProgram } from './programs/matched-program.ts';
 export {
   type BuyerToCall,
   type NextStep,

@@ -14,6 +14,7 @@ export function helpWith(types: FirstMortgageType[]): CountedProgram {
     cap: 10_000,
     maxPercent: null,
     percentOf: null,
+    capByLoanType: null,
     repayment: null,
     firstMortgage: { types, from: null },
     pays: null,

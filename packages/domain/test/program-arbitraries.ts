@@ -10,6 +10,7 @@ import {
   Provider,
 } from '../src/catalog/catalog-program.ts';
 import { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
+import type { Tier } from '../src/catalog/tiers.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from '../src/quote/choices.ts';
 import { cities, conditions, days } from './known-arbitraries.ts';
@@ -54,8 +55,36 @@ export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
   profession: some(Profession.options),
 });
 
+const yes = fc.constant(true as const);
+
+/** Every condition of a tier, and combinations of them. */
+const tierConditions: fc.Arbitrary<Tier['when']> = fc
+  .record(
+    {
+      scoreFrom: fc.constantFrom(600, 680, 700),
+      median: fc.record({
+        incomeToPercentAmi: fc.constantFrom(50, 80, 120),
+        householdSize: fc.constantFrom('adjusted', 'not-adjusted', 'unknown'),
+      }),
+      incomeTo: amounts,
+      incomeToPercentOfLimit: fc.constantFrom(50, 88, 100),
+      loanTypes: some(FirstMortgageType.options, 1),
+      firstGeneration: yes,
+      targetedArea: yes,
+      profession: some([...Profession.options, 'veteran'] as const, 1),
+      newHome: yes,
+      firstTimeBuyer: yes,
+      counties: fc.array(fc.oneof(counties, formerCounties), { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map(({ median, ...when }) => ({ ...when, ...median }));
+
 const tiers = fc.record({
-  when: fc.constant({ targetedArea: true as const }),
+  when: fc.oneof(
+    fc.constantFrom<Tier['when'][]>({}, { scoreFrom: 680 }, { targetedArea: true }),
+    tierConditions,
+  ),
   maxAmount: fc.constantFrom(5_000, 10_000),
   maxPercent: nullable(percents),
   percentOf: nullable(fc.constantFrom('price', 'loan')),
@@ -134,7 +163,12 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
     says: texts,
   }),
   pays: nullable(fc.constantFrom(...Pays.options)),
-  tiers: seldom(null, fc.array(tiers, { minLength: 1, maxLength: 3 })),
+  tiers: seldom(
+    null,
+    fc.array(tiers, { minLength: 1, maxLength: 3 }).filter((list) => {
+      return list.slice(0, -1).every(({ when }) => Object.keys(when).length > 0);
+    }),
+  ),
   contact: fc.record({
     phone: nullable(fc.constant('5125550100')),
     applyThrough: fc.constantFrom(...ProgramContact.shape.applyThrough.options),

@@ -123,9 +123,10 @@ describe('leadCalculation', () => {
   });
 
   it('lists every program in a combination, and leaves out programs that cannot be combined', () => {
-    const place = { zipcode: '90011', county_code: 6037, city: 'Los Angeles', state: 'CA' };
-    const homeLocation = { ...quote.homeLocation, ...place, county: 'Los Angeles County' };
-    const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };
+    const place = { zipcode: '48219', county_code: 26_163, city: 'Detroit', state: 'MI' };
+    const homeLocation = { ...quote.homeLocation, ...place, county: 'Wayne County' };
+    const home = { homeLocation, homePrice: 145_000, downPayment: 12_000 };
+    const buyer = { ...quote, ...home, householdIncome: 50_000 };
     const county = shippedReference().areaOf(homeLocation);
     const catalog = shippedCatalog().inCounty(county);
     const answers = programAnswers(catalog, buyer, county, context, sampleProduct);

@@ -76,17 +76,12 @@ describe('the program API', () => {
   });
 
   it('combines programs that allow it, and lists each single change that adds programs', async () => {
-    const place = {
-      zipcode: '90011',
-      county_code: 6037,
-      city: 'Los Angeles',
-      state: 'CA',
-    } as const;
-    const homeLocation = { ...sampleQuote.homeLocation, ...place, id: 9_001_106_037 };
+    const place = { zipcode: '48219', county_code: 26163, city: 'Detroit', state: 'MI' } as const;
+    const homeLocation = { ...sampleQuote.homeLocation, ...place, id: 4_821_926_163 };
     const { programs, combination, opensMore } = await generate({
       homeLocation,
-      homePrice: 400_000,
-      householdIncome: 100_000,
+      homePrice: 145_000,
+      householdIncome: 50_000,
       downPayment: 12_000,
       creditScore: 'good',
     });
@@ -117,6 +112,43 @@ describe('the program API', () => {
       'leftOut',
     ]);
     expect(answers[0]?.data.leftOut).toEqual({ lenderProducts: 0, programs: 0 });
+  });
+
+  const columbus = {
+    ...sampleQuote.homeLocation,
+    zipcode: '43215',
+    county_code: 39_049,
+    city: 'Columbus',
+    state: 'OH',
+    id: 4_321_539_049,
+  } as const;
+
+  it("lists the caps of the buyer's own tier, for each loan type", async () => {
+    const { programs } = await generate({
+      homeLocation: columbus,
+      homePrice: 200_000,
+      householdIncome: 60_000,
+      creditScore: 'good',
+    });
+    const own = programs.find(({ slug }) => slug === 'oh-ohfa-your-choice-dpa');
+    expect(own).toMatchObject({ maxAmount: 6_000, cap: null, maxPercent: 3, pays: 'both' });
+    expect(own?.capByLoanType).toMatchObject({
+      Conventional: { maxPercent: 3 },
+      FHA: { maxPercent: 3.5 },
+    });
+    expect(own?.rules).toContainEqual(
+      expect.objectContaining({ rule: 'amount', verdict: 'met', reason: 'settled' }),
+    );
+  });
+
+  it('returns all tiers of a program, with the highest as its amount', async () => {
+    const { programs } = await generate({ homeLocation: columbus });
+    const own = programs.find(({ slug }) => slug === 'oh-ohfa-your-choice-dpa');
+    const response = await app.inject(`/api/quotes/programs/${own?.id}`);
+    const { program } = showProgram.answer.parse(response.json()).data;
+    expect(program.maxPercent).toBe(3.5);
+    expect(program.tiers?.map(({ maxPercent }) => maxPercent)).toEqual([3.5, 3]);
+    expect(program.pays).toBe('both');
   });
 
   it('returns one program by its ID', async () => {

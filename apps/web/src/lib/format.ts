@@ -18,6 +18,7 @@ export const moment: Formats['moment'] = (iso) => now().moment(iso);
 export const age: Formats['age'] = (iso, at) => now().age(iso, at);
 export const oneOf: Formats['oneOf'] = (words) => now().oneOf(words);
 export const county: Formats['county'] = (name) => now().county(name);
+export const allOf: Formats['allOf'] = (words) => now().allOf(words);
 export const phone: Formats['phone'] = (digits) => now().phone(digits);
 
 /** Formats dollars without cents, for a figure that is not accurate to the cent: $1,183, −$25. */

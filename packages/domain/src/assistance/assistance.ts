@@ -7,6 +7,8 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf' | 'pays'> {
   /** Dollars. Null if unknown. */
   readonly cap: number | null;
+  /** Never set. So a program whose cap depends on the loan type needs `capForLoan` first. */
+  readonly capByLoanType?: never;
 }
 
 /** The home price and the buyer's own money, in dollars. */

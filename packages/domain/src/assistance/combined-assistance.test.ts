@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { type AssistanceCap, assistance, unpaidPrice } from './assistance.ts';
-import { combinedAssistance, totalAssistance } from './combined-assistance.ts';
+import { combinedAmounts, combinedAssistance, totalAssistance } from './combined-assistance.ts';
 
 const money = { homePrice: 300_000, downPayment: 20_000 };
 
@@ -23,6 +23,32 @@ const ofLoan = (maxPercent: number, cap: number | null = null): AssistanceCap =>
   maxPercent,
   percentOf: 'loan',
   pays: null,
+});
+
+const forClosing = (cap: AssistanceCap): AssistanceCap => ({ ...cap, pays: 'closing' });
+
+describe('help for closing costs', () => {
+  it('pays nothing toward the price, and leaves what the others pay alone', () => {
+    const caps = [forClosing(dollars(10_000)), ofLoan(5)];
+    expect(combinedAssistance(caps, money)).toEqual([0, expect.closeTo(14_000, 6)]);
+    expect(totalAssistance(caps, money)).toBeCloseTo(14_000, 6);
+  });
+
+  it.each([
+    ['its offer', [forClosing(dollars(3_000))], [3_000]],
+    ['at most the closing costs', [forClosing(dollars(9_000))], [8_000]],
+    [
+      'what the first program leaves',
+      [forClosing(dollars(5_000)), forClosing(dollars(9_000))],
+      [5_000, 3_000],
+    ],
+    // 2% of the 266,000 that is left after 5% of 280,000.
+    ['a percentage of the loan after help', [ofLoan(5), forClosing(ofLoan(2))], [14_000, 5_320]],
+    ['nothing from other programs', [dollars(3_000)], [3_000]],
+  ])('pays %s', (_, caps, paid) => {
+    const amounts = combinedAmounts(caps, money, 8_000);
+    for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
+  });
 });
 
 describe('combinedAssistance', () => {

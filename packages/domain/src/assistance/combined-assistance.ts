@@ -95,7 +95,7 @@ export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): nu
  * A program that pays `p` percent of the loan before its help leaves `100 - p` percent of that
  * loan.
  */
-export function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
+function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
   const share = shareOfLoanLeft(cap);
   if (share === null) return offeredAssistance(cap, money);
   return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);

@@ -5,8 +5,8 @@ import {
   IncomeOf,
   Pays,
   ProgramKind,
-  paysInOlderFormat,
   Provider,
+  paysInOlderFormat,
 } from './catalog-program.ts';
 import {
   type Fact,

@@ -18,6 +18,18 @@ export function loanTypeOf(type: FirstMortgageType): LoanType {
   return loanTypes[type];
 }
 
+const firstMortgageTypes: Readonly<Record<LoanType, FirstMortgageType>> = {
+  Conventional: 'conventional',
+  FHA: 'fha',
+  VA: 'va',
+  USDA: 'usda',
+};
+
+/** A catalog file's name for a loan type. */
+export function firstMortgageTypeOf(type: LoanType): FirstMortgageType {
+  return firstMortgageTypes[type];
+}
+
 /** The first mortgages that the assistance can be combined with. */
 export const FirstMortgage = z.strictObject({
   /** Empty if unknown. */

@@ -112,8 +112,8 @@ describe('helpTerms', () => {
         { rule: 'own-contribution', verdict: 'met', reason: 'enough', required, actual: 12_000 },
       ],
     });
-    expect(helpTerms([detroitHelp]).minContribution).toBeNull();
-    expect(helpTerms([requires(1_000), requires(3_000)]).minContribution).toEqual({
+    expect(helpTerms([detroitHelp], 'Conventional').minContribution).toBeNull();
+    expect(helpTerms([requires(1_000), requires(3_000)], 'Conventional').minContribution).toEqual({
       amount: 3_000,
     });
   });

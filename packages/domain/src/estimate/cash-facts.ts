@@ -1,6 +1,8 @@
 import { towardPriceOnly } from '../assistance/assistance-split.ts';
+import { capsForLoan } from '../assistance/cap-for-loan.ts';
 import { type CashTerms, cashAtPrice } from '../cash/cash-at-price.ts';
 import type { CashGap, CashNeeded, CashPlan } from '../cash/cash-needed.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import type { Estimate } from './estimate.ts';
 
@@ -23,7 +25,7 @@ export function cashFacts(
   have: number,
   plan: CashPlan = leadsWith,
 ): CashFacts {
-  const terms = { facts, plan, loanType, have, charges: details, ...helpTerms(programs) };
+  const terms = { facts, plan, loanType, have, charges: details, ...helpTerms(programs, loanType) };
   const { needed, gap } = cashAtPrice(terms, facts.homePrice, facts.downPayment);
   return { terms, needed, gap };
 }
@@ -32,13 +34,16 @@ export function cashFacts(
  * The programs' help as the estimate uses it, and the largest own contribution that a program requires. The rules state it
  * in dollars at the current price. So it is too high for a lower price if a program asks for a
  * percentage.
+ *
+ * @param loanType type of the first loan
  */
 export function helpTerms(
   programs: readonly CountedProgram[],
+  loanType: LoanType,
 ): Pick<CashTerms, 'program' | 'minContribution'> {
   const required = programs
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => (rule.rule === 'own-contribution' ? (rule.required ?? []) : []));
   const minContribution = required.length > 0 ? { amount: Math.max(...required) } : null;
-  return { program: towardPriceOnly(programs), minContribution };
+  return { program: towardPriceOnly(capsForLoan(programs, loanType)), minContribution };
 }

@@ -141,7 +141,7 @@ describe('commonLoanFit', () => {
               maxLoan,
               have,
               charges: details,
-              ...helpTerms(programs),
+              ...helpTerms(programs, loanType),
             },
             fit.homePrice + 1,
           );

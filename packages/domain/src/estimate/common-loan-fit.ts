@@ -35,7 +35,14 @@ export function commonLoanFit(
     .filter(isAccepted)
     .flatMap((loanType): CommonLoanFit[] => {
       const maxLoan = maxLoans[loanType];
-      const terms = { facts, loanType, maxLoan, have, charges: details, ...helpTerms(programs) };
+      const terms = {
+        facts,
+        loanType,
+        maxLoan,
+        have,
+        charges: details,
+        ...helpTerms(programs, loanType),
+      };
       const fit = priceThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
       return fit ? [{ ...fit, loanType }] : [];
     })

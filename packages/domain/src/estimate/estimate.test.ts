@@ -12,6 +12,7 @@ import { allInPayment, monthOfYear } from '../mortgage/timeline.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { Fraction, Percent } from '../units.ts';
+import { cashFacts } from './cash-facts.ts';
 import { type Estimate, estimateOf, leadingPlan } from './estimate.ts';
 
 const facts: PricingFacts = {
@@ -128,6 +129,30 @@ describe('estimateOf', () => {
     expect(typeOf(limits)).toEqual(['Conventional', 'limit']);
     expect(typeOf(unknownLimits)).toEqual(['FHA', null]);
   });
+
+  it.each([
+    ['excellent', 'Conventional', 12_000],
+    ['poor', 'FHA', 14_000],
+  ] as const)(
+    "uses the cap of the loan's own type for a %s score: %s",
+    (creditScore, type, paid) => {
+      const percent = (maxPercent: number) => ({
+        cap: null,
+        maxPercent,
+        percentOf: 'price' as const,
+      });
+      const tiered: CountedProgram = {
+        ...helpWith(['conventional', 'fha']),
+        ...percent(3),
+        capByLoanType: { Conventional: percent(3), FHA: percent(3.5) },
+      };
+      const estimate = estimateOf({ ...facts, creditScore }, plainDetails, [tiered], limits);
+      expect(estimate.loanType).toBe(type);
+      expect(estimate.help[0]?.amount).toBeCloseTo(paid, 6);
+      expect(estimate.comparison.down.assistance).toBeCloseTo(paid, 6);
+      expect(cashFacts(estimate, 0).needed.downPayment).toBeCloseTo(80_000, 6);
+    },
+  );
 
   it('ignores the county limit without help', () => {
     const poor = {

@@ -1,10 +1,10 @@
 import type { AssistanceCap } from '../assistance/assistance.ts';
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
+import { capsForLoan, type LoanProgram, loanTypeFacts } from '../assistance/cap-for-loan.ts';
 import { closingAssistance, combinedAssistance } from '../assistance/combined-assistance.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import type { CashPlan } from '../cash/cash-needed.ts';
-import { commonTypes, type FirstMortgage, loanTypeOf } from '../catalog/first-mortgage.ts';
 import type { CountedDetails } from '../costs/counted-details.ts';
 import { appliedLoanType, type LoanTypeReason, loanTypeReason } from '../loan/applied-loan-type.ts';
 import { type LoanLimits, type NoCommonLoan, noCommonLoan } from '../loan/loan-limit.ts';
@@ -29,9 +29,7 @@ import type { CountedProgram } from '../programs/applied-program.ts';
  * The program facts that an estimate needs: what the program pays, what its help costs, and which
  * loans it accepts.
  */
-export interface EstimatedProgram extends AssistanceCap, AssistanceTerms {
-  readonly firstMortgage: Pick<FirstMortgage, 'types'>;
-}
+export interface EstimatedProgram extends LoanProgram, AssistanceTerms {}
 
 /** A program whose help is applied, what it pays, and the cost of that help. */
 export interface AppliedHelp<Program = CountedProgram> {
@@ -78,6 +76,8 @@ export interface Estimate<Program extends EstimatedProgram = CountedProgram> {
   readonly terms: Terms;
   /** The programs whose help is applied, in the order that they pay. */
   readonly programs: readonly Program[];
+  /** The programs' caps for this loan type, in the same order. */
+  readonly caps: readonly AssistanceCap[];
   /** What each program pays and costs, largest amount first. */
   readonly help: readonly AppliedHelp<Program>[];
   /** The program with the largest amount. The next steps start with it. */
@@ -105,10 +105,11 @@ export function estimateOf<Program extends EstimatedProgram>(
   limits: LoanLimits,
 ): Estimate<Program> {
   const { loanType, reason } = loanTypeFor(facts, programs, limits);
-  const paid = paidHelp(programs, facts, details);
+  const caps = capsForLoan(programs, loanType);
+  const paid = paidHelp(programs, caps, facts, details);
   const payments = paid.map(({ payment }) => payment);
   const comparison = comparePayments(facts, {
-    applied: programs,
+    applied: caps,
     assistance: payments,
     extras: details,
     loanType,
@@ -149,6 +150,7 @@ export function estimateOf<Program extends EstimatedProgram>(
     lenderPayment: lenderPayment(leading),
     terms: aboveLimits ? termsAbove(aboveLimits, terms) : terms,
     programs,
+    caps,
     help,
     program: help[0]?.program ?? null,
     salePlan,
@@ -170,27 +172,29 @@ export function loanTypeFor(
   programs: readonly EstimatedProgram[],
   limits: LoanLimits,
 ): { loanType: LoanType; reason: LoanTypeReason | null; loanAmount: number } {
-  const { creditScore, homePrice, homeType } = facts;
-  const loanAmount = homePrice - downPaymentOf(facts, programs).total;
-  if (programs.length === 0) {
-    return { loanType: loanTypeOfScore(creditScore), reason: null, loanAmount };
-  }
-  const types = (commonTypes(programs) ?? []).map(loanTypeOf);
-  const applied = { types, loanAmount, homeType, limits, creditScore };
-  return { loanType: appliedLoanType(applied), reason: loanTypeReason(applied), loanAmount };
+  const { creditScore, homePrice } = facts;
+  const applied = programs.length > 0 ? loanTypeFacts(programs, facts, limits) : null;
+  const loanType = applied ? appliedLoanType(applied) : loanTypeOfScore(creditScore);
+  const caps = capsForLoan(programs, loanType);
+  return {
+    loanType,
+    reason: applied && loanTypeReason(applied),
+    loanAmount: homePrice - downPaymentOf(facts, caps).total,
+  };
 }
 
 /** What each program pays, and the monthly payment on that help. */
 function paidHelp<Program extends EstimatedProgram>(
   programs: readonly Program[],
+  caps: readonly AssistanceCap[],
   facts: PricingFacts,
   details: CountedDetails,
 ): Omit<AppliedHelp<Program>, 'balance'>[] {
   const { homePrice, interest } = facts;
-  const loanAmount = homePrice - downPaymentOf(facts, programs).total;
+  const loanAmount = homePrice - downPaymentOf(facts, caps).total;
   const closing = closingAndLenderFees(homePrice, loanAmount, details);
-  const towardPrice = combinedAssistance(programs, facts);
-  const paidAtClosing = closingAssistance(programs, facts, closing);
+  const towardPrice = combinedAssistance(caps, facts);
+  const paidAtClosing = closingAssistance(caps, facts, closing);
   return programs.map((program, place) => {
     const towardClosing = paidAtClosing[place] ?? 0;
     const amount = towardClosing + (towardPrice[place] ?? 0);

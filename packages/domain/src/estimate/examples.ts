@@ -51,6 +51,7 @@ const detroitHelp: EstimatedProgram = {
   maxPercent: 5,
   percentOf: 'price',
   pays: 'price',
+  capByLoanType: null,
   kind: 'grant',
   repayment: null,
   firstMortgage: { types: [] },

@@ -20,7 +20,7 @@ type Changes = Parameters<typeof sampleProgram>[0];
 
 function priced(changes: Changes) {
   const program = sampleProgram(changes);
-  return { ...program, cap: program.maxAmount };
+  return { ...program, cap: program.maxAmount, capByLoanType: null };
 }
 
 function resultOf(program: Changes, changes: Partial<PurchaseAnswers> = {}, limits = travis) {

@@ -1,5 +1,5 @@
-import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { coversPrice } from '../assistance/assistance.ts';
+import { loanLimitFinding } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { FiveYear } from '../programs/five-year.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';

@@ -1,3 +1,4 @@
+import { capsForLoan } from '../assistance/cap-for-loan.ts';
 import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
 import { leastDownPayment } from '../loan/least-down-payment.ts';
 import { type LoanLimits, loanLimitFinding } from '../loan/loan-limit.ts';
@@ -41,7 +42,7 @@ export function loanChoices(
   const assistance = help.map(({ payment }) => payment);
   return fitting.map((loanType) => {
     const compared = comparePayments(facts, {
-      applied: programs,
+      applied: capsForLoan(programs, loanType),
       assistance,
       extras: details,
       loanType,

@@ -1,3 +1,4 @@
+import { capForLoan } from '../assistance/cap-for-loan.ts';
 import { closingAssistance } from '../assistance/combined-assistance.ts';
 import { type OwedRange, owedRange } from '../assistance/owed-range.ts';
 import { assistancePayment } from '../assistance/payment.ts';
@@ -5,8 +6,8 @@ import { cashNeeded } from '../cash/cash-needed.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { type CountedDetails, countedDetails } from '../costs/counted-details.ts';
 import { calculatorDetails, defaultCalculatorDetails } from '../draft/calculator-details.ts';
-import type { LoanLimits } from '../loan/loan-limit.ts';
 import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { downPaymentOf } from '../mortgage/compare-payments.ts';
@@ -82,14 +83,15 @@ export function purchaseOf(
 ): Purchase | null {
   const { facts, details } = terms;
   const { homePrice, interest } = facts;
-  const { total, assistance: towardPrice } = downPaymentOf(facts, program);
+  const cap = program && capForLoan(program, loanType);
+  const { total, assistance: towardPrice } = downPaymentOf(facts, cap);
   if (total < leastDownPaymentAt(loanType, homePrice) - ROUNDING) return null;
   const loanAmount = homePrice - total;
   const firstLoan = firstLoanOf(facts, loanAmount, loanType, details, costTables);
   if (firstLoan.insurance.kind === 'unknown') return null;
 
   const closing = closingAndLenderFees(homePrice, loanAmount, details);
-  const [towardClosing = 0] = program ? closingAssistance([program], facts, closing) : [];
+  const [towardClosing = 0] = cap ? closingAssistance([cap], facts, closing) : [];
   const help = towardPrice + towardClosing;
   const downPayment = total - towardPrice;
   const money = { downPayment, assistance: towardClosing };

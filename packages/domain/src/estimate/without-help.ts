@@ -1,5 +1,5 @@
-import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { leastDownPaymentAt } from '../loan/least-down-payment.ts';
+import { loanLimitFinding } from '../loan/loan-limit.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import { type Purchase, type PurchaseTerms, purchaseOf } from './purchase.ts';
 

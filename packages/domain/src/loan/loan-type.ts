@@ -1,7 +1,9 @@
 import type { CreditScore } from '../quote/choices.ts';
 
+export const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA'] as const;
+
 /** The agency that insures or guarantees the first mortgage. `Conventional` means no agency. */
-export type LoanType = 'Conventional' | 'FHA' | 'VA' | 'USDA';
+export type LoanType = (typeof loanTypes)[number];
 
 /** The loan types that a credit score can lead to. Only these types have county loan limits. */
 export type ScoreLoanType = Extract<LoanType, 'Conventional' | 'FHA'>;

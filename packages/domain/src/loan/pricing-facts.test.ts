@@ -34,5 +34,7 @@ it('contains every fact that pricing reads, and no other facts', () => {
     | 'dues'
     | 'extraPrincipal'
   >();
-  expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'cap' | 'maxPercent' | 'percentOf' | 'pays'>();
+  expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<
+    'cap' | 'maxPercent' | 'percentOf' | 'pays' | 'capByLoanType'
+  >();
 });

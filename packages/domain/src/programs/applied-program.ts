@@ -20,6 +20,7 @@ export type CountedProgram = Pick<
   | 'cap'
   | 'maxPercent'
   | 'percentOf'
+  | 'capByLoanType'
   | 'repayment'
   | 'firstMortgage'
   | 'pays'
@@ -79,7 +80,7 @@ export function firstTowardPrice<Program extends Choosable & Pick<MatchedProgram
 /**
  * A program for a quote whose answers do not show yet whether the program matches. All its rules
  * must still be checked, except the service area, which is known. Null if the program does not
- * serve the home's location or is an income tax credit. If the program has tiers, the last tier is
+ * serve the home's location or is an income tax credit. If the program has tiers, the lowest tier is
  * used.
  */
 export function uncheckedProgram(
@@ -97,7 +98,8 @@ export function uncheckedProgram(
     educationRequired: rules.educationRequired,
     kind,
     status,
-    ...capOf(details, null),
+    ...capOf(details),
+    capByLoanType: null,
     repayment,
     firstMortgage,
     hasCheck: true,

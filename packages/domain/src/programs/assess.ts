@@ -1,12 +1,13 @@
 import type { Area } from '../area/area.ts';
 import { type AssistanceCap, assistance, assistanceAmount } from '../assistance/assistance.ts';
-import { capOf } from '../assistance/cap-of.ts';
+import { capForLoan, type ProgramCap } from '../assistance/cap-for-loan.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { needsVerifying, newestSource } from './freshness.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
 import type { KnownFacts } from './rules/known-facts.ts';
 import type { NotApplicable } from './rules/not-applicable.ts';
+import { programOffer } from './rules/offer.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
@@ -28,8 +29,8 @@ export type Assessment = Verdict & {
   readonly hasCheck: boolean;
   /** Whether the program's facts must be verified first. See `needsVerifying`. */
   readonly verifyFirst: boolean;
-  /** The most that the program pays. If the program has tiers, the cap of its lowest tier. */
-  readonly assistanceCap: AssistanceCap;
+  /** The most that the program pays. If it has tiers, the cap of the buyer's own tier. */
+  readonly assistanceCap: ProgramCap;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly amount: number;
 };
@@ -59,10 +60,11 @@ export function assess(
   area: Area,
   { today, known }: MatchContext,
 ): Assessment {
-  const assistanceCap = capOf(program, facts);
-  const amount = amountFor(program, assistanceCap, facts);
-  const help = program.kind === 'tax-credit' ? 0 : assistance(assistanceCap, facts);
-  const findings = ruleFindings(program, facts, area, known, help);
+  const { cap: assistanceCap, loanType, choice } = programOffer(program, facts, area, known);
+  const cap = capForLoan(assistanceCap, loanType);
+  const amount = amountFor(program, cap, facts);
+  const help = program.kind === 'tax-credit' ? 0 : assistance(cap, facts);
+  const findings = ruleFindings(program, facts, area, known, { help, choice });
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const { checkedOn, confidence, sources } = program;
   const verifyFirst = needsVerifying(
@@ -95,10 +97,6 @@ function verdictOf(applicable: readonly RuleFinding[]): Verdict {
     : { verdict: 'no' };
 }
 
-function amountFor(
-  { kind }: CatalogProgram,
-  assistanceCap: AssistanceCap,
-  facts: ProgramFacts,
-): number {
-  return kind === 'tax-credit' ? (assistanceCap.cap ?? 0) : assistanceAmount(assistanceCap, facts);
+function amountFor({ kind }: CatalogProgram, cap: AssistanceCap, facts: ProgramFacts): number {
+  return kind === 'tax-credit' ? (cap.cap ?? 0) : assistanceAmount(cap, facts);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CapByLoanType } from '../assistance/cap-for-loan.ts';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { Assessment } from './assess.ts';
 import { FiveYear } from './five-year.ts';
@@ -35,9 +36,11 @@ const ProgramForQuote = z.extend(
     maxAmount: z.number().check(z.nonnegative()),
     /**
      * The program's own cap, in dollars. Catalog files call it `maxAmount`. If the program has
-     * tiers, `cap`, `maxPercent` and `percentOf` are for the lowest tier.
+     * tiers, `cap`, `maxPercent` and `percentOf` are for the buyer's own tier.
      */
     cap: CatalogProgram.shape.maxAmount,
+    /** The caps of the buyer's tiers, if they differ between types of the first loan. */
+    capByLoanType: CapByLoanType,
     /** Date of the newest source: a year, a month or a day. Null if no source has a date. */
     newestSource: z.nullable(z.string()),
     /** Whether the homebuyer class is required. */
@@ -75,7 +78,14 @@ type ProgramForQuote = z.infer<typeof ProgramForQuote>;
 /** The facts of a program that its five-year result depends on. */
 export type PricedProgram = Pick<
   ProgramForQuote,
-  'kind' | 'repayment' | 'firstMortgage' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'
+  | 'kind'
+  | 'repayment'
+  | 'firstMortgage'
+  | 'cap'
+  | 'maxPercent'
+  | 'percentOf'
+  | 'capByLoanType'
+  | 'pays'
 >;
 
 /** What the buyer keeps after five years with a program's help. Null without a result. */

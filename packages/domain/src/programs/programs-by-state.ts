@@ -55,7 +55,7 @@ function firstOf(programs: readonly CatalogProgram[], today: string): ListedProg
   return rankPrograms(programs.map((program) => ({ program, ...rankOf(program, today) })))
     .slice(0, LISTED)
     .map(({ program }) => {
-      const { cap: maxAmount, maxPercent } = capOf(program, null);
+      const { cap: maxAmount, maxPercent } = capOf(program);
       const { id, agencyName, programName, checkedOn } = program;
       const status = shownStatus(program, today);
       return { id, agencyName, programName, maxAmount, maxPercent, status, checkedOn };
@@ -64,7 +64,7 @@ function firstOf(programs: readonly CatalogProgram[], today: string): ListedProg
 
 function rankOf(program: CatalogProgram, today: string): Ranked {
   const { id, fullName, kind, provider, tiers, sources } = program;
-  const { cap } = capOf(program, null);
+  const { cap } = capOf(program);
   return {
     id,
     fullName,

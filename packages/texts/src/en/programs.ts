@@ -335,7 +335,6 @@ export const programs = {
   program: 'Down payment program',
   forYourHome: 'for a home of {price}',
   upTo: 'Up to {amount}',
-  atLeastUpTo: '{from} to {to}',
   sectionMaxAmount: 'Maximum Amount',
   sectionTiers: 'Who Gets How Much',
   sectionPays: 'What It Pays',
@@ -477,9 +476,20 @@ export const rules = {
   checkLoanLimit: 'loan limit not known',
 
   // Rules about the amount
-  amountDepends: 'The amount depends on your situation: at least {from}, up to {to}',
-  amountUpTo: 'The amount depends on your situation: up to {to}',
+  amountAbout: 'An amount of about {amount}',
+  noSureAmount: 'No amount is sure yet.',
+  noTier: 'None of the program’s amounts is for your answers',
+  mayBeAmount: 'Maybe {amount}.',
   checkAmount: 'ask how much you get',
+  checkTier: 'maybe {amount}. {says} What decides it: {parts}.',
+  'decides-score': 'your exact score',
+  'decides-first-generation': 'whether your parents ever owned a home',
+  'decides-family-history': 'how the program counts first-generation buyers',
+  'decides-borrowers-income': 'the borrowers’ own income',
+  'decides-income': 'the agency’s income table',
+  'decides-targeted-area': 'the neighborhood of the home',
+  'decides-new-home': 'whether the home is new',
+  'decides-county': 'the old county that the home lies in',
 
   // Rules about the credit score
   score: 'A score of {score, number} or more',

@@ -338,7 +338,6 @@ export const programs = {
   program: 'Programa para el pago inicial',
   forYourHome: 'para una casa de {price}',
   upTo: 'Hasta {amount}',
-  atLeastUpTo: 'De {from} a {to}',
   sectionMaxAmount: 'Monto máximo',
   sectionTiers: 'Quién recibe cuánto',
   sectionPays: 'Qué paga',
@@ -482,9 +481,20 @@ export const rules = {
   checkLoanLimit: 'no se conoce el límite del préstamo',
 
   // Rules about the amount
-  amountDepends: 'El monto depende de su situación: al menos {from}, hasta {to}',
-  amountUpTo: 'El monto depende de su situación: hasta {to}',
+  amountAbout: 'Un monto de unos {amount}',
+  noSureAmount: 'Todavía no hay un monto seguro.',
+  noTier: 'Ningún monto del programa es para sus respuestas',
+  mayBeAmount: 'Quizá {amount}.',
   checkAmount: 'pregunte qué monto le toca',
+  checkTier: 'quizá {amount}. {says} Lo decide: {parts}.',
+  'decides-score': 'su puntaje exacto',
+  'decides-first-generation': 'si sus padres tuvieron alguna vez casa propia',
+  'decides-family-history': 'cómo define el programa a la primera generación de compradores',
+  'decides-borrowers-income': 'el ingreso de quienes piden el préstamo',
+  'decides-income': 'la tabla de ingresos de la agencia',
+  'decides-targeted-area': 'el vecindario de la casa',
+  'decides-new-home': 'si la casa es nueva',
+  'decides-county': 'el antiguo condado donde está la casa',
 
   // Rules about the credit score
   score: 'Un puntaje de {score, number} o más',

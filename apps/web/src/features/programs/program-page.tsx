@@ -107,7 +107,7 @@ function Program({
       }
     >
       <Page title={program.fullName} lead={program.agencyName}>
-        <ProgramHead program={program} />
+        <ProgramHead program={program} found={found} />
         <TellOfProgram
           program={program}
           isAlmost={found?.verdict === 'almost'}

@@ -6,7 +6,8 @@ import {
   combinationFacts as combinationFactsOf,
 } from '../../../test/combination-arbitraries.ts';
 import { buyer, sampleProgram, today, travis } from '../../../test/program-samples.ts';
-import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import { capsForLoan } from '../../assistance/cap-for-loan.ts';
+import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { idsOf } from '../../draft/asked-programs.ts';
 import type { Assessed } from '../assess.ts';
@@ -76,7 +77,8 @@ describe('appliedPrograms', () => {
         if (!best) return;
         const found = appliedPrograms(matchesFor(assessed), idsOf(best.members), given);
         expect(found.isCut).toBe(false);
-        const amounts = combinedAssistance(found.programs, given.facts);
+        const caps = capsForLoan(found.programs, best.loanType);
+        const amounts = combinedAmounts(caps, given.facts, given.closingCosts);
         const byId = new Map(found.programs.map(({ id }, place) => [id, amounts[place]]));
         for (const { id, amount } of best.members) expect(byId.get(id)).toBeCloseTo(amount, 6);
         expect(byId.size).toBe(best.members.length);

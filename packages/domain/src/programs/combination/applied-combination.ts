@@ -1,7 +1,9 @@
+import { capsForLoan, loanTypeFacts } from '../../assistance/cap-for-loan.ts';
 import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import { averageClosingCosts } from '../../costs/average-closing-costs.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import type { AskedPrograms } from '../../draft/asked-programs.ts';
+import { appliedLoanType } from '../../loan/applied-loan-type.ts';
 import type { LoanLimits } from '../../loan/loan-limit.ts';
 import { appliedProgram, type RankedMatches } from '../applied-program.ts';
 import { isOffer } from '../headline.ts';
@@ -67,7 +69,9 @@ function payingOrder<Program extends MatchedProgram>(programs: readonly Program[
 
 /** Whether all programs accept the same first mortgage. */
 function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
-  const amounts = combinedAmounts(programs, given.facts, given.closingCosts);
+  const loanType = appliedLoanType(loanTypeFacts(programs, given.facts, given.area));
+  const caps = capsForLoan(programs, loanType);
+  const amounts = combinedAmounts(caps, given.facts, given.closingCosts);
   const parts = programs.map((program, place) => {
     const { kind, hasCheck } = program;
     return { program, kind, hasCheck, amount: amounts[place] ?? 0 };

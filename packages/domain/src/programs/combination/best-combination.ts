@@ -1,7 +1,9 @@
 import type { AssistanceCap } from '../../assistance/assistance.ts';
+import { capForLoan, ownCap, type ProgramCap } from '../../assistance/cap-for-loan.ts';
 import { combinedAmounts } from '../../assistance/combined-assistance.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { FirstMortgageType } from '../../catalog/first-mortgage.ts';
+import { FirstMortgageType, loanTypeOf } from '../../catalog/first-mortgage.ts';
+import type { LoanType } from '../../loan/loan-type.ts';
 import type { Assessed } from '../assess.ts';
 import { isMatchedOffer } from '../matched-offer.ts';
 import type { Combination } from './combination.ts';
@@ -23,7 +25,16 @@ const HALF_CENT = 0.005;
 /** A catalog program as part of a combination. */
 interface CatalogPart extends Part {
   readonly program: CatalogProgram;
+  /** The cap for each loan type. */
+  readonly cap: ProgramCap;
+  /** The cap for the loan type of its group. */
   readonly assistanceCap: AssistanceCap;
+}
+
+/** Programs that accept the same loan type, in the order that they pay. */
+interface Group {
+  readonly loanType: LoanType;
+  readonly offers: readonly CatalogPart[];
 }
 
 /** Programs that can be combined, what each program pays, and the first mortgage. */
@@ -55,8 +66,9 @@ export function bestCombination(
   today: string,
 ): Combination | null {
   const offers = assessed
-    .filter((each) => isMatchedOffer(each, today) && paysSomething(each.assessment))
-    .map(partOf)
+    .filter((each) => isMatchedOffer(each, today))
+    .map((each) => partOf(each, facts))
+    .filter(paysSomething)
     .sort(comparePaying);
   const [single] = offers.toSorted(
     (a, b) => Number(a.hasCheck) - Number(b.hasCheck) || compareMoney([a], [b]),
@@ -67,7 +79,7 @@ export function bestCombination(
   if (!single || combinable.length < 2) return null;
   const found =
     bestSet(certainGroups(combinable, facts), facts, single, isCertain) ??
-    bestSet(sharingType(combinable), facts, single);
+    bestSet(sharingType(combinable, facts), facts, single);
   return found && combinationOf(found);
 }
 
@@ -75,16 +87,12 @@ export function bestCombination(
  * Programs whose sets may have nothing left to check. Such a set has a conventional loan. A poor
  * score always leaves that loan to be checked.
  */
-function certainGroups(
-  offers: readonly CatalogPart[],
-  { facts }: CombinationFacts,
-): CatalogPart[][] {
-  if (facts.creditScore === 'poor') return [];
-  return [
-    offers.filter(({ program, hasCheck }) => {
-      return !hasCheck && program.firstMortgage.types.includes('conventional');
-    }),
-  ];
+function certainGroups(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
+  if (given.facts.creditScore === 'poor') return [];
+  const certain = offers.filter(({ program, hasCheck }) => {
+    return !hasCheck && program.firstMortgage.types.includes('conventional');
+  });
+  return [groupOf('Conventional', certain, given)];
 }
 
 function isCertain({ checks }: CombinationLoan): boolean {
@@ -92,23 +100,37 @@ function isCertain({ checks }: CombinationLoan): boolean {
 }
 
 /** For each loan type, the programs that accept it. Includes programs whose types are unknown. */
-function sharingType(offers: readonly CatalogPart[]): CatalogPart[][] {
-  return FirstMortgageType.options.map((type) =>
-    offers.filter(({ program: { firstMortgage } }) => {
+function sharingType(offers: readonly CatalogPart[], given: CombinationFacts): Group[] {
+  return FirstMortgageType.options.map((type) => {
+    const sharing = offers.filter(({ program: { firstMortgage } }) => {
       return firstMortgage.types.length === 0 || firstMortgage.types.includes(type);
-    }),
-  );
+    });
+    return groupOf(loanTypeOf(type), sharing, given);
+  });
+}
+
+function groupOf(
+  loanType: LoanType,
+  parts: readonly CatalogPart[],
+  { facts, closingCosts }: CombinationFacts,
+): Group {
+  const offers = parts.map((part) => {
+    const assistanceCap = capForLoan(part.cap, loanType);
+    const [amount = 0] = combinedAmounts([assistanceCap], facts, closingCosts);
+    return { ...part, assistanceCap, amount };
+  });
+  return { loanType, offers: offers.sort(comparePaying) };
 }
 
 /**
  * The set with the most money. For the same money, the set with the least to repay. Null if no set
  * beats `single`.
  *
- * @param groups programs that accept the same loan type; all members of a set are in one group
+ * @param groups all members of a set are in one group
  * @param counts whether to accept a set, based on its loan and what is left to check
  */
 function bestSet(
-  groups: readonly (readonly CatalogPart[])[],
+  groups: readonly Group[],
   facts: CombinationFacts,
   single: CatalogPart,
   counts: (loan: CombinationLoan) => boolean = () => true,
@@ -116,7 +138,11 @@ function bestSet(
   let best: Found | null = null;
   let most: readonly CatalogPart[] = [single];
 
-  const extend = (chosen: readonly CatalogPart[], open: readonly CatalogPart[]) => {
+  const extend = (
+    loanType: LoanType,
+    chosen: readonly CatalogPart[],
+    open: readonly CatalogPart[],
+  ) => {
     for (const [i, next] of open.entries()) {
       const members = [...chosen, next];
       const rest = open.slice(i + 1).filter(({ program }) => mayCombine(next.program, program));
@@ -127,16 +153,21 @@ function bestSet(
       if (!parts.every(paysSomething)) continue;
       if (parts.length > 1 && compareMoney(parts, most) < 0) {
         const loan = combinationLoan(parts, facts);
-        if (loan && counts(loan)) {
+        if (loan && counts(loan) && hasCapsFor(parts, loan.loanType, loanType)) {
           best = { parts, ...loan };
           most = parts;
         }
       }
-      extend(members, rest);
+      extend(loanType, members, rest);
     }
   };
-  for (const group of groups) extend([], group);
+  for (const { loanType, offers } of groups) extend(loanType, [], offers);
   return best;
+}
+
+/** Whether caps for one loan type are also the caps for another. */
+function hasCapsFor(parts: readonly CatalogPart[], type: LoanType, other: LoanType): boolean {
+  return type === other || parts.every(({ cap }) => cap.capByLoanType === null);
 }
 
 /** What each program pays when all programs apply. */
@@ -156,9 +187,12 @@ function paysSomething({ amount }: Pick<Part, 'amount'>): boolean {
   return amount >= HALF_CENT;
 }
 
-function partOf({ program, assessment }: Assessed): CatalogPart {
-  const { hasCheck, assistanceCap, amount } = assessment;
-  return { program, kind: program.kind, hasCheck, assistanceCap, amount };
+/** A program on its own, with the cap for the loan type that its help leads to. */
+function partOf({ program, assessment }: Assessed, given: CombinationFacts): CatalogPart {
+  const { hasCheck, assistanceCap: cap } = assessment;
+  const assistanceCap = ownCap(cap);
+  const [amount = 0] = combinedAmounts([assistanceCap], given.facts, given.closingCosts);
+  return { program, kind: program.kind, hasCheck, cap, assistanceCap, amount };
 }
 
 function combinationOf({ parts, loanType, checks }: Found): Combination {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { CatalogProgram, ProgramSource } from '../../catalog/catalog-program.ts';
-import type { LoanType } from '../../loan/loan-type.ts';
-
-const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA'] as const satisfies readonly LoanType[];
+import { loanTypes } from '../../loan/loan-type.ts';
 
 const dollars = z.number().check(z.nonnegative());
 

@@ -19,14 +19,14 @@ interface Paying {
  */
 export function comparePaying(a: Paying, b: Paying): number {
   return (
-    Number(paysOnlyClosing(a.assistanceCap)) - Number(paysOnlyClosing(b.assistanceCap)) ||
-    Number(isOfLoan(a)) - Number(isOfLoan(b)) ||
+    turnOf(a) - turnOf(b) ||
     kindRank[a.kind] - kindRank[b.kind] ||
     b.amount - a.amount ||
     a.program.id - b.program.id
   );
 }
 
-function isOfLoan({ assistanceCap }: Paying): boolean {
-  return assistanceCap.percentOf === 'loan';
+function turnOf({ assistanceCap }: Paying): number {
+  if (paysOnlyClosing(assistanceCap)) return 2;
+  return assistanceCap.percentOf === 'loan' ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { assistance, unpaidPrice } from '../../assistance/assistance.ts';
-import { capOf } from '../../assistance/cap-of.ts';
+import { capForLoan, type LoanProgram, loanTypeFacts } from '../../assistance/cap-for-loan.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { loanTypeOf } from '../../catalog/first-mortgage.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { mortgageInsurance, upFrontPremium } from '../../costs/mortgage-insurance.ts';
 import { appliedLoanType } from '../../loan/applied-loan-type.ts';
@@ -10,10 +9,13 @@ import { type LoanLimits, noCommonLoan } from '../../loan/loan-limit.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import type { PricingFacts } from '../../loan/pricing-facts.ts';
 
+/** A program whose help lowers the loan. */
+type InsuredProgram = LoanProgram & Pick<CatalogProgram, 'id'>;
+
 /** What a loan's insurance depends on, besides the pricing facts. */
 export interface InsuredLoan {
-  /** The program whose help is applied. Null if no help is applied. */
-  readonly program: CatalogProgram | null;
+  /** The program whose help is applied, with its cap for the buyer. Null if no help is applied. */
+  readonly program: InsuredProgram | null;
   readonly limits: LoanLimits;
   readonly tables: CostTables;
 }
@@ -39,7 +41,7 @@ export function monthlyInsurance(
   insured: InsuredLoan,
   loanType = typeOfLoan(facts, insured),
 ): InsuranceCost | null {
-  const principal = loanAfterHelp(facts, insured);
+  const principal = loanAfterHelp(facts, insured, loanType);
   if (principal === 0) return { principal, monthly: 0, monthlyShare: 0 };
   if (noCommonLoan(principal, facts.homeType, insured.limits)) return null;
 
@@ -52,18 +54,16 @@ export function monthlyInsurance(
 }
 
 /** The loan type for the applied program. */
-export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType {
-  const { program, limits } = insured;
-  return appliedLoanType({
-    types: (program?.firstMortgage.types ?? []).map(loanTypeOf),
-    loanAmount: loanAfterHelp(facts, insured),
-    homeType: facts.homeType,
-    limits,
-    creditScore: facts.creditScore,
-  });
+export function typeOfLoan(facts: PricingFacts, { program, limits }: InsuredLoan): LoanType {
+  return appliedLoanType(loanTypeFacts(program ? [program] : [], facts, limits));
 }
 
 /** The first loan after the help is applied, in dollars. */
-export function loanAfterHelp(facts: PricingFacts, { program }: InsuredLoan): number {
-  return unpaidPrice(facts) - (program === null ? 0 : assistance(capOf(program, facts), facts));
+export function loanAfterHelp(
+  facts: PricingFacts,
+  { program }: InsuredLoan,
+  loanType: LoanType,
+): number {
+  const help = program ? assistance(capForLoan(program, loanType), facts) : 0;
+  return unpaidPrice(facts) - help;
 }

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../../test/pricing-samples.ts';
 import { sampleProgram, travis } from '../../../test/program-samples.ts';
+import { capOf } from '../../assistance/cap-of.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { costTables } from '../../costs/cost-tables.generated.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import { monthlyInsurance, typeOfLoan } from './monthly-insurance.ts';
 import { nextBracket } from './next-bracket.ts';
 
-const loan = (program: CatalogProgram | null = null) => {
+const loan = (applied: CatalogProgram | null = null) => {
+  const program = applied && { ...applied, ...capOf(applied), capByLoanType: null };
   return { program, limits: travis, tables: costTables };
 };
 const home = (downPayment: number, creditScore: CreditScore = 'good') =>

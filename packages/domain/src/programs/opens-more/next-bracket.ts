@@ -1,4 +1,4 @@
-import { capOf } from '../../assistance/cap-of.ts';
+import { capForLoan } from '../../assistance/cap-for-loan.ts';
 import type { CostTables } from '../../costs/cost-tables.ts';
 import { NO_INSURANCE_UP_TO } from '../../costs/mortgage-insurance.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
@@ -26,7 +26,7 @@ export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | nu
 
   const isOver = (percent: number) => now.principal * 100 > facts.homePrice * percent;
   for (const percent of bandLimits(loanType, loan.tables).filter(isOver)) {
-    const downPayment = downPaymentFor(percent, facts, loan);
+    const downPayment = downPaymentFor(percent, facts, loan, loanType);
     const then = monthlyInsurance({ ...facts, downPayment }, loan, loanType);
     const isLower = then && then.monthlyShare < now.monthlyShare * (1 - ROUNDING);
     if (isLower && then.principal > 0) return downPayment;
@@ -56,12 +56,17 @@ function limitsOf(loanType: LoanType, { privateInsurance, fha, va }: CostTables)
 }
 
 /** The smallest down payment that brings the loan within a band, in whole dollars. */
-function downPaymentFor(percent: number, facts: PricingFacts, loan: InsuredLoan): number {
+function downPaymentFor(
+  percent: number,
+  facts: PricingFacts,
+  loan: InsuredLoan,
+  loanType: LoanType,
+): number {
   const { homePrice, downPayment } = facts;
-  const cap = loan.program && capOf(loan.program, facts);
+  const cap = loan.program && capForLoan(loan.program, loanType);
   const needed = (homePrice * (100 - percent)) / 100;
   // The amount is rounded down first, because the floating-point sum is not exact.
   const whole = Math.floor(downPayment + additionalDownPayment(needed, facts, cap));
-  const isOver = loanAfterHelp({ ...facts, downPayment: whole }, loan) * 100 > homePrice * percent;
-  return isOver ? whole + 1 : whole;
+  const principal = loanAfterHelp({ ...facts, downPayment: whole }, loan, loanType);
+  return principal * 100 > homePrice * percent ? whole + 1 : whole;
 }

@@ -6,6 +6,7 @@ import { pricingFactsOf } from '../../mortgage/pricing-facts-of.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import type { LocalProduct } from '../../site-product.ts';
 import type { Assessed } from '../assess.ts';
+import { programOffer } from '../rules/offer.ts';
 import {
   type Buyer,
   type ClosedProgram,
@@ -41,12 +42,11 @@ export function opensMore(
   { applied, tables, product }: SweepFacts,
 ): OpensMore[] {
   const closed = closedPrograms(before, buyer.context.today);
-  const loan = { program: applied, limits: buyer.area, tables };
-  const pricing = pricingWith(product);
+  const costs = { insured: insuredWith(applied, tables), pricing: pricingWith(product) };
   return [
-    ...betterScore(closed, buyer, loan, pricing),
+    ...betterScore(closed, buyer, costs),
     ...lowerIncomes(closed, buyer),
-    ...largerDownPayment(closed, buyer, loan, pricing),
+    ...largerDownPayment(closed, buyer, costs),
   ];
 }
 
@@ -58,18 +58,35 @@ function pricingWith(product: LocalProduct): Pricing {
   return (facts) => pricingFactsOf(facts, details, product);
 }
 
-function betterScore(
-  closed: readonly ClosedProgram[],
-  buyer: Buyer,
-  loan: InsuredLoan,
-  pricing: Pricing,
-): OpensMore[] {
+/** The loan of a buyer, with the applied program's help. */
+type Insured = (buyer: Buyer) => InsuredLoan;
+
+/** A better score or a larger down payment may lead to another tier of the applied program. */
+function insuredWith(applied: CatalogProgram | null, tables: CostTables): Insured {
+  return ({ facts, area, context }) => {
+    const offer = applied && programOffer(applied, facts, area, context.known);
+    const program = applied && offer && { ...offer.cap, ...pick(applied) };
+    return { program, limits: area, tables };
+  };
+}
+
+function pick({ id, firstMortgage }: CatalogProgram) {
+  return { id, firstMortgage };
+}
+
+/** What a buyer's mortgage insurance depends on. */
+interface Costs {
+  readonly insured: Insured;
+  readonly pricing: Pricing;
+}
+
+function betterScore(closed: readonly ClosedProgram[], buyer: Buyer, costs: Costs): OpensMore[] {
   const { creditScore } = buyer.facts;
   const to = CreditScore.options[CreditScore.options.indexOf(creditScore) - 1];
   if (to === undefined) return [];
   const after = { ...buyer, facts: { ...buyer.facts, creditScore: to } };
   const programs = openedPrograms(closed, after, ['credit-score']);
-  const insurance = lowerInsurance(buyer, after, loan, pricing);
+  const insurance = lowerInsurance(buyer, after, costs);
   return programs.length > 0 || insurance
     ? [{ change: 'credit-score', to, programs, insurance }]
     : [];
@@ -78,14 +95,13 @@ function betterScore(
 function largerDownPayment(
   closed: readonly ClosedProgram[],
   buyer: Buyer,
-  loan: InsuredLoan,
-  pricing: Pricing,
+  costs: Costs,
 ): OpensMore[] {
-  const to = nextBracket(pricing(buyer.facts), loan);
+  const to = nextBracket(costs.pricing(buyer.facts), costs.insured(buyer));
   if (to === null) return [];
   const after = { ...buyer, facts: { ...buyer.facts, downPayment: to } };
   const programs = openedPrograms(closed, after, ['own-contribution', 'first-mortgage']);
-  const insurance = lowerInsurance(buyer, after, loan, pricing);
+  const insurance = lowerInsurance(buyer, after, costs);
   return insurance ? [{ change: 'down-payment', to, programs, insurance }] : [];
 }
 
@@ -93,11 +109,10 @@ function largerDownPayment(
 function lowerInsurance(
   buyer: Buyer,
   after: Buyer,
-  loan: InsuredLoan,
-  pricing: Pricing,
+  { insured, pricing }: Costs,
 ): OpensMore['insurance'] {
-  const monthly = ({ facts }: Buyer) => monthlyInsurance(pricing(facts), loan)?.monthly;
+  const monthly = (each: Buyer) => monthlyInsurance(pricing(each.facts), insured(each))?.monthly;
   const [was, is] = [monthly(buyer), monthly(after)];
   const isLower = was !== undefined && is !== undefined && is < was;
-  return isLower ? { before: was, after: is, programId: loan.program?.id ?? null } : null;
+  return isLower ? { before: was, after: is, programId: insured(buyer).program?.id ?? null } : null;
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { assistanceRange } from '../../assistance/cap-of.ts';
+import { assistanceAmount } from '../../assistance/assistance.ts';
+import { capIn } from '../../assistance/cap-of.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import type { Tier } from '../../catalog/tiers.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
+import type { TierChoice } from './tier-choice.ts';
+import { OpenTierCondition } from './tier-condition.ts';
 import { RuleVerdict } from './verdict.ts';
 
 const dollars = z.number().check(z.nonnegative());
@@ -10,23 +14,66 @@ const dollars = z.number().check(z.nonnegative());
 export const AmountFinding = z.strictObject({
   rule: z.literal('amount'),
   verdict: RuleVerdict,
-  /** The amount depends on the buyer or the place. */
-  reason: z.literal('tiers'),
-  /** The least and the most that the program pays toward this home, in dollars. */
+  reason: z.enum([
+    /** The answers decide which amount the buyer gets. */
+    'settled',
+    /** The buyer may get more than the sure amount. */
+    'may-be-more',
+    /** The amount is an estimate, or depends on something that the program's facts do not say. */
+    'stand-in',
+    /** None of the program's amounts is for a buyer with these answers. */
+    'no-tier',
+  ]),
+  /** What the program surely pays for this home, and the most that it may pay. In dollars. */
   required: z.strictObject({ from: dollars, to: dollars }),
+  /** Who gets the sure amount, in one sentence. Null if the program does not say, or for $0. */
+  says: z.nullable(z.string()),
+  /** The highest amount that the buyer may get, and what decides it. Null if nothing is open. */
+  mayBe: z.nullable(z.strictObject({ says: z.string(), open: z.array(OpenTierCondition) })),
 });
 export type AmountFinding = z.infer<typeof AmountFinding>;
+
+type AmountProgram = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf' | 'pays'> & {
+  readonly rules: Pick<CatalogProgram['rules'], 'standIns'>;
+};
 
 const none = notApplicable('amount');
 
 /**
- * Whether we know how much the program pays. If it has tiers, the lowest tier is used, and the
- * buyer has to ask which tier applies. The rule does not apply if everyone gets the same amount.
+ * Whether we know how much the program pays. The rule does not apply if everyone gets the same
+ * amount.
+ *
+ * @param choice the buyer's tier. Null for a program without tiers
  */
 export function amountFinding(
-  program: CatalogProgram,
+  program: AmountProgram,
   facts: ProgramFacts,
+  choice: TierChoice | null,
 ): AmountFinding | NotApplicable<'amount'> {
-  const range = assistanceRange(program, facts);
-  return range ? { rule: 'amount', verdict: 'check', reason: 'tiers', required: range } : none;
+  const { pays, rules } = program;
+  const isStandIn = rules.standIns.includes('amount');
+  if (!choice && !isStandIn) return none;
+
+  const { sure, mayBe, open } = choice ?? { sure: program, mayBe: null, open: [] };
+  const paid = (amount: Parameters<typeof capIn>[0] | null) =>
+    amount ? assistanceAmount({ ...capIn(amount), pays }, facts) : 0;
+  const from = paid(sure);
+  return {
+    rule: 'amount',
+    ...resultOf({ sure, mayBe }, isStandIn),
+    required: { from, to: mayBe ? paid(mayBe) : from },
+    says: choice?.sure?.says ?? null,
+    mayBe: mayBe && { says: mayBe.says, open: [...open] },
+  };
+}
+
+function resultOf(
+  { sure, mayBe }: { readonly sure: object | null; readonly mayBe: Tier | null },
+  isStandIn: boolean,
+): Pick<AmountFinding, 'verdict' | 'reason'> {
+  if (mayBe) return { verdict: 'check', reason: 'may-be-more' };
+  if (!sure) return { verdict: 'not-met', reason: 'no-tier' };
+  return isStandIn
+    ? { verdict: 'check', reason: 'stand-in' }
+    : { verdict: 'met', reason: 'settled' };
 }

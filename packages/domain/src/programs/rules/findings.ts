@@ -18,19 +18,28 @@ import { professionFinding } from './profession.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import type { RuleFinding, RuleName } from './rule-finding.ts';
 import { serviceAreaFinding } from './service-area.ts';
+import type { TierChoice } from './tier-choice.ts';
 import { veteranFinding } from './veteran.ts';
+
+/** What a program offers to a buyer. */
+interface Offered {
+  /** Help toward the price, in dollars. It lowers the first mortgage. */
+  readonly help: number;
+  /** The buyer's tier. Null for a program without tiers. */
+  readonly choice: TierChoice | null;
+}
 
 /**
  * Checks a buyer against every catalog rule. Returns one finding per rule, always in this order.
  *
- * @param help the program's help for this buyer, in dollars, which lowers the first mortgage
+ * @param offered what the program offers to this buyer
  */
 export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
   known: KnownFacts,
-  help: number,
+  { help, choice }: Offered,
 ): (RuleFinding | NotApplicable<RuleName>)[] {
   return [
     serviceAreaFinding(program, facts, area, known),
@@ -46,7 +55,7 @@ export function ruleFindings(
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
     firstMortgageFinding(program, facts, { ...area, units: known.units ?? null }, help),
-    amountFinding(program, facts),
+    amountFinding(program, facts, choice),
     conditionsFinding(program, known),
   ];
 }

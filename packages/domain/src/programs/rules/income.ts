@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { countedIncome } from './counted-income.ts';
 import { resolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
 import { type IncomeSide, incomeSide, statedLimit } from './income-range.ts';
 import type { KnownFacts } from './known-facts.ts';
@@ -37,29 +38,25 @@ export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
 const none = notApplicable('income');
 
-/**
- * Whether the income is within the program's limit, in dollars a year. The household's income is
- * used, unless the program limits only the borrowers' income and the buyer told us that income.
- */
+/** Whether the income is within the program's limit. See {@link countedIncome} for whose income. */
 export function incomeFinding(
-  { rules: { maxIncome, standIns, incomeOf: counted } }: CatalogProgram,
-  { householdIncome, householdSize }: ProgramFacts,
+  { rules }: CatalogProgram,
+  facts: ProgramFacts,
   area: Area,
-  { borrowersIncome }: KnownFacts,
+  known: KnownFacts,
 ): IncomeFinding | NotApplicable<'income'> {
+  const { maxIncome, standIns } = rules;
   if (!maxIncome) return none;
 
-  const countsBorrowers = counted === 'borrowers';
-  const told = countsBorrowers ? (borrowersIncome ?? null) : null;
-  const actual = told ?? householdIncome;
-  const limit = resolvedIncomeLimit(maxIncome, householdSize, area);
+  const { income: actual, incomeOf, mayBeLower } = countedIncome(rules, facts, known);
+  const limit = resolvedIncomeLimit(maxIncome, facts.householdSize, area);
   const side = incomeSide(actual, limit, area, standIns.includes('income') ? STAND_IN_MARGIN : 0);
   return {
     rule: 'income',
-    ...resultOf(side, countsBorrowers && told === null),
+    ...resultOf(side, mayBeLower),
     ...statedLimit(limit, side),
     actual,
-    incomeOf: told === null ? 'household' : 'borrowers',
+    incomeOf,
   };
 }
 

@@ -116,6 +116,7 @@ export function serviceAreaFinding(
   return finding('met', coverage.state === null ? 'nationwide' : 'statewide');
 }
 
-function liesInFormerCounty(counties: readonly string[], region: string): boolean {
+/** Whether one of the former Connecticut counties lies at least partly in a planning region. */
+export function liesInFormerCounty(counties: readonly string[], region: string): boolean {
   return counties.some((county) => planningRegions(county).includes(region));
 }

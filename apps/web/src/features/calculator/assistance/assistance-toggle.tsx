@@ -1,10 +1,12 @@
 import {
   assistanceAmount,
   type CountedProgram,
+  capForLoan,
+  capsForLoan,
   combinedAmounts,
   combinedAssistance,
   coversPrice,
-  type PricingFacts,
+  type Estimate,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
@@ -38,7 +40,7 @@ export function AssistanceToggle() {
               <Found
                 {...help}
                 isCounted={isWanted}
-                facts={estimate.facts}
+                estimate={estimate}
                 programId={asked.programId}
               />
             ) : (
@@ -53,7 +55,7 @@ export function AssistanceToggle() {
             label={text.whichProgram()}
             options={help.programs.map((program) => ({
               value: program.id,
-              label: choice(program, estimate.facts),
+              label: choice(program, estimate),
             }))}
             value={help.program.id}
             onChange={(id) => actions.changeProgram({ programId: id, withIds: [] })}
@@ -74,12 +76,15 @@ const reason = {
   open: text.helpOpen,
 } as const;
 
-function choice(program: CountedProgram, facts: PricingFacts): string {
+function choice(program: CountedProgram, { facts, loanType }: Estimate): string {
   const name = { program: program.programName };
   const isUnknown = program.cap === null && program.maxPercent === null;
   const words = isUnknown
     ? text.programUnknown(name)
-    : text.programChoice({ ...name, amount: money(assistanceAmount(program, facts)) });
+    : text.programChoice({
+        ...name,
+        amount: money(assistanceAmount(capForLoan(program, loanType), facts)),
+      });
   if (program.status === 'waitlist') return text.programWaitlist({ choice: words });
   return program.status === 'paused' ? text.programPaused({ choice: words }) : words;
 }
@@ -89,17 +94,18 @@ function Found({
   applied,
   isCut,
   isCounted,
-  facts,
+  estimate: { facts, loanType },
   programId,
 }: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
-  facts: PricingFacts;
+  estimate: Estimate;
   /** ID of the program that the page's URL asks to apply. Null if the URL names no program. */
   programId: number | null;
 }) {
+  const caps = capsForLoan(applied, loanType);
   const amounts = isCounted
-    ? combinedAssistance(applied, facts)
-    : combinedAmounts(applied, facts, Number.POSITIVE_INFINITY);
+    ? combinedAssistance(caps, facts)
+    : combinedAmounts(caps, facts, Number.POSITIVE_INFINITY);
   const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (

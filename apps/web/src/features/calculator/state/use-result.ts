@@ -5,6 +5,7 @@ import {
   type CalculatorDetails,
   type CommonLoanFit,
   type CountedProgram,
+  capsForLoan,
   commonLoanFit,
   costTables,
   countedDetails,
@@ -96,7 +97,7 @@ export function useResult(
     estimate,
     answer: answerOf(estimate, cash),
     verdict,
-    offered: totalAssistance(onOffer, facts),
+    offered: totalAssistance(capsForLoan(onOffer, estimate.loanType), facts),
     latest: gap && atLatestAverage(gap, estimate, cash, limits),
     ifRaised: verdict === 'not-qualified' ? raisedOf(estimate, limits) : null,
     commonLoan: suggestedFit(estimate, cash),
@@ -125,13 +126,13 @@ function atLatestAverage(
 
 /** Computes the effect of a larger down payment. Null if the buyer qualifies. */
 function raisedOf(
-  { facts, details, programs, comparison: { lowering } }: Estimate,
+  { facts, details, programs, caps, comparison: { lowering } }: Estimate,
   limits: LoanLimits,
 ): IfRaised | null {
   if (lowering.kind !== 'not-qualified' || facts.lowering === null) return null;
   const downPayment = raisedDownPayment(facts.downPayment, lowering.additionalDownPayment);
   const raised: PricingFacts = { ...facts, downPayment };
-  const price = qualifyingPrice({ ...facts, lowering: facts.lowering }, programs);
+  const price = qualifyingPrice({ ...facts, lowering: facts.lowering }, caps);
   return {
     estimate: estimateOf(raised, details, programs, limits),
     qualifyingPrice: price !== null && isSuggestedPrice(price) ? price : null,

@@ -30,16 +30,29 @@ export function checkId(check: ShortCheck): string {
 export interface OpenChecks {
   /** The checks that a short answer can settle. */
   readonly short: readonly ShortCheck[];
+  /** The checks that decide only the amount, so that a No does not rule out the program. */
+  readonly ofAmount: readonly ShortCheck[];
   /** Whether there is also a check that only the agency can settle. */
   readonly needsAgency: boolean;
 }
 
 export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks {
-  const open = rules.filter(({ verdict }) => verdict === 'check').map(checksOf);
+  const open = rules
+    .filter(({ verdict }) => verdict === 'check')
+    .map((finding) => ({ rule: finding.rule, checks: checksOf(finding) }));
   return {
-    short: open.flatMap((checks) => checks ?? []),
-    needsAgency: open.includes(null),
+    short: open.flatMap(({ checks }) => checks ?? []),
+    ofAmount: open.flatMap(({ rule, checks }) => (rule === 'amount' && checks) || []),
+    needsAgency: open.some(({ checks }) => checks === null),
   };
+}
+
+/** Returns the most that a program pays if every short answer is yes, in dollars. */
+export function mostIfYes(program: Pick<MatchedProgram, 'rules' | 'maxAmount'>): number {
+  const amounts = program.rules.map((finding) =>
+    finding.rule === 'amount' && checksOf(finding) ? finding.required.to : 0,
+  );
+  return Math.max(program.maxAmount, ...amounts);
 }
 
 /** Returns the checks that together settle a rule. Null if short answers cannot settle the rule. */
@@ -68,7 +81,26 @@ function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
     }
     case 'first-mortgage':
       return finding.reason === 'more-units' ? [{ kind: 'units' }] : null;
+    case 'amount':
+      return finding.reason === 'may-be-more' ? checksOfTier(finding) : null;
     default:
       return null;
   }
+}
+
+function checksOfTier({ mayBe }: Extract<RuleFinding, { rule: 'amount' }>) {
+  const checks = (mayBe?.open ?? []).map((open): ShortCheck | null => {
+    switch (open.condition) {
+      case 'score':
+        return { kind: 'score', score: open.from };
+      case 'first-generation':
+        return { kind: 'condition', key: open.key, says: mayBe?.says ?? '' };
+      case 'borrowers-income':
+        return { kind: 'income', limit: open.to };
+      default:
+        return null;
+    }
+  });
+  const short = checks.filter((check) => check !== null);
+  return short.length === checks.length ? short : null;
 }

@@ -5,6 +5,7 @@ import {
   conditionsCheck,
   sampleMatch,
   scoreCheck,
+  tierCheck,
 } from '../../../../test/sample-match.ts';
 import { answerOf, withAnswer } from './known-answers.ts';
 import type { ShortCheck } from './open-checks.ts';
@@ -58,6 +59,25 @@ describe('shortQuestions', () => {
     expect(question && questionWords(question).asked).toBe('How many units?');
   });
 
+  it('asks what decides an amount, up to the higher amount', () => {
+    const key = 'parents-never-owned' as const;
+    const rules = [tierCheck({ condition: 'first-generation', key })];
+    const [question] = shortQuestions([sampleMatch({ rules })]);
+    expect(question?.id).toBe(key);
+    expect(question && questionWords(question)).toMatchObject({
+      definition: 'The first in a family: up to $18,000.',
+      decides: 'Decides Sample Grant, $18,000',
+    });
+    expect(asked({ rules: [tierCheck({ condition: 'score', from: 680 })] })).toEqual(['score:680']);
+    const income = tierCheck({ condition: 'borrowers-income', to: 60_000 });
+    expect(asked({ rules: [income] })).toEqual(['borrowers-income']);
+  });
+
+  it('asks nothing if only the agency can decide the amount', () => {
+    const rules = [tierCheck({ condition: 'score', from: 680 }, { condition: 'targeted-area' })];
+    expect(asked({ rules })).toEqual([]);
+  });
+
   it('asks at most five questions', () => {
     const scores = [620, 630, 640, 650, 660, 670];
     expect(asked(...scores.map((score) => ({ rules: [scoreCheck(score)] })))).toHaveLength(5);
@@ -98,6 +118,15 @@ describe('openQuestions', () => {
   it('lists only programs that are still possible under the question that decides them', () => {
     const [score] = openAfter({ conditions: { savings: false } });
     expect(score).toEqual(['score:640', [2]]);
+  });
+
+  it('rules out no program by an answer that decides only its amount', () => {
+    const tiered = shortQuestions([
+      sampleMatch({ rules: [tierCheck({ condition: 'score', from: 680 }), cityCheck('Detroit')] }),
+    ]);
+    const left = openQuestions(tiered, { scoreTo: 679 }).map(({ id }) => id);
+    expect(left).toEqual(['score:680', 'city-limits:Detroit']);
+    expect(openQuestions(tiered, { conditions: { 'city-limits:Detroit': false } })).toHaveLength(1);
   });
 
   it('keeps an answered question, so the buyer can change the answer', () => {

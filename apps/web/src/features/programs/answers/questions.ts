@@ -1,7 +1,7 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
 import { isAvailableNow, MAX_SHORT_QUESTIONS } from '@latchkey/domain';
 import { answerOf } from './known-answers.ts';
-import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
+import { checkId, mostIfYes, openChecks, type ShortCheck } from './open-checks.ts';
 
 /** A short question and the programs that its answer decides. */
 export interface ShortQuestion {
@@ -61,8 +61,9 @@ export function openQuestions(
 
 /** Whether the answer to any question other than `except` rules out a program. */
 function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string): boolean {
-  return openChecks(program).short.some((check) => {
-    if (checkId(check) === except) return false;
+  const { short, ofAmount } = openChecks(program);
+  return short.some((check) => {
+    if (checkId(check) === except || ofAmount.includes(check)) return false;
     const answer = answerOf(check, known);
     if (check.kind === 'units') return false;
     if (check.kind !== 'income') return answer === false;
@@ -72,5 +73,5 @@ function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string):
 
 /** Returns the largest amount that a question decides, in dollars. */
 export function mostOf({ decides }: Pick<ShortQuestion, 'decides'>): number {
-  return Math.max(0, ...decides.map(({ maxAmount }) => maxAmount));
+  return Math.max(0, ...decides.map(mostIfYes));
 }

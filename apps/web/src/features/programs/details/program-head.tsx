@@ -1,11 +1,12 @@
 import {
+  type AlmostProgram,
   assistanceAmount,
-  assistanceRange,
-  capOf,
   type FundingStatus,
   isFundingOpen,
+  type MatchedProgram,
   needsVerifying,
   newestSource,
+  type OwnMoney,
   type ProgramDetails,
 } from '@latchkey/domain';
 import type { LucideIcon } from 'lucide-react';
@@ -20,9 +21,16 @@ import { useDraft } from '@/state/draft.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { fundingWords } from '../list/row-words.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import { TierWords } from './tier-words.tsx';
+
+interface Props {
+  readonly program: ProgramDetails;
+  /** The program from the buyer's list. Undefined if it is not in the list. */
+  readonly found: MatchedProgram | AlmostProgram | undefined;
+}
 
 /** Summarizes a program: the repayment, the amount for this home, and warnings. */
-export function ProgramHead({ program }: { program: ProgramDetails }) {
+export function ProgramHead({ program, found }: Props) {
   const isUnsure = needsVerifying(
     { ...program, newestSource: newestSource(program.sources) },
     useToday(),
@@ -41,7 +49,7 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
           </li>
         ) : null}
       </ul>
-      <Amount program={program} />
+      <Amount program={program} found={found} />
       <div className="mt-5 grid gap-2 text-sm text-ink-soft">
         <Funding program={program} />
         {isUnsure ? (
@@ -54,8 +62,8 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
   );
 }
 
-/** Shows the program's maximum amount for the home in the current quote. */
-function Amount({ program }: { program: ProgramDetails }) {
+/** Shows what the program pays for the home in the quote, to this buyer if the buyer matches. */
+function Amount({ program, found }: Props) {
   const draft = useDraft();
   if (program.kind === 'tax-credit')
     return <p className="mt-5">{taxCreditWords(program.maxAmount)}</p>;
@@ -63,19 +71,22 @@ function Amount({ program }: { program: ProgramDetails }) {
 
   const { homePrice, downPayment } = draft;
   const ownMoney = { homePrice, downPayment };
-  const amount = assistanceAmount(capOf(program, ownMoney), ownMoney);
+  const amount = found?.maxAmount ?? mostFor(program, ownMoney);
   if (amount === 0) return null;
-  const most = assistanceRange(program, ownMoney)?.to ?? amount;
   return (
     <p className="mt-5">
       <span className="tabular block text-3xl leading-tight font-bold">
-        {amount < most
-          ? text.atLeastUpTo({ from: money(amount), to: money(most) })
-          : text.upTo({ amount: money(amount) })}
+        {text.upTo({ amount: money(amount) })}
       </span>
       <span className="text-sm text-ink-soft">{text.forYourHome({ price: money(homePrice) })}</span>
+      {found ? <TierWords rules={found.rules} /> : null}
     </p>
   );
+}
+
+/** The most that anyone gets for this home, in dollars. */
+function mostFor({ maxAmount: cap, ...program }: ProgramDetails, money: OwnMoney): number {
+  return assistanceAmount({ ...program, cap }, money);
 }
 
 const icons: Readonly<Record<FundingStatus, LucideIcon>> = {

@@ -5,6 +5,7 @@ import {
   sampleAlmost,
   sampleMatch,
   scoreCheck,
+  tierCheck,
 } from '../../../../test/sample-match.ts';
 import { byReason, groupOf, groupsOf, helpRange } from './groups.ts';
 
@@ -23,6 +24,16 @@ describe('groupOf', () => {
       'agency',
       'one of the conditions cannot be answered',
       { rules: [conditionsCheck({ says: 'A.', key: 'A.' }, { says: 'B.', key: null })] },
+    ],
+    [
+      'answers',
+      'a score decides the amount',
+      { rules: [tierCheck({ condition: 'score', from: 680 })] },
+    ],
+    [
+      'agency',
+      'the neighborhood decides the amount',
+      { rules: [tierCheck({ condition: 'targeted-area' })] },
     ],
     ['later', 'it has no funds', { status: 'paused', rules: [scoreCheck(640)] }],
     ['later', 'it has a waitlist', { status: 'waitlist' }],
@@ -49,6 +60,11 @@ describe('groupsOf', () => {
 });
 
 describe('helpRange', () => {
+  it('uses the higher amount if short answers decide it', () => {
+    const tiered = sampleMatch({ rules: [tierCheck({ condition: 'score', from: 680 })] });
+    expect(helpRange({ fits: [], answers: [tiered] })).toEqual({ now: 0, ifAnswersFit: 18_000 });
+  });
+
   const groups = (fits: number[], answers: number[]) => ({
     fits: fits.map((maxAmount) => sampleMatch({ maxAmount })),
     answers: answers.map((maxAmount) => sampleMatch({ maxAmount })),

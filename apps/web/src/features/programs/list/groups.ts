@@ -1,5 +1,5 @@
 import { type AlmostProgram, isAvailableNow, type MatchedProgram } from '@latchkey/domain';
-import { openChecks } from '../answers/open-checks.ts';
+import { mostIfYes, openChecks } from '../answers/open-checks.ts';
 
 /** Matches, grouped by what is left to check or to wait for. Each group keeps the list's order. */
 export interface Groups {
@@ -49,13 +49,10 @@ export interface HelpRange {
 
 /** Returns both amounts. Leaves out programs with facts that we still have to verify. */
 export function helpRange({ fits, answers }: Pick<Groups, 'fits' | 'answers'>): HelpRange {
-  const now = most(fits);
-  return { now, ifAnswersFit: Math.max(now, most(answers)) };
-}
-
-function most(programs: readonly MatchedProgram[]): number {
-  const sure = programs.filter(({ verifyFirst }) => !verifyFirst);
-  return Math.max(0, ...sure.map(({ maxAmount }) => maxAmount));
+  const sure = (programs: readonly MatchedProgram[]) =>
+    programs.filter(({ verifyFirst }) => !verifyFirst);
+  const now = Math.max(0, ...sure(fits).map(({ maxAmount }) => maxAmount));
+  return { now, ifAnswersFit: Math.max(now, ...sure(answers).map(mostIfYes)) };
 }
 
 /**

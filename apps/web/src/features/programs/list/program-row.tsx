@@ -7,6 +7,7 @@ import { openChecks } from '../answers/open-checks.ts';
 import { RowTick } from '../compare/row-tick.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
+import { TierWords } from '../details/tier-words.tsx';
 import { agencyInShort, amountWords, repaymentChip } from '../words/program-words.ts';
 import type { Row } from './arrange.ts';
 import type { RowEffect } from './row-effect.ts';
@@ -66,6 +67,9 @@ export function ProgramRow({
               {agencyInShort(program.agencyName)}
             </p>
             <Repayment program={program} effect={effect} />
+            <div className="order-5 col-span-2">
+              <TierWords rules={program.rules} />
+            </div>
           </div>
           <div className="contents sm:block sm:shrink-0 sm:text-right">
             <p className="tabular order-1 text-right leading-6 font-semibold">

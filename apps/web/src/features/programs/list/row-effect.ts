@@ -4,7 +4,8 @@ import {
   assistanceBalance,
   assistancePayment,
   downPaymentOf,
-  type MatchedProgram,
+  ownCap,
+  type PricedProgram,
   type PurchaseTerms,
   RESULT_YEARS,
   type WithoutHelp,
@@ -33,7 +34,7 @@ export interface RowEffect {
  * @param baseline the same home without assistance. Null if its payment is unknown
  */
 export function rowEffect(
-  program: MatchedPricing,
+  program: PricedProgram,
   terms: PurchaseTerms,
   baseline: WithoutHelp | null,
 ): RowEffect | null {
@@ -42,7 +43,7 @@ export function rowEffect(
   const { homePrice, interest } = facts;
   const { yearlyGrowth } = details;
   const helped = withHelp(program, terms);
-  const amount = helped?.help ?? downPaymentOf(facts, program).assistance;
+  const amount = helped?.help ?? downPaymentOf(facts, ownCap(program)).assistance;
   if (amount === 0) return null;
   const ownPayment = assistancePayment(program, amount, interest);
   const isKnown = helped && baseline && ownPayment.kind !== 'unknown';
@@ -52,8 +53,3 @@ export function rowEffect(
     owed: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, SALE_YEAR),
   };
 }
-
-type MatchedPricing = Pick<
-  MatchedProgram,
-  'kind' | 'repayment' | 'firstMortgage' | 'cap' | 'maxPercent' | 'percentOf' | 'pays'
->;

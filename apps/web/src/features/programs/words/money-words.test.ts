@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountWords, ownContributionWords, priceWords } from './money-words.ts';
-
-describe('amountWords', () => {
-  const shown = (from: number, to: number) =>
-    amountWords({ rule: 'amount', verdict: 'check', reason: 'tiers', required: { from, to } })
-      .required;
-
-  it('shows a single amount if the minimum and the maximum are the same', () => {
-    expect(shown(9_999, 10_000)).toBe(
-      'The amount depends on your situation: at least $9,999, up to $10,000',
-    );
-    expect(shown(10_000, 10_000)).not.toContain('at least');
-    expect(shown(10_000, 10_000)).toContain('$10,000');
-  });
-});
+import { ownContributionWords, priceWords } from './money-words.ts';
 
 describe('priceWords', () => {
   const price = { rule: 'price', verdict: 'check', actual: 400_000 } as const;

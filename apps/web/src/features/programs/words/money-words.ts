@@ -29,15 +29,6 @@ function priceNeeded({ reason, required, fhaLimit }: FindingOf<'price'>): string
     : text.priceUnknownNear({ limit: money(fhaLimit) });
 }
 
-export function amountWords({ required: { from, to } }: FindingOf<'amount'>): RuleWords {
-  const amounts = { from: money(from), to: money(to) };
-  return {
-    required: from < to ? text.amountDepends(amounts) : text.amountUpTo(amounts),
-    answer: null,
-    check: text.checkAmount(),
-  };
-}
-
 export function ownContributionWords({
   required,
   actual,

@@ -11,8 +11,9 @@ import type { RuleWords } from './finding-words.ts';
 import { firstMortgageWords } from './first-mortgage-words.ts';
 import { homePlanWords, homeTypeWords } from './home-words.ts';
 import { incomeWords, minIncomeWords } from './income-words.ts';
-import { amountWords, ownContributionWords, priceWords } from './money-words.ts';
+import { ownContributionWords, priceWords } from './money-words.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
+import { amountWords } from './tier-words.ts';
 
 /** Returns a rule's title on screen. */
 export function ruleTitle(rule: RuleName): string {

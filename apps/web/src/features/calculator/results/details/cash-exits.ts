@@ -85,7 +85,8 @@ function programExit(
     (program) => program.pays === 'closing' && !applied.some(({ id }) => id === program.id),
   );
   const shortOf = (program: CountedProgram) =>
-    cashAtPrice({ ...terms, ...helpTerms([program]) }, homePrice, downPayment).gap.short;
+    cashAtPrice({ ...terms, ...helpTerms([program], terms.loanType) }, homePrice, downPayment).gap
+      .short;
   const [best] = paying
     .map((program) => ({ program, short: shortOf(program) }))
     .sort((one, other) => one.short - other.short);

@@ -1,0 +1,13 @@
+import type { RuleFinding } from '@latchkey/domain';
+import { CatalogText } from '@/ui/catalog-text.tsx';
+import { tierWords } from '../words/tier-words.ts';
+
+/** Who gets this amount, and the higher amount that the buyer may get. Nothing without tiers. */
+export function TierWords({ rules }: { rules: readonly RuleFinding[] }) {
+  const words = tierWords(rules);
+  return words === null ? null : (
+    <span className="block text-sm text-ink-soft">
+      <CatalogText>{words}</CatalogText>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { tierCheck } from '../../../../test/sample-match.ts';
+import { amountWords, tierWords } from './tier-words.ts';
+
+const settled = {
+  rule: 'amount',
+  verdict: 'met',
+  reason: 'settled',
+  required: { from: 10_000, to: 10_000 },
+  says: 'Teachers: up to $10,000.',
+  mayBe: null,
+} as const;
+
+describe('tierWords', () => {
+  it('says who gets the amount', () => {
+    expect(tierWords([settled])).toBe('Teachers: up to $10,000.');
+  });
+
+  it('names the higher amount that may apply', () => {
+    const open = tierCheck({ condition: 'targeted-area' });
+    expect(tierWords([open])).toBe('Anyone else: up to $10,000. Maybe $18,000.');
+    expect(tierWords([{ ...open, says: null }])).toBe('No amount is sure yet. Maybe $18,000.');
+  });
+
+  it('is null without tiers, and without an amount', () => {
+    expect(tierWords([])).toBeNull();
+    expect(
+      tierWords([{ ...settled, verdict: 'check', reason: 'stand-in', says: null }]),
+    ).toBeNull();
+    expect(
+      tierWords([{ ...settled, verdict: 'not-met', reason: 'no-tier', says: null }]),
+    ).toBeNull();
+  });
+});
+
+describe('amountWords', () => {
+  it.each([
+    [{ condition: 'score', from: 680 }, 'your exact score'],
+    [{ condition: 'first-generation', key: 'parents-never-owned' }, 'whether your parents'],
+    [{ condition: 'family-history' }, 'how the program counts'],
+    [{ condition: 'borrowers-income', to: 60_000 }, 'the borrowers’ own income'],
+    [{ condition: 'income' }, 'income table'],
+    [{ condition: 'targeted-area' }, 'the neighborhood'],
+    [{ condition: 'new-home' }, 'whether the home is new'],
+    [{ condition: 'county' }, 'the old county'],
+  ] as const)('names what decides the higher amount: %o, %s', (open, words) => {
+    const { check } = amountWords(tierCheck(open));
+    expect(check).toMatch(/^maybe \$18,000\. The first in a family: up to \$18,000\. What decides/);
+    expect(check).toContain(words);
+  });
+});

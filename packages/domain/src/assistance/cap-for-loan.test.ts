@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { unknownLimits } from '../loan/loan-limit.ts';
+import { capForLoan, type LoanProgram, loanTypeFacts, ownCap } from './cap-for-loan.ts';
+
+const percent = (maxPercent: number) => {
+  return { cap: null, maxPercent, percentOf: 'price' } as const;
+};
+const program: LoanProgram = {
+  ...percent(3),
+  pays: 'both',
+  capByLoanType: { Conventional: percent(3), FHA: percent(3.5) },
+  firstMortgage: { types: ['conventional', 'fha'] },
+};
+const home = { homePrice: 200_000, downPayment: 10_000, homeType: 'condo' } as const;
+
+describe('capForLoan', () => {
+  it.each([
+    ['Conventional', 3],
+    ['FHA', 3.5],
+    // The program does not list the type, so its own cap counts.
+    ['VA', 3],
+  ] as const)('has the cap for a %s loan: %d%%', (loanType, maxPercent) => {
+    expect(capForLoan(program, loanType)).toEqual({ ...percent(maxPercent), pays: 'both' });
+  });
+
+  it('has one cap for every type if the caps do not differ', () => {
+    const same = { ...program, capByLoanType: null };
+    expect(capForLoan(same, 'FHA')).toEqual(ownCap(same));
+  });
+});
+
+describe('loanTypeFacts', () => {
+  it.each([
+    ['good', 184_000],
+    ['poor', 183_000],
+  ] as const)('leaves the loan after the help for a %s score: %d', (creditScore, loanAmount) => {
+    const facts = { ...home, creditScore };
+    expect(loanTypeFacts([program], facts, unknownLimits)).toMatchObject({
+      types: ['Conventional', 'FHA'],
+      loanAmount,
+    });
+  });
+
+  it('uses the other type if the program does not accept the type of the score', () => {
+    const fha: LoanProgram = { ...program, firstMortgage: { types: ['fha'] } };
+    const facts = { ...home, creditScore: 'good' } as const;
+    expect(loanTypeFacts([fha], facts, unknownLimits).loanAmount).toBe(183_000);
+  });
+
+  it('leaves the whole loan without a program', () => {
+    const facts = { ...home, creditScore: 'good' } as const;
+    expect(loanTypeFacts([], facts, unknownLimits).loanAmount).toBe(190_000);
+  });
+});

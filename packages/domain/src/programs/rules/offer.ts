@@ -1,0 +1,59 @@
+import type { Area } from '../../area/area.ts';
+import type { AssistanceCap } from '../../assistance/assistance.ts';
+import {
+  type CapByLoanType,
+  loanTypeFacts,
+  type ProgramCap,
+} from '../../assistance/cap-for-loan.ts';
+import { capIn } from '../../assistance/cap-of.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { loanTypeOf } from '../../catalog/first-mortgage.ts';
+import { isSameValue } from '../../catalog/same-value.ts';
+import type { Tier } from '../../catalog/tiers.ts';
+import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import { type LoanType, loanTypes } from '../../loan/loan-type.ts';
+import type { KnownFacts } from './known-facts.ts';
+import type { ProgramFacts } from './program-facts.ts';
+import { type TierChoice, tierChoice } from './tier-choice.ts';
+
+/** What a program offers to a buyer. */
+export interface ProgramOffer {
+  /** The cap for each loan type, with the caps for {@link loanType} as its own. */
+  readonly cap: ProgramCap;
+  /** The loan type that the help leads to. */
+  readonly loanType: LoanType;
+  /** The buyer's tier with that loan type. Null for a program without tiers. */
+  readonly choice: TierChoice | null;
+}
+
+/** What a program offers to a buyer. With tiers, the buyer's sure tier for each type of first loan. */
+export function programOffer(
+  program: CatalogProgram,
+  facts: ProgramFacts,
+  area: Area,
+  known: KnownFacts,
+): ProgramOffer {
+  const { tiers, firstMortgage, pays } = program;
+  const typeFor = (cap: ProgramCap) =>
+    appliedLoanType(loanTypeFacts([{ ...cap, firstMortgage }], facts, area));
+  if (tiers === null) {
+    const cap = { ...capIn(program), pays, capByLoanType: null };
+    return { cap, loanType: typeFor(cap), choice: null };
+  }
+  const choiceFor = (loanType: LoanType) =>
+    tierChoice(program, tiers, { facts, area, known, loanType });
+  const accepted = firstMortgage.types.length > 0 ? firstMortgage.types.map(loanTypeOf) : loanTypes;
+  const caps = accepted.map((type) => [type, sureCap(choiceFor(type))] as const);
+  const [[, first] = [null, sureCap(choiceFor('Conventional'))]] = caps;
+  const isSame = caps.every(([, each]) => isSameValue(each, first));
+  const capByLoanType: CapByLoanType = isSame ? null : Object.fromEntries(caps);
+  const loanType = typeFor({ ...first, pays, capByLoanType });
+  const choice = choiceFor(loanType);
+  return { cap: { ...sureCap(choice), pays, capByLoanType }, loanType, choice };
+}
+
+type TierCap = Omit<AssistanceCap, 'pays'>;
+
+function sureCap({ sure }: { readonly sure: Tier | null }): TierCap {
+  return sure ? capIn(sure) : { cap: 0, maxPercent: null, percentOf: null };
+}

@@ -1,0 +1,53 @@
+import { assistanceAmount } from '../../assistance/assistance.ts';
+import { capIn } from '../../assistance/cap-of.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import type { Tier } from '../../catalog/tiers.ts';
+import { type OpenTierCondition, type TierBuyer, tierAnswer } from './tier-condition.ts';
+
+/** Which of a program's tiers a buyer gets. */
+export interface TierChoice {
+  /** The tier that the buyer gets at least. Null if it is possible that no tier applies. */
+  readonly sure: Tier | null;
+  /** The tier that pays the most of those that may apply. Null if nothing pays more than `sure`. */
+  readonly mayBe: Tier | null;
+  /** What decides between them, without duplicates. Empty without `mayBe`. */
+  readonly open: readonly OpenTierCondition[];
+}
+
+/**
+ * The first tier whose conditions hold. If the answers cannot tell that for some tiers, the sure
+ * tier is the one of all possible tiers that pays the fewest dollars toward this home.
+ */
+export function tierChoice(
+  program: Pick<CatalogProgram, 'pays' | 'rules'>,
+  tiers: readonly Tier[],
+  buyer: TierBuyer,
+): TierChoice {
+  const possible: Tier[] = [];
+  const open: OpenTierCondition[] = [];
+  let isSettled = false;
+  for (const tier of tiers) {
+    const answer = tierAnswer(program, tier, buyer);
+    if (answer === false) continue;
+    possible.push(tier);
+    isSettled = answer === true;
+    if (answer === true) break;
+    open.push(...answer);
+  }
+
+  const { pays } = program;
+  const amountOf = (tier: Tier) => assistanceAmount({ ...capIn(tier), pays }, buyer.facts);
+  // The last tier is the one that surely holds, so it is preferred for the same amount.
+  const byAmount = possible.toReversed().sort((a, b) => amountOf(a) - amountOf(b));
+  const [least] = byAmount;
+  const most = byAmount.at(-1);
+  if (!least || !most) return { sure: null, mayBe: null, open: [] };
+  const sure = isSettled ? least : null;
+  return sure && amountOf(most) <= amountOf(sure)
+    ? { sure, mayBe: null, open: [] }
+    : { sure, mayBe: most, open: withoutDuplicates(open) };
+}
+
+function withoutDuplicates(open: readonly OpenTierCondition[]): OpenTierCondition[] {
+  return [...new Map(open.map((one) => [JSON.stringify(one), one])).values()];
+}
