@@ -50,7 +50,7 @@ export function cases(
       method: 'POST',
       paths: [generatePrograms.path],
       body: JSON.stringify({ quote }),
-      goal: 0.25,
+      goal: 0.2,
     },
   ];
 }

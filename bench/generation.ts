@@ -1,5 +1,13 @@
 import { generatePrograms } from '@latchkey/contract';
-import { type CatalogProgram, matchPrograms, nothingKnown, programAnswers } from '@latchkey/domain';
+import {
+  type CatalogProgram,
+  fiveYear,
+  matchPrograms,
+  nothingKnown,
+  programAnswers,
+  purchaseTerms,
+  withoutHelp,
+} from '@latchkey/domain';
 import { sampleProduct } from '@latchkey/domain/samples';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
@@ -13,6 +21,9 @@ const RUNS = 5_000;
 
 /** Maximum CPU milliseconds to match the programs of the largest state. */
 const MATCHING = 1;
+/** Maximum for the five-year results of a long list, with their baseline. */
+const RESULTS = 1;
+const LISTED = 25;
 /** Maximum for the whole response: matches, best combination, and what one change would add. */
 const ANSWER = 50;
 /** Maximum for the whole response if {@link CANDIDATES} programs can all be combined. */
@@ -43,8 +54,16 @@ export function generationCost(): Row[] {
     .slice(0, CANDIDATES)
     .map((program, i) => ({ ...program, id: i + 1, slug: `us-${i}`, combines }));
 
+  const listed = [...matches, ...matches].slice(0, LISTED);
+  const results = () => {
+    const terms = purchaseTerms(quote, area, sampleProduct);
+    const baseline = withoutHelp(terms);
+    return listed.map((program) => fiveYear(program, terms, baseline));
+  };
+
   return [
     cost(`programs in ${state}`, MATCHING, match),
+    cost(`five-year results of ${listed.length} programs`, RESULTS, results),
     cost(`with combination and changes in ${state}`, ANSWER, () => answer(programs)),
     cost(`best of ${combinable.length} programs`, COMBINATION, () => answer(combinable)),
   ];

@@ -146,7 +146,7 @@ export {
   type Example,
   workedExample,
 } from './estimate/examples.ts';
-export { vaFiveYear, withHelp } from './estimate/five-year.ts';
+export { fiveYear, vaFiveYear, withHelp } from './estimate/five-year.ts';
 export { uncountedInsurance } from './estimate/left-out.ts';
 export { loanChoices } from './estimate/loan-choices.ts';
 export { Baseline, LeftOut, matchPrograms, programAnswers } from './estimate/program-answers.ts';
