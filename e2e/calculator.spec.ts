@@ -1,4 +1,4 @@
-import { calculatorSettings } from './drafts.ts';
+import { calculatorSettings, queensBuyer } from './drafts.ts';
 import { expect, test } from './test.ts';
 
 /** Two of the worked examples. `worked-examples.test.ts` checks all of them. */
@@ -64,7 +64,7 @@ test('shows the later payment and the debt in the same size as the payment', asy
   buyer,
   page,
 }) => {
-  await buyer.startsAt('calculator');
+  await buyer.startsAt('calculator', { downPayment: 60_000 });
   const figures = page.getByRole('heading', { name: 'MORTGAGE PAYMENT' }).locator('..');
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
@@ -142,7 +142,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
     await own.fill('50000');
     // This program helps with a percentage of the loan. The loan is smaller now, and so is the
     // help.
-    await expect(downPayment).toHaveValue('71,000');
+    await expect(downPayment).toHaveValue('67,500');
     await buyer.sees(/^Last change [+\u2212]\$[\d,.]+ a month$/);
     await buyer.presses('Undo');
     await expect(own).toHaveValue('40,000');
@@ -154,7 +154,7 @@ test('adds help to the down payment while the switch is on', async ({ buyer, pag
   });
 });
 
-test('applies the program that the buyer opened, and by default the first match', async ({
+test('applies the program that the buyer opened, otherwise the default, if there is one', async ({
   buyer,
   page,
 }) => {
@@ -176,4 +176,14 @@ test('applies the program that the buyer opened, and by default the first match'
 
   await page.goto('/quote/calculator?programId=999999999');
   await expect(applied).toContainText(best);
+
+  await buyer.startsAt('calculator', queensBuyer);
+  const help = page.getByRole('switch', { name: /^Apply best matching/ });
+  await expect(help).not.toBeChecked();
+  await buyer.sees('No help counted yet: these need an answer from you or the agency.');
+  await expect(applied).toHaveCount(0);
+  await help.click();
+  await expect(page).toHaveURL(/\?programId=\d+$/);
+  await expect(help).toBeChecked();
+  await expect(applied).toContainText(/\$1\d,\d{3}/);
 });

@@ -43,6 +43,48 @@ export const detroitBuyer: StoredDraft = {
   householdSize: 3,
 };
 
+/** A teacher in Jackson with a score below 620. Her default help is owed later. */
+export const jacksonTeacher: StoredDraft = {
+  homeType: 'single-family',
+  homeLocation: {
+    id: 3_920_928_049,
+    zipcode: '39209',
+    county_code: 28_049,
+    city: 'Jackson',
+    county: 'Hinds County',
+    state: 'MS',
+    property_tax: 0.00919,
+    insurance_rate: 0.01467,
+  },
+  homePrice: 150_000,
+  householdIncome: 44_000,
+  downPayment: 12_000,
+  creditScore: 'poor',
+  householdSize: 1,
+  profession: ['education'],
+};
+
+/** A repeat buyer in Queens. No program may be her default. */
+export const queensBuyer: StoredDraft = {
+  homeType: 'single-family',
+  homeLocation: {
+    id: 1_143_236_081,
+    zipcode: '11432',
+    county_code: 36_081,
+    city: 'Jamaica',
+    county: 'Queens County',
+    state: 'NY',
+    property_tax: 0.00877,
+    insurance_rate: 0.0032,
+  },
+  homePrice: 640_000,
+  householdIncome: 118_000,
+  downPayment: 6_000,
+  creditScore: 'good',
+  housingStatus: false,
+  householdSize: 5,
+};
+
 /** A veteran who is buying another home in Columbus and has $20,000 of his own money. */
 export const columbusVeteran: StoredDraft = {
   homeType: 'single-family',

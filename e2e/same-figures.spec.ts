@@ -1,6 +1,6 @@
 import { newSender, type Sender } from './accounts.ts';
 import type { Buyer } from './buyer.ts';
-import { columbusVeteran, completeDraft, detroitBuyer, type StoredDraft } from './drafts.ts';
+import { columbusVeteran, completeDraft, jacksonTeacher, type StoredDraft } from './drafts.ts';
 import { inMail } from './mail-server.ts';
 import {
   calculatorFigures,
@@ -30,7 +30,7 @@ const cases: Readonly<Record<string, Case>> = {
     hasVa: false,
   },
   'with a score below 620 and an FHA loan': {
-    draft: { ...detroitBuyer, creditScore: 'poor' },
+    draft: jacksonTeacher,
     isLowered: false,
     hasVa: false,
   },
