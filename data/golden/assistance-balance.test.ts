@@ -28,7 +28,7 @@ describe('the balance of each program’s assistance', () => {
     });
   });
 
-  it('grows at most at two points above the first loan’s rate, the assumption for an unknown rate', () => {
+  it('has no rate above the one that is assumed if it is unknown', () => {
     const rates = catalog.flatMap(({ repayment }) => {
       const { ratePercent, aboveFirstMortgage } = repayment?.monthly ?? {};
       return [

@@ -1,5 +1,5 @@
 import { coversPrice } from '../assistance/assistance.ts';
-import { loanLimitFinding } from '../loan/loan-limit.ts';
+import { loanLimitFinding, noCommonLoan } from '../loan/loan-limit.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { FiveYear } from '../programs/five-year.ts';
 import type { PricedProgram } from '../programs/matched-program.ts';
@@ -74,7 +74,6 @@ export function withHelp(program: PricedProgram, terms: PurchaseTerms): Purchase
 
 /** Whether the loan is within its type's limit, and within the conforming or the FHA limit. */
 function isCommon(type: LoanType, loanAmount: number, { facts, limits }: PurchaseTerms): boolean {
-  const isOver = (each: LoanType) =>
-    loanLimitFinding(loanAmount, each, facts.homeType, limits).verdict === 'over';
-  return !isOver(type) && !(isOver('Conventional') && isOver('FHA'));
+  const { verdict } = loanLimitFinding(loanAmount, type, facts.homeType, limits);
+  return verdict !== 'over' && noCommonLoan(loanAmount, facts.homeType, limits) === null;
 }

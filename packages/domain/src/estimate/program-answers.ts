@@ -3,6 +3,7 @@ import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { averageClosingCosts } from '../costs/average-closing-costs.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
+import type { LoanLimits } from '../loan/loan-limit.ts';
 import { type Assessed, assessAll, type MatchContext } from '../programs/assess.ts';
 import { bestCombination } from '../programs/combination/best-combination.ts';
 import type { Combination } from '../programs/combination/combination.ts';
@@ -80,7 +81,7 @@ export function programAnswers(
   const applied = programs.find(({ id }) => id === matches.defaultId) ?? null;
   const { percent } = averageClosingCosts(area.state, costTables.closingCosts);
   const closingCosts = (facts.homePrice * percent) / 100;
-  const limits = { ...area, units: context.known.units ?? null };
+  const limits = limitsOf(area, context);
   const buyer = { facts, area, context };
   return {
     ...matches,
@@ -93,17 +94,24 @@ function rankedMatches(
   assessed: readonly Assessed[],
   facts: ProgramFacts,
   area: Area,
-  { today }: MatchContext,
+  context: MatchContext,
   product: LocalProduct,
 ): QuoteMatches {
-  const terms = purchaseTerms(facts, area, product);
+  const terms = purchaseTerms(facts, limitsOf(area, context), product);
   const baseline = withoutHelp(terms);
-  const matches = matchesOf(assessed, today, (program) => fiveYear(program, terms, baseline));
+  const matches = matchesOf(assessed, context.today, (program) =>
+    fiveYear(program, terms, baseline),
+  );
   return {
     ...matches,
     withoutHelp: baseline && baselineFacts(baseline),
     defaultId: defaultProgram(matches.programs)?.id ?? null,
   };
+}
+
+/** The county's loan limits, with the number of units if the buyer has given it. */
+function limitsOf(area: Area, { known }: MatchContext): LoanLimits {
+  return { ...area, units: known.units ?? null };
 }
 
 function baselineFacts({ loanType, downPayment, fitsAnswer }: WithoutHelp): Baseline {

@@ -62,12 +62,13 @@ export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Mont
   const { facts, lowered, extras, assistance } = plan;
   const first = firstLoanMonths(plan, count);
   const second = lowered ? secondLoanMonths(lowered, count) : [];
-  const bills = Array.from({ length: Math.ceil(count / 12) }, (_, index) =>
-    lowered && index < lowered.years ? 0 : taxesAndInsurance(facts, index + 1) / 12,
-  );
+  const years = Array.from({ length: Math.ceil(count / 12) }, (_, index) => ({
+    bills: lowered && index < lowered.years ? 0 : taxesAndInsurance(facts, index + 1) / 12,
+    onHelp: assistance.reduce((sum, payment) => sum + assistanceInYear(payment, index + 1), 0),
+  }));
   return first.map((loan, index) => {
     const { monthlyAmount, line, balance } = second[index] ?? nothing;
-    const year = Math.floor(index / 12) + 1;
+    const year = years[Math.floor(index / 12)];
     return {
       principalAndInterest: loan.principalAndInterest,
       premium: loan.premium,
@@ -75,9 +76,9 @@ export function timeline(plan: PlanFacts, count = lengthOf(plan)): readonly Mont
       extraPrincipal: loan.extraPrincipal,
       secondLoan: monthlyAmount,
       line,
-      taxesAndInsurance: bills[year - 1] ?? 0,
+      taxesAndInsurance: year?.bills ?? 0,
       dues: extras.dues ?? 0,
-      assistance: assistance.reduce((sum, payment) => sum + assistanceInYear(payment, year), 0),
+      assistance: year?.onHelp ?? 0,
       balances: { first: loan.balance, second: balance },
     };
   });
