@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { aprWordsOf } from '@/lib/apr-words.ts';
 import { money, percent, wholeMoney } from '@/lib/format.ts';
+import { loansEndWords } from '@/lib/no-common-loan-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import {
   answerText,
@@ -20,7 +21,6 @@ import { boldAmount } from '../results/answer/answer-card.tsx';
 import { escrowWords } from '../results/answer/loan-facts.tsx';
 import { prepaidWords } from '../results/answer/lowered-block.tsx';
 import { missingWords, monthTitle } from '../results/answer/month-words.ts';
-import { loansEnd } from '../results/answer/no-common-loan-answer.tsx';
 import { helpOwedWords, isAnythingOwed, owedWords } from '../results/answer/owed-words.ts';
 import { cashResult } from '../results/details/detail.ts';
 import { type Calculator, useCalculator } from '../state/calculator.tsx';
@@ -81,7 +81,6 @@ function NoCommonLoanRows({
   shown: Calculator;
   above: NoCommonLoan;
 }) {
-  const { homeLocation, homeType } = quote;
   return (
     <>
       <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
@@ -90,7 +89,7 @@ function NoCommonLoanRows({
         <RichText
           text={noCommonLoanText.borrow({
             loan: wholeMoney(above.loanAmount),
-            ends: loansEnd(above, homeLocation.county, homeType),
+            ends: loansEndWords(above, quote),
           })}
           parts={{ b: boldAmount }}
         />

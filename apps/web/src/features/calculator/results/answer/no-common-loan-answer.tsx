@@ -1,4 +1,4 @@
-import type { CommonLoanFit, HomeType, NoCommonLoan } from '@latchkey/domain';
+import type { CommonLoanFit, NoCommonLoan } from '@latchkey/domain';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Landmark from 'lucide-react/icons/landmark';
@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { percent, wholeMoney } from '@/lib/format.ts';
+import { loansEndWords } from '@/lib/no-common-loan-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, noCommonLoanText as text, trueCostText } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
@@ -46,7 +47,7 @@ export function NoCommonLoanAnswer({
         <RichText
           text={text.borrow({
             loan: wholeMoney(above.loanAmount),
-            ends: loansEnd(above, quote.homeLocation.county, quote.homeType),
+            ends: loansEndWords(above, quote),
           })}
           parts={{ b: boldAmount }}
         />
@@ -74,25 +75,6 @@ export function NoCommonLoanAnswer({
       </ul>
     </div>
   );
-}
-
-/**
- * The largest conventional and FHA loans for this home, in one sentence. For two to four units, the
- * sentence is about four, because the number is not known.
- */
-export function loansEnd(
-  { conventional, fha }: NoCommonLoan,
-  county: string,
-  homeType: HomeType,
-): string {
-  const place = { county, isMultiple: String(homeType === 'multi-family') };
-  return conventional.most === fha.most
-    ? trueCostText.loansEnd({ ...place, limit: wholeMoney(fha.most) })
-    : trueCostText.loansEndApart({
-        ...place,
-        conventional: wholeMoney(conventional.most),
-        fha: wholeMoney(fha.most),
-      });
 }
 
 /** A lower price, or more money down for the same price, with a loan within the limit. */

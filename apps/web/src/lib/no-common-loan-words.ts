@@ -1,0 +1,12 @@
+import type { NoCommonLoan, PricedAnswers } from '@latchkey/domain';
+import { formatsOf, loansEnd } from '@latchkey/texts';
+import { currentLocale } from './text.ts';
+import { trueCostText } from './texts.ts';
+
+/** The largest conventional and FHA loans for the home of a quote, in one sentence. */
+export function loansEndWords(
+  above: NoCommonLoan,
+  { homeLocation: { county }, homeType }: Pick<PricedAnswers, 'homeLocation' | 'homeType'>,
+): string {
+  return loansEnd(above, { county, homeType }, trueCostText, formatsOf(currentLocale()));
+}

@@ -1,0 +1,24 @@
+import type { HomeType, NoCommonLoan } from '@latchkey/domain';
+import type { trueCost } from './en/true-cost.ts';
+import type { Formats } from './formats.ts';
+import type { TextOf } from './speak.ts';
+
+/**
+ * The largest conventional and FHA loans for a home, in one sentence, to explain that no common loan
+ * covers it. For two to four units, the sentence is about four, because the number is not known.
+ */
+export function loansEnd(
+  { conventional, fha }: Pick<NoCommonLoan, 'conventional' | 'fha'>,
+  { county, homeType }: { readonly county: string; readonly homeType: HomeType },
+  text: TextOf<typeof trueCost>,
+  { wholeMoney }: Formats,
+): string {
+  const place = { county, isMultiple: String(homeType === 'multi-family') };
+  return conventional.most === fha.most
+    ? text.loansEnd({ ...place, limit: wholeMoney(fha.most) })
+    : text.loansEndApart({
+        ...place,
+        conventional: wholeMoney(conventional.most),
+        fha: wholeMoney(fha.most),
+      });
+}
