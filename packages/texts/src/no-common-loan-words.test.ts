@@ -23,8 +23,8 @@ it.each([
   ],
   [
     'es',
-    'Los préstamos convencionales y FHA llegan hasta $1,249,125 en Santa Clara County.',
-    'En Santa Clara County, los préstamos convencionales llegan hasta $1,601,750 y los FHA hasta $1,041,125 para cuatro unidades.',
+    'Los préstamos convencionales y FHA llegan hasta $1,249,125 en el condado de Santa Clara.',
+    'En el condado de Santa Clara, los préstamos convencionales llegan hasta $1,601,750 y los FHA hasta $1,041,125 para cuatro unidades.',
   ],
 ] as const)('names one limit, or both with the units, in %s', (locale, one, both) => {
   const say = (limits: Parameters<typeof loansEnd>[0], homeType: 'condo' | 'multi-family') =>

@@ -11,9 +11,10 @@ export function loansEnd(
   { conventional, fha }: Pick<NoCommonLoan, 'conventional' | 'fha'>,
   { county, homeType }: { readonly county: string; readonly homeType: HomeType },
   text: TextOf<typeof trueCost>,
-  { wholeMoney }: Formats,
+  format: Formats,
 ): string {
-  const place = { county, isMultiple: String(homeType === 'multi-family') };
+  const { wholeMoney } = format;
+  const place = { county: format.county(county), isMultiple: String(homeType === 'multi-family') };
   return conventional.most === fha.most
     ? text.loansEnd({ ...place, limit: wholeMoney(fha.most) })
     : text.loansEndApart({

@@ -19,9 +19,9 @@ export const trueCost = {
   noCommonLoanShort: 'Ningún préstamo común',
   aboveLimits: 'pasa de los límites',
   loansEnd:
-    'Los préstamos convencionales y FHA llegan hasta {limit} en {county}{isMultiple, select, true { para cuatro unidades} other {}}.',
+    'Los préstamos convencionales y FHA llegan hasta {limit} en el {county}{isMultiple, select, true { para cuatro unidades} other {}}.',
   loansEndApart:
-    'En {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{isMultiple, select, true { para cuatro unidades} other {}}.',
+    'En el {county}, los préstamos convencionales llegan hasta {conventional} y los FHA hasta {fha}{isMultiple, select, true { para cuatro unidades} other {}}.',
 
   escrowRequired:
     'Con un préstamo {type} se cobran los impuestos y el seguro cada mes. Hasta donde sabemos, este plan no se puede usar con un préstamo {type}. Pregunte al prestamista.',
