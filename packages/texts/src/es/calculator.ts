@@ -39,7 +39,7 @@ export const afford = {
     'El préstamo pasa por {over} el {kind} ({county}), {limit}. Ese es otro tipo de préstamo, con otras tasas y requisitos. Quizás los programas de ayuda no lo acepten.',
   limitNone: 'Para préstamos {type} no hay límite del préstamo por condado.',
   limitCheck:
-    'El préstamo pasa el {kind} de {county} para dos unidades. Con más unidades, puede estar dentro del límite.',
+    'El préstamo pasa el {kind} ({county}) para dos unidades. Con más unidades, puede estar dentro del límite.',
   limitUnits: 'El límite es de {two} para dos unidades y de {four} para cuatro.',
   limitSource: '{publisher}, {asOf}.',
 };
